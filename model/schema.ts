@@ -151,7 +151,7 @@ export const siteContentSchema = z.strictObject({
       'De um serviço',
       '{service}',
       'Olá! Gostaria de um orçamento para {service}.',
-      'No lugar de {service} vem o título do serviço, em minúsculas.',
+      'Deixe {service} como está: ali entra o título do serviço, em minúsculas.',
     ),
     pests: message('Das pragas'),
     drains: message('Do desentupimento'),

@@ -50,7 +50,7 @@ it('reports each error in one line: field, error and remedy', () => {
     'content/company.json, WhatsApp: precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800. Exemplo certo: (48) 91234-5678',
     'content/company.json, Horário › Dias e horas › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
     'content/company.json, Garantias › 1º › Praga: não é uma das opções: escorpioes, baratas, cupins, pulgas, formigas, ratos',
-    'content/company.json, Lugar no mapa › Latitude: é 50, e o máximo é 6. Exemplo certo: -28.12345',
+    'content/company.json, Lugar no mapa › Primeiro número do mapa: é 50, e o máximo é 6. Exemplo certo: -28.12345',
     'content/company.json, Cidades › 2º › Nome da cidade: falta. Exemplo certo: Içara',
     'content/company.json: não tem o campo fone. O que fazer: remova-o',
     'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
@@ -154,7 +154,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ['Perfil no Google', ({ company }) => set(company, 'googleProfile', 'praia limpa')],
   ['Tempo de resposta', ({ company }) => set(company, 'responseTime', '{cidades}')],
   [
-    'Lugar no mapa › Latitude',
+    'Lugar no mapa › Primeiro número do mapa',
     ({ company }) =>
       set(company, 'coordinates', { latitude: '-28.4806, -48.7806', longitude: -48.7806 }),
   ],

@@ -272,7 +272,7 @@ test('moves the last item to the first place by dragging it to the edge of the f
 }) => {
   await openEditor(page, 'home.services')
   const names = page.locator('.item-name')
-  const last = `${await names.last().textContent()}`
+  const last = (await names.last().textContent()) ?? ''
   const handles = page.locator('.handle')
   await handles.last().hover()
   await page.mouse.down()
@@ -310,9 +310,9 @@ test('accepts pasted coordinates with commas, and a latitude without its minus s
   github,
 }) => {
   await openEditor(page, 'company.coordinates')
-  await field(page, 'Longitude').fill('-28,8314, -49,2352')
-  await expect(field(page, 'Latitude')).toHaveValue('-28,8314')
-  await field(page, 'Latitude').fill('28.83145')
+  await field(page, 'Segundo número do mapa').fill('-28,8314, -49,2352')
+  await expect(field(page, 'Primeiro número do mapa')).toHaveValue('-28,8314')
+  await field(page, 'Primeiro número do mapa').fill('28.83145')
   await saveAndWait(page, github)
   expect(github.read('company').coordinates).toEqual({ latitude: -28.83145, longitude: -49.2352 })
 })

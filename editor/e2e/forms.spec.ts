@@ -52,3 +52,21 @@ test('outlines a text of every form on the page, and shows a change of that text
     expect(await body.innerHTML(), key).not.toBe(before)
   }
 })
+
+test('gives a list all of the height of a phone @phone', async ({ page }) => {
+  await openEditor(page, 'inicio')
+  await expect(page.locator('iframe')).toBeVisible()
+  await goToHash(page, 'versoes')
+  await expect(page.locator('iframe')).toBeHidden()
+  await goToHash(page, 'inicio')
+  await page.getByRole('searchbox').fill('dedetização')
+  await expect(page.locator('iframe')).toBeHidden()
+})
+
+test('shows the share picture of a page in the form of its title @phone', async ({ page }) => {
+  await openEditor(page, 'drains.meta')
+  const picture = page.locator('.chat-card img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200)
+})

@@ -190,10 +190,10 @@ it('opens the item of a requested field, and none for a new photo', () => {
 
 it('fills both coordinates from a pasted pair, and keeps what the owner types', () => {
   const { draft, editor } = renderForm(['company', 'coordinates'], { company: {} })
-  const latitude = () => screen.getByLabelText<HTMLInputElement>('Latitude').value
-  type('Longitude', '-28,8314, -49,2352')
+  const latitude = () => screen.getByLabelText<HTMLInputElement>('Primeiro número do mapa').value
+  type('Segundo número do mapa', '-28,8314, -49,2352')
   expect(draft().company).toEqual({ coordinates: { latitude: -28.8314, longitude: -49.2352 } })
-  type('Latitude', '28.')
+  type('Primeiro número do mapa', '28.')
   expect(latitude()).toBe('28.')
   act(() => editor.undo())
   expect(latitude()).toBe('-28,8314')

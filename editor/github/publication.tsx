@@ -92,6 +92,17 @@ export function PublicationStatus({
     },
   )
 
+  const [isAddressNew, setIsAddressNew] = useState(false)
+
+  // The policy of this page allows only the site's address at the last build of the editor.
+  useEffect(() => {
+    const readViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+      if (blockedURI.startsWith(siteUrl)) setIsAddressNew(true)
+    }
+    document.addEventListener('securitypolicyviolation', readViolation)
+    return () => document.removeEventListener('securitypolicyviolation', readViolation)
+  }, [siteUrl])
+
   useEffect(() => {
     let timer = 0
     let isCurrent = true
@@ -117,7 +128,9 @@ export function PublicationStatus({
 
   const items = blockingCount === 1 ? 'falta 1 item' : `faltam ${blockingCount} itens`
   const message = {
-    publishing: `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
+    publishing: isAddressNew
+      ? 'Salvo. O endereço do site mudou: recarregue o editor em dez minutos para ver se foi publicado.'
+      : `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
     live: `No ar, visto às ${formatTime(checkedAt)}.`,
     blocked: `Salvo, mas não publicado: ${items}.`,
     unknown:

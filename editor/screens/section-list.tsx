@@ -10,31 +10,38 @@ import {
 } from '@/editor/form/sections'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
+import { createPlaceholderFiller } from '@/model/placeholders'
 import { leaves, valueAt } from '@/model/tree'
-import { fieldTitle, schemaMetadataAt } from '@/model/validation'
+import { fieldTitle, isTextField, schemaMetadataAt } from '@/model/validation'
 import { hiddenSwitchOf } from '@/model/visible-content'
 import { BrokenFileRows } from './broken-file'
+import { findDestinations } from './destinations'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 const MAX_RESULTS = 30
 
+/** Letters from which the list is searched: `R$` is the shortest text that owners look for. */
+const MIN_QUERY_LENGTH = 2
+
 /**
- * Returns the first fields whose name or text, as shown or as stored, contains the words. Includes
- * empty fields of a section. Excludes numbers and choices, because the owner does not know how they
- * are stored.
+ * Returns the first fields whose name or text contains the words. Searches each text as visitors
+ * read it, as the form shows it and as it is stored. Includes empty fields of a section. Excludes
+ * numbers and choices, because the owner does not know how they are stored.
  */
 function search(files: ContentFiles, query: string) {
+  const { fillText } = createPlaceholderFiller(files)
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
     .flatMap(fieldsOf)
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
   return [...empty, ...filled]
-    .filter(
-      ({ path, value }) => typeof value === 'string' && !schemaMetadataAt(path)?.enumDescriptions,
-    )
-    .map(({ path, value }) => ({ path, value, shown: formatValue(path, value) }))
+    .flatMap(({ path, value }) => {
+      if (typeof value !== 'string' || schemaMetadataAt(path)?.enumDescriptions) return []
+      const shown = formatValue(path, isTextField(path) ? fillText(value, path) : value)
+      return [{ path, value, shown }]
+    })
     .filter(({ path, value, shown }) =>
       normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(query),
     )
@@ -93,7 +100,8 @@ export function SectionList({
 }) {
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()
-  const results = query.length > 2 ? search(files, query) : undefined
+  const results = query.length >= MIN_QUERY_LENGTH ? search(files, query) : undefined
+  const destinations = results ? findDestinations(query) : []
   return (
     <div className="screen">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
@@ -107,7 +115,12 @@ export function SectionList({
       />
       {results ? (
         <ul className="rows results">
-          {results.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
+          {destinations.map(({ to, title, hint }) => (
+            <Row key={title} to={to} hint={hint}>
+              {title}
+            </Row>
+          ))}
+          {results.length + destinations.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
           {results.map(({ path, shown }) => (
             <Row key={fieldKey(path)} to={fieldKey(path)} hint={shown}>
               {titleWithFile(path)}

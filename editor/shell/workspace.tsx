@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Photo } from '@/editor/form/photo'
+import { ResultCards } from '@/editor/form/result-cards'
 import { SectionForm } from '@/editor/form/section-form'
 import { sectionOf } from '@/editor/form/sections'
 import type { GitHub } from '@/editor/github/github'
@@ -22,6 +23,7 @@ import { checkLaunch } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { normalizeSiteUrl } from '@/model/fields/link/schema'
+import { routes } from '@/model/routes'
 import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
@@ -84,6 +86,11 @@ export function Workspace({
   const screenKey = saveState.conflicts ? 'conflitos' : (brokenFile ?? opened)
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
+  const isList =
+    screenKey === 'conflitos' ||
+    screenKey === 'o-que-falta' ||
+    (screenKey === 'versoes' && version === undefined)
+  const paneClass = (section && 'with-form') || (isList && 'with-list') || ''
   const openFile = useRef<string>(undefined)
   const selectField = useCallback((path: FieldPath) => {
     setSelectedPath(path)
@@ -153,12 +160,16 @@ export function Workspace({
     if (section) {
       const { heading, description } = section
       const [, , indexOrNew, picture] = requestedPath
+      const resultRoute = routes.find(
+        ({ contentName }) => fieldKey(section.path) === fieldKey([contentName, 'meta']),
+      )
       return (
         <div className="screen form">
           <h1 tabIndex={-1}>{heading}</h1>
           {description && <p className="hint">{description}</p>}
           {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
+          {resultRoute && <ResultCards content={draftCheck.content} route={resultRoute} />}
           {hasBlockingItem && (
             <NextItem items={draftCheck.blocking} current={selectedPath ?? requestedPath} />
           )}
@@ -236,7 +247,7 @@ export function Workspace({
         warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />
-      <main className={section ? 'panes with-form' : 'panes'}>
+      <main className={`panes ${paneClass}`}>
         <PreviewPane
           files={version?.version.files ?? draft}
           commit={version?.version.oid}

@@ -43,7 +43,7 @@ function securityContactItems(
       path: ['company', 'securityContactUntil'],
       finding: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
       reason:
-        'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
+        'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante',
       remedy: `ponha um dia de hoje até ${formatDay(last)}`,
     },
   ]

@@ -6,8 +6,7 @@ import type { LaunchItem } from './launch-item'
 
 type ReasonsByFact = { readonly [Field in keyof Company]?: string }
 
-const DECREE =
-  'o Decreto 7.962/2013, art. 2º, pede este dado à vista em site que oferece serviços, e é por ele que o cliente confere a empresa'
+const DECREE = 'a lei o pede à vista no site (Decreto 7.962/2013, art. 2º)'
 
 /** Facts that a law or a claim of the site requires. Without one, the launch is blocked. */
 const REQUIRED_FACTS: ReasonsByFact = {

@@ -31,8 +31,8 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
 
 /** Fields with the names of people and of the company, each with the place where the site shows it. */
 const NAMES: readonly [path: FieldPath, visible: string][] = [
-  [['company', 'legalName'], 'no rodapé e para os buscadores'],
-  [['company', 'name'], 'no alto de cada página e para os buscadores'],
+  [['company', 'legalName'], 'no rodapé e para o Google'],
+  [['company', 'name'], 'no alto de cada página e para o Google'],
   [['company', 'team'], 'na seção “Sobre”'],
   [['company', 'technicalLead', 'name'], 'no rodapé'],
   [['company', 'technicalLead', 'registration'], 'no rodapé'],

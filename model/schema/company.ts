@@ -20,7 +20,7 @@ import { PESTS } from './cards'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
-  `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
+  `Mude só aqui, e todos os textos do site que mostram este dado mudam juntos: neles está escrito ${placeholder}.`
 
 /** The days and times, which the pages show in words. */
 export const openingSchema = list(
@@ -103,7 +103,7 @@ export const companySchema = group('Dados da empresa', {
       .optional(),
   })
     .describe(
-      `Quando alguém responde. O site e os buscadores mostram os dias e as horas. ${hintForPlaceholder('{horario}')}`,
+      `Quando alguém responde. O site e o Google mostram os dias e as horas. ${hintForPlaceholder('{horario}')}`,
     )
     .optional(),
   team: text(
@@ -141,9 +141,9 @@ export const companySchema = group('Dados da empresa', {
     .describe('Por quanto tempo vale a garantia contra cada praga.')
     .optional(),
   coordinates: group('Lugar no mapa', {
-    latitude: numberField('Latitude', -34, 6, -28.12345),
+    latitude: numberField('Primeiro número do mapa', -34, 6, -28.12345),
     // Up to Fernando de Noronha and Trindade.
-    longitude: numberField('Longitude', -74, -28.8, -49.12345),
+    longitude: numberField('Segundo número do mapa', -74, -28.8, -49.12345),
   })
     .describe(
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
@@ -164,19 +164,21 @@ export const companySchema = group('Dados da empresa', {
     8,
     'name',
   ).optional(),
-  securityContactUntil: day('Avisos de segurança até', '2027-02-13')
+  securityContactUntil: day('Recebo avisos de falhas do site até', '2027-02-13')
     .describe(
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
   analyticsId: convertedText(
-    'Código do Google Analytics',
+    'Código para contar as visitas',
     (typed) => toKeyboardText(typed).toUpperCase(),
     (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
     'não é um código do Google Analytics 4',
     'G-AB12CD34EF',
   )
-    .describe('Sem ele, o site não mede nada e não pergunta nada.')
+    .describe(
+      'O código do Google Analytics, que começa com G. Sem ele, o site não conta as visitas e não pergunta nada.',
+    )
     .optional(),
   towns: list(
     'Cidades',

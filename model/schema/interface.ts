@@ -44,19 +44,19 @@ const generalTexts = labels({
     'Estrelas',
     '{rating}',
     '{rating} de 5 estrelas',
-    'No lugar de {rating} vêm as estrelas.',
+    'Deixe {rating} como está: ali entram as estrelas.',
   ),
   priceFrom: template(
     'Preço a partir de',
     '{price}',
     'A partir de {price}',
-    'No lugar de {price} vem o menor preço do serviço.',
+    'Deixe {price} como está: ali entra o menor preço do serviço.',
   ),
   swipe: template(
     'Convite a deslizar',
     '{count}',
     'São {count}: deslize para o lado.',
-    'No lugar de {count} vem quantos serviços ou pragas a fila tem.',
+    'Deixe {count} como está: ali entra quantos serviços ou pragas a fila tem.',
   ),
 })
 
@@ -82,7 +82,7 @@ const factTexts = labels({
 }).extend({
   // Longer than the labels, because each town lengthens this text, which only search engines read.
   description: text(
-    'Descrição da empresa para os buscadores',
+    'Descrição da empresa para o Google',
     'Controle de pragas e desentupimento em {cidades}.',
     300,
   ),
@@ -90,7 +90,7 @@ const factTexts = labels({
     'Garantia de uma praga',
     '{pest}',
     'Controle de pragas: {pest}',
-    'O nome da garantia para os buscadores. No lugar de {pest} vem a praga.',
+    'O nome da garantia para o Google. Deixe {pest} como está: ali entra a praga.',
   ),
 })
 
@@ -98,7 +98,7 @@ const menuTexts = labels({
   open: 'Abrir',
   close: 'Fechar',
   title: 'Título',
-  description: 'Descrição para leitores de tela',
+  description: 'Explicação para quem não enxerga',
 }).extend({ openShort: shortWord('Abrir', 'Menu'), closeShort: shortWord('Fechar', 'Fechar') })
 
 const notFoundTexts = labels({
@@ -108,8 +108,8 @@ const notFoundTexts = labels({
   homeButton: 'Botão para o início',
   chatButton: 'Botão do WhatsApp',
   code: 'Código',
-  message: 'Mensagem em inglês',
-  homeLink: 'Link em inglês para o início',
+  message: 'Frase para quem não lê português',
+  homeLink: 'Link para o início, para quem não lê português',
 })
 
 const consentTexts = labels({
@@ -125,7 +125,7 @@ export const interfaceSchema = group('Botões e palavras pequenas', {
   general: generalTexts.meta({ title: 'Em todas as páginas' }),
   facts: factTexts.meta({
     title: 'Dados da empresa',
-    description: 'O que vem antes de cada dado da empresa, no rodapé e para os buscadores.',
+    description: 'O que vem antes de cada dado da empresa, no rodapé e para o Google.',
   }),
   menu: menuTexts.meta({ title: 'Menu' }),
   notices: labels({ label: 'Nome', close: 'Fechar' })
@@ -138,10 +138,10 @@ export const interfaceSchema = group('Botões e palavras pequenas', {
     explanation: 'Explicação',
     retry: 'Botão de tentar de novo',
     home: 'Link para o início',
-    title: 'Título em inglês',
+    title: 'Título para quem não lê português',
   }).meta({ title: 'Quando algo falha' }),
   consent: consentTexts.meta({
     title: 'Pergunta sobre as visitas',
-    description: 'Só aparece no site com um código do Google Analytics.',
+    description: 'Só aparece no site com um código para contar as visitas.',
   }),
 })

@@ -12,6 +12,8 @@ import { type FieldPath, valueAt } from '@/model/tree'
 import { choiceTitle } from '@/model/validation'
 import { DragHandle, type DragState } from './drag-handle'
 
+const isRequiredDay = (field: unknown) => field instanceof z.ZodString && field.format === 'date'
+
 /**
  * Returns a new list item: an empty text, or an object with the schema's constants, `false` for
  * each checkbox and today for each required day.
@@ -21,7 +23,7 @@ function newItem(schema: unknown, today: string): unknown {
   const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
     const inner = unwrapSchema(field)
     if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
-    if (field instanceof z.ZodString && field.format === 'date') return [[name, today]]
+    if (isRequiredDay(field)) return [[name, today]]
     return inner instanceof z.ZodBoolean && !metadataOf(field)?.isHidden ? [[name, false]] : []
   })
   return Object.fromEntries(fields)
@@ -126,6 +128,8 @@ export function List({
   // A fixed list has a place on the page for each of its items.
   const canHide = !isFixed && fieldNames.includes('hidden')
   const isFull = values.length >= maxItems
+  // Skips days, because a new notice has days before it has a text.
+  const namingFields = fieldNames.filter((name) => !isText && !isRequiredDay(item.shape[name]))
   const setItems = (next: readonly unknown[]) =>
     change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
@@ -167,7 +171,7 @@ export function List({
       <ol>
         {values.map((value, index) => {
           const name =
-            itemName(value, fieldNames, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
+            itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
           const isDragged = drag?.from === index

@@ -6,6 +6,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
+import { INFORMATIVE_PICTURES } from '@/model/page/picture-alt'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
@@ -91,7 +92,8 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
   const item = path.slice(0, -1)
   const list = path.slice(0, -2)
   const index = Number(path[path.length - 2])
-  const { focus: focalPoint, picture } = photoItems(history.draft)[index] ?? {}
+  const { focus: focalPoint, picture, alt } = photoItems(history.draft)[index] ?? {}
+  const needsAlt = alt === undefined && INFORMATIVE_PICTURES.some((name) => name === picture)
   const setFocalPoint = (x: number, y: number) =>
     change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -141,6 +143,12 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
             Toque no ponto da foto que não pode sumir quando o site a corta, ou mova-o com as setas
             do teclado.
           </p>
+          {needsAlt && (
+            <p className="hint">
+              O texto do desenho saiu com ele.{' '}
+              <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>
+            </p>
+          )}
         </>
       )}
       <div className="button-row">

@@ -106,7 +106,7 @@ export const siteUrl = (title: string, example: string) =>
     title,
     normalizeSiteUrl,
     isOrigin,
-    'precisa ser o domínio do site, sem nada depois',
+    'precisa ser só o endereço do site, sem nada depois',
     example,
   ).meta({ keyboard: 'url' })
 

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { fillContent, readLeniently } from '@/editor/store/lenient-content'
+import { FIXTURE_FOLDER } from '@/model/folder'
+import { routes } from '@/model/routes'
+import { siteContentSchema } from '@/model/schema'
+import { cutText, ResultCards } from './result-cards'
+
+// jsdom has no TextDecoder, which model/read.ts needs.
+const files = Object.fromEntries(
+  Object.keys(siteContentSchema.shape).map((contentName) => [
+    contentName,
+    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
+  ]),
+)
+
+const META = {
+  title: 'Desentupimento em 2 horas',
+  description: `Ralo, vaso e esgoto. ${'Chegamos logo. '.repeat(15)}`.trim(),
+}
+
+it.each(routes)('shows title, description and picture of the page $path', (route) => {
+  const page = files[route.contentName]
+  const draft = { ...files, [route.contentName]: { ...page, meta: { ...page.meta, ...META } } }
+  const content = fillContent(readLeniently(draft))
+  const { container } = render(<ResultCards content={content} route={route} />)
+  const [google, chat] = container.querySelectorAll('.result-card')
+  expect(google?.querySelector('strong')?.textContent).toMatch(/^Desentupimento em 2 horas/)
+  expect(google?.textContent).toContain(content.company.name)
+  expect(google?.textContent).toMatch(/ logo\.…$/)
+  expect(chat?.querySelector('img')?.getAttribute('src')).toBe(
+    `/compartilhar/${route.pictureSuffix}.png`,
+  )
+  expect(chat?.textContent).toContain(META.title)
+  expect(chat?.textContent).toContain(new URL(content.company.siteUrl).host)
+})
+
+it.each([
+  ['Controle de pragas', 18, 'Controle de pragas'],
+  ['Controle de pragas', 12, 'Controle de…'],
+  ['Desinsetização', 5, 'Desin…'],
+])('cuts “%s” to %i letters after a complete word', (text, length, cut) => {
+  expect(cutText(text, length)).toBe(cut)
+})

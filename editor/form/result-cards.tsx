@@ -1,0 +1,53 @@
+import { MAX_TITLE_LENGTH, metadataOf } from '@/model/page/metadata'
+import { shareImage } from '@/model/pictures'
+import type { Route } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
+
+/** Characters of a description that search results show. */
+const MAX_DESCRIPTION_LENGTH = 160
+
+/** Cuts a text after the last complete word within a length, as search results do. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const start = text.slice(0, maxLength + 1)
+  const end = start.lastIndexOf(' ')
+  return `${end > 0 ? start.slice(0, end) : text.slice(0, maxLength)}…`
+}
+
+/** Shows a page as a result of Google and as a link in a WhatsApp chat. */
+export function ResultCards({
+  content,
+  route: { path, pictureSuffix },
+}: {
+  /** With its placeholders filled. */
+  content: SiteContent
+  route: Route
+}) {
+  const { company } = content
+  const { title, description, openGraph } = metadataOf(content, path)
+  const { host } = new URL(company.siteUrl)
+  const breadcrumb = path === '/' ? '' : ` › ${path.slice(1)}`
+  return (
+    <>
+      <h2>Como aparece no Google</h2>
+      <div className="result-card">
+        <span>{company.name}</span>
+        <small>
+          {host}
+          {breadcrumb}
+        </small>
+        <strong>{cutText(String(title), MAX_TITLE_LENGTH)}</strong>
+        <span>{cutText(description ?? '', MAX_DESCRIPTION_LENGTH)}</span>
+      </div>
+      <p className="hint">O Google às vezes escolhe outro texto da página.</p>
+      <h2>Como o link aparece no WhatsApp</h2>
+      <div className="result-card chat-card">
+        <img src={shareImage(pictureSuffix, '').url} alt="" />
+        <strong>{String(openGraph?.title)}</strong>
+        <span>{openGraph?.description}</span>
+        <small>{host}</small>
+      </div>
+      <p className="hint">A imagem é a do site no ar. Ela muda depois que você publica.</p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import type { GitHub } from './github'
+import { PublicationStatus } from './publication'
+
+const SITE_URL = 'https://praialimpa.example'
+
+/** Reports a blocked request, as the browser does. */
+const reportViolation = (blockedURI: string) =>
+  act(() => {
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }))
+  })
+
+it('asks for a reload after a save with another site address, which the policy blocks', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
+  await act(async () => {
+    render(
+      <PublicationStatus
+        publication={publication}
+        siteUrl={SITE_URL}
+        blockingCount={0}
+        github={{} as GitHub}
+      />,
+    )
+  })
+  reportViolation('https://other.example/versao.json')
+  expect(screen.getByText(/Publicando desde/)).toBeTruthy()
+  reportViolation(`${SITE_URL}/versao.json`)
+  expect(screen.getByText(/recarregue o editor em dez minutos/)).toBeTruthy()
+})

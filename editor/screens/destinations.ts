@@ -1,0 +1,92 @@
+import { normalizeText } from '@/model/format/normalize-text'
+
+type Destination = {
+  /** Words with which owners look for it, after `normalizeText`. */
+  words: readonly string[]
+  /** Hash of a screen or field, without `#`. Undefined if only an engineer can help. */
+  to: string | undefined
+  title: string
+  hint: string
+}
+
+/** Where the owner does what the texts of the site do not name. */
+const DESTINATIONS: readonly Destination[] = [
+  {
+    words: ['cores', 'cor', 'colorido', 'fundo', 'logo', 'logotipo', 'marca', 'letra', 'fonte'],
+    to: undefined,
+    title: 'Cores, logo e letras',
+    hint: 'Quem cuida do programa muda isto. O nome ao lado do logo fica em Dados da empresa.',
+  },
+  {
+    words: ['logo', 'logotipo', 'marca', 'nome'],
+    to: 'company.name',
+    title: 'Nome da empresa',
+    hint: 'Aparece ao lado do logo, no alto de cada página.',
+  },
+  {
+    words: ['apagar', 'remover', 'excluir', 'deletar', 'tirar', 'desfazer', 'voltar', 'historico'],
+    to: 'versoes',
+    title: 'Versões',
+    hint: 'Traga de volta o site de um dia anterior. Para apagar um item, abra a lista dele e toque em Remover.',
+  },
+  {
+    words: ['horario', 'horas', 'aberto', 'fechado', 'expediente', 'plantao'],
+    to: 'company.hours',
+    title: 'Horário',
+    hint: 'Os dias e as horas em que alguém responde.',
+  },
+  {
+    words: ['feriado', 'ferias', 'natal', 'aviso', 'recado', 'fechado'],
+    to: 'avisos.avisos',
+    title: 'Avisos do dia',
+    hint: 'Uma frase no alto do site, nos dias que você escolher.',
+  },
+  {
+    words: ['foto', 'imagem', 'figura', 'desenho'],
+    to: 'photos.items',
+    title: 'Fotos',
+    hint: 'Ponha uma foto no lugar de um desenho.',
+  },
+  {
+    words: ['telefone', 'celular', 'zap', 'whats', 'numero'],
+    to: 'company.phone',
+    title: 'WhatsApp',
+    hint: 'O número de todos os botões do site.',
+  },
+  {
+    words: ['preco', 'valor', 'r$', 'custo', 'orcamento'],
+    to: 'company.visitFee',
+    title: 'Preço da visita',
+    hint: 'O preço de cada serviço fica na lista de serviços da página.',
+  },
+  {
+    words: ['google', 'busca', 'compartilhar', 'link'],
+    to: 'home.meta',
+    title: 'Busca e compartilhamento',
+    hint: 'Como a página aparece no Google e no WhatsApp.',
+  },
+  {
+    words: ['promessa', '24 horas', 'garantia', 'verdade'],
+    to: 'promessas',
+    title: 'Promessas',
+    hint: 'O que o site promete, para você dizer se é verdade.',
+  },
+  {
+    words: ['publicar', 'no ar', 'falta', 'lancar'],
+    to: 'o-que-falta',
+    title: 'O que falta',
+    hint: 'O que falta para o site ir ao ar.',
+  },
+]
+
+/**
+ * Returns the screens and fields to which a search for these words leads.
+ * @param query result of `normalizeText`, at least two letters; the start of a word is enough from
+ * four letters on
+ */
+export const findDestinations = (query: string): readonly Destination[] => {
+  const typed = normalizeText(query)
+  return DESTINATIONS.filter(({ words }) =>
+    words.some((word) => word === typed || (typed.length >= 4 && word.startsWith(typed))),
+  )
+}

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { FIXTURE_FOLDER } from '@/model/folder'
+import { siteContentSchema } from '@/model/schema'
+import { schemaMetadataAt } from '@/model/validation'
+import { SectionList } from './section-list'
+
+// jsdom has no TextDecoder, which model/read.ts needs.
+const files = Object.fromEntries(
+  Object.keys(siteContentSchema.shape).map((contentName) => [
+    contentName,
+    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
+  ]),
+)
+
+/** Types a search, and returns the links of its results. */
+function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
+  render(<SectionList files={content} brokenFiles={[]} blockingCount={0} openFile={undefined} />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+  return screen.queryAllByRole('link')
+}
+
+const withHero = (title: string): ContentFiles => ({
+  ...files,
+  company: { ...files.company, responseTime: '45 minutos' },
+  home: { ...files.home, hero: { ...files.home.hero, title } },
+})
+
+it('finds a text as visitors read it, and shows it with its placeholders filled', () => {
+  const [link] = search('chegamos em 45 minutos', withHero('Chegamos em {resposta}, sem falta'))
+  expect(link?.getAttribute('href')).toBe('#home.hero.title')
+  expect(link?.textContent).toContain('Chegamos em 45 minutos, sem falta')
+  expect(link?.textContent).not.toContain('{')
+})
+
+it('finds a text as it is stored', () => {
+  expect(search('{resposta}, sem', withHero('Chegamos em {resposta}, sem falta'))).toHaveLength(1)
+})
+
+it('searches from two letters on', () => {
+  const links = search('R$', withHero('Visita a R$ 80'))
+  expect(links.map((link) => link.getAttribute('href'))).toContain('#home.hero.title')
+})
+
+it.each([
+  ['horário', '#company.hours'],
+  ['apagar', '#versoes'],
+  ['logo', '#company.name'],
+  ['feriado', '#avisos.avisos'],
+  ['zap', '#company.phone'],
+])('leads from “%s” to %s', (words, hash) => {
+  const links = search(words)
+  expect(links.map((link) => link.getAttribute('href'))).toContain(hash)
+  const path = hash.slice(1).split('.')
+  if (path.length > 1) expect(schemaMetadataAt(path)).toBeDefined()
+})
+
+it('says who changes the colours', () => {
+  search('cores')
+  expect(screen.getByText('Cores, logo e letras')).toBeTruthy()
+})
+
+it('says that no text has the words', () => {
+  search('xyzzy')
+  expect(screen.getByText('Nenhum texto tem estas palavras.')).toBeTruthy()
+})
