@@ -7,4 +7,4 @@ const amountOf = (price: string) => Number(price.replace(/[^\d,]/g, '').replace(
 export const lowestPrice = (services: readonly Pick<Service, 'priceFrom'>[]): string | undefined =>
   services
     .flatMap(({ priceFrom }) => priceFrom ?? [])
-    .toSorted((one, other) => amountOf(one) - amountOf(other))[0]
+    .sort((one, other) => amountOf(one) - amountOf(other))[0]
