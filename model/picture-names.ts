@@ -31,3 +31,13 @@ export const PICTURE_NAMES = [
  */
 export const sourceOf = (name: PictureName): string =>
   isPhotoService(name) ? 'servico-com-foto' : name
+
+/** Pictures that inform. The others only decorate, and screen readers skip them. */
+export const INFORMATIVE_PICTURES = [
+  'hero-dedetizacao',
+  'hero-desentupimento',
+  'comprovante',
+  'equipe',
+] as const
+
+export type InformativePicture = (typeof INFORMATIVE_PICTURES)[number]

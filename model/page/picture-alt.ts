@@ -1,15 +1,6 @@
+import type { InformativePicture } from '@/model/picture-names'
 import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
-
-/** Pictures that inform. The others only decorate, and screen readers skip them. */
-export const INFORMATIVE_PICTURES = [
-  'hero-dedetizacao',
-  'hero-desentupimento',
-  'comprovante',
-  'equipe',
-] as const
-
-export type InformativePicture = (typeof INFORMATIVE_PICTURES)[number]
 
 /**
  * Returns the alternative text of a picture: the one that came with the photo, or the description

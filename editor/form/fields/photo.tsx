@@ -6,7 +6,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
-import { INFORMATIVE_PICTURES } from '@/model/page/picture-alt'
+import { INFORMATIVE_PICTURES } from '@/model/picture-names'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
