@@ -12,9 +12,15 @@ type Destination = {
 /** Where the owner does what the texts of the site do not name. */
 const DESTINATIONS: readonly Destination[] = [
   {
-    words: ['cores', 'cor', 'colorido', 'fundo', 'logo', 'logotipo', 'marca', 'letra', 'fonte'],
+    words: ['cores', 'cor', 'colorido', 'fundo'],
+    to: 'cores',
+    title: 'Cores',
+    hint: 'Escolha uma das paletas prontas.',
+  },
+  {
+    words: ['logo', 'logotipo', 'marca', 'letra', 'fonte'],
     to: undefined,
-    title: 'Cores, logo e letras',
+    title: 'Logo e letras',
     hint: 'Quem cuida do programa muda isto. O nome ao lado do logo fica em Dados da empresa.',
   },
   {

@@ -48,6 +48,7 @@ it.each([
   ['horário', '#company.hours'],
   ['apagar', '#versoes'],
   ['logo', '#company.name'],
+  ['cores', '#cores'],
   ['feriado', '#avisos.avisos'],
   ['zap', '#company.phone'],
 ])('leads from “%s” to %s', (words, hash) => {
@@ -57,9 +58,9 @@ it.each([
   if (path.length > 1) expect(schemaMetadataAt(path)).toBeDefined()
 })
 
-it('says who changes the colours', () => {
-  search('cores')
-  expect(screen.getByText('Cores, logo e letras')).toBeTruthy()
+it('says who changes the letters', () => {
+  search('fonte')
+  expect(screen.getByText('Logo e letras')).toBeTruthy()
 })
 
 it('says that no text has the words', () => {
