@@ -56,10 +56,10 @@ const TIME = '\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?'
 const MOMENT = `(?:${TIME},? ${DATE}|${DATE},?(?: às)? ${TIME})`
 const SENDER = '[^:\\[\\]]{0,80}:(?= |$)'
 
-/** What WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
+/** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
 const MESSAGE_PREFIX = new RegExp(`\\[${MOMENT}\\] ?${SENDER} ?`, 'gi')
 
-/** What WhatsApp on Android writes before each message of an exported chat. */
+/** Matches the text that WhatsApp on Android writes before each message of an exported chat. */
 const EXPORTED_MESSAGE_PREFIX = new RegExp(`(^|\\s)(?:${MOMENT} [-–] ${SENDER} ?)+`, 'gi')
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cleanSentences } from '@/model/format/normalize-text'
 
-/** What programs write in place of a letter that they could not read. */
+/** Sign that programs write in place of a letter that they could not read. */
 const LOST_LETTER = '\ufffd'
 
 /**
