@@ -38,7 +38,10 @@ export async function assembleSite(
     if (!path) throw new Error(`Next exported no ${file}`)
     return readFileSync(path, 'utf8')
   }
-  const { loader, scripts } = await bundleScripts(STAGE_FOLDER, content.company.analyticsId)
+  const { early, loaderHref, scripts } = await bundleScripts(
+    STAGE_FOLDER,
+    content.company.analyticsId,
+  )
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(read(file), file) }))
   const documents = pages.map(({ document }) => document)
   const exportedStyles = readStyleSheets(documents, read)
@@ -56,8 +59,10 @@ export async function assembleSite(
   const analytics = content.company.analyticsId !== undefined
   for (const [index, { file, document }] of pages.entries()) {
     const style = shorten(inlined[index] ?? '')
-    const page = finishPage(document, { file, loader, style, linkedHref, analytics })
-    write(join(STAGE_FOLDER, file), page)
+    write(
+      join(STAGE_FOLDER, file),
+      finishPage(document, { file, early, loaderHref, style, linkedHref, analytics }),
+    )
   }
   for (const [file, path] of files)
     if (PUBLISHED_FILES.test(file)) cpSync(path, join(STAGE_FOLDER, file))

@@ -74,7 +74,7 @@ export function Hero({
             </p>
           )}
         </div>
-        <div className="top-picture enlarged:gone">
+        <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
           <Picture picture={picture} alt={alt} sizes={HERO_SIZES} priority />
           {hasInsects && !isPhoto(picture) && <HeroInsects />}
           {places}
