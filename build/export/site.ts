@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HOST_FILES } from '@/build/hosts/host-files'
-import { outputFolder } from '@/model/folder'
+import { OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { htmlFiles, routes } from '@/model/routes'
 import { content, folder } from '@/model/site'
 import { bundleScripts } from './bundle'
 import { classesOfPage, finishPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
-import { shortenProperties } from './short-properties'
+import { shortenClasses, shortenProperties } from './short-names'
 import { divideStyles, PREVIEW_STYLES_PATH, readStyleSheets } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
@@ -47,10 +47,15 @@ export async function assembleSite(
   const exportedStyles = readStyleSheets(documents, read)
   write(PREVIEW_STYLES_PATH, exportedStyles.firstScreen + exportedStyles.below)
   const { inlined, linked } = divideStyles(exportedStyles, documents.map(classesOfPage), scripts)
-  const shorten = shortenProperties(
-    [...inlined, linked],
-    [scripts, ...documents.map(({ body }) => body.innerHTML)],
-  )
+  const styleSheets = [...inlined, linked]
+  // Other contents keep the classes of the source, because tests look for some of them.
+  const shortenClassesOf =
+    folder === OWNER_FOLDER ? shortenClasses(documents, styleSheets, scripts) : (css: string) => css
+  const shortenPropertiesOf = shortenProperties(styleSheets, [
+    scripts,
+    ...documents.map(({ body }) => body.innerHTML),
+  ])
+  const shorten = (css: string) => shortenPropertiesOf(shortenClassesOf(css))
   const linkedStyles = shorten(linked)
   // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
   const hash = createHash('sha256').update(linkedStyles).digest('hex').slice(0, 8)
