@@ -15,13 +15,13 @@ export default async () => ({
     await project({
       ...COMMON,
       displayName: 'unit',
-      testMatch: ['**/!(exported|readers).test.{ts,tsx}'],
+      testMatch: ['**/!(exported|readers|short-classes).test.{ts,tsx}'],
     })(),
     // Reads the site that `npm run build -- fixtures/company` has written.
     await project({
       ...COMMON,
       displayName: 'exported',
-      testMatch: ['**/{exported,readers}.test.ts'],
+      testMatch: ['**/{exported,readers,short-classes}.test.ts'],
     })(),
   ],
 })

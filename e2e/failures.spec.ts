@@ -6,6 +6,7 @@ import { content } from '@/model/site'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
+  delayRequests,
   expect,
   interact,
   island,
@@ -85,18 +86,58 @@ async function expectOnlyLoadErrors(page: Page, consoleErrors: string[]): Promis
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
+/** Returns the URL of the loader. */
+async function loaderHref(page: Page): Promise<string> {
+  const html = await (await page.request.get('/')).text()
+  return /\/_next\/static\/loader-\w+\.js/.exec(html)?.[0] ?? ''
+}
+
 test.describe('broken pages', { tag: '@phone' }, () => {
   const notFound = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+
+  for (const [fault, fail] of [
+    ['is missing', notFound],
+    ['cannot be reached', (route: Route) => route.abort()],
+    [
+      'arrives cut',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(()=>{' }),
+    ],
+  ] as const)
+    test(`keeps texts, chat links and the menu when the loader ${fault}`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      const published = await publishedContent(page, '/')
+      await page.route(`**${await loaderHref(page)}`, fail)
+      await page.goto('/')
+      await interact(page)
+      expect(await contentOf(page)).toEqual(published)
+      await expectMenuLinkToWork(page)
+      await expectOnlyLoadErrors(page, consoleErrors)
+    })
+
+  test('takes over a menu that was opened before the loader arrived', async ({ page }) => {
+    const release = await delayRequests(page, /\/loader-\w+\.js$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('a[href="#menu"]').click()
+    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
+    release()
+    const button = page.getByRole('button', { name: content.interface.menu.open })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).not.toHaveURL(/#menu$/)
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
 
   test('keeps texts and chat links when a bundle fails, and loads the bundle on the next use', async ({
     page,
     consoleErrors,
   }) => {
     const published = await publishedContent(page, '/')
-    // The inlined loader contains the URL of every bundle.
-    const html = await (await page.request.get('/')).text()
-    const bundles = new Set(html.match(/\/_next\/static\/islands\/[\w-]+\.js/g))
+    // The loader contains the URL of every bundle.
+    const loader = await (await page.request.get(await loaderHref(page))).text()
+    const bundles = new Set(loader.match(/\/_next\/static\/islands\/[\w-]+\.js/g))
     expect(bundles.size).toBeGreaterThan(2)
     await withNotices(page, permanentNotice)
     for (const [index, bundle] of [...bundles].entries()) {

@@ -204,7 +204,7 @@ export const VIEWPORTS = [
 /** A path without a page. The browser and the 404 page log an error there. */
 export const UNKNOWN_PATH = '/nada/aqui'
 
-export const ISLAND_BUNDLES = '**/_next/static/**/*.js'
+export const ISLAND_BUNDLES = '**/_next/static/islands/*.js'
 
 /** The label of each menu entry by its URL. */
 export const MENU_LABELS = Object.fromEntries(

@@ -10,7 +10,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
     const notices = await withNotices(page)
     const bundles: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) bundles.push(request.url())
+      if (request.url().includes('/islands/')) bundles.push(request.url())
     })
     await page.goto('/', { waitUntil: 'load' })
     expect(notices).toEqual([])

@@ -6,6 +6,7 @@ import { outputFolder } from '@/model/folder'
 import { routes } from '@/model/routes'
 import { folder } from '@/model/site'
 import { byId, documentIn, select, textOf } from './html'
+import { withShortClasses } from './short-classes'
 
 /*
  * Checks that Firefox's reader mode and Obsidian's web clipper keep the complete content of the
@@ -49,9 +50,14 @@ describe.each(routes)('the content of $path', ({ htmlFile }) => {
   const html = readFileSync(join(outputFolder(folder), htmlFile), 'utf8')
   const main = byId(documentIn(html), 'inicio')
 
-  it.each(READERS)('keeps every heading and word in $reader', ({ dropped, read }) => {
-    const { body } = documentIn(read(documentIn(html)) ?? '')
-    expect(headingsIn(body)).toEqual(headingsIn(main))
-    expect(wordsIn(body, MAP_NAMES)).toEqual(wordsIn(main, dropped))
+  describe.each([
+    ['the classes of the source', html],
+    ['short classes', withShortClasses(htmlFile).html],
+  ])('with %s', (_, page) => {
+    it.each(READERS)('keeps every heading and word in $reader', ({ dropped, read }) => {
+      const { body } = documentIn(read(documentIn(page)) ?? '')
+      expect(headingsIn(body)).toEqual(headingsIn(main))
+      expect(wordsIn(body, MAP_NAMES)).toEqual(wordsIn(main, dropped))
+    })
   })
 })

@@ -1,18 +1,13 @@
 import { type LoadIsland, loadIslands } from './load-islands'
-import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
- * Starts what every page runs in the browser: the report of chat clicks, the replacement of lost
- * photos, the data-saving mode, the islands and the page transition.
+ * Starts what every page runs beside its HTML: the report of chat clicks, the islands and the page
+ * transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
-  replaceLostPhotos()
-  // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because
-  // the visitor saves data.
-  if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   loadIslands(load)
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.

@@ -1,9 +1,8 @@
-import { askConsent } from '@/components/islands/consent/loader'
 import { initLoader } from './init-loader'
 
 /*
- * The only script that every page runs. The build puts it into the HTML, after the inlined style
- * sheet.
+ * The script that every page loads without waiting for it. Until it runs, links and the menu work as
+ * plain HTML.
  */
 
 /**
@@ -24,6 +23,3 @@ async function loadIsland(name: string) {
 }
 
 initLoader(loadIsland)
-// The build replaces `ANALYTICS_ID` with a constant, so esbuild drops `askConsent` for a company
-// without a tag.
-if (ANALYTICS_ID) askConsent(ANALYTICS_ID)

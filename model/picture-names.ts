@@ -4,7 +4,6 @@ import { isPhotoService, PHOTO_PICTURES } from './schema/cards'
 const ILLUSTRATIONS = [
   'barata-e-agua',
   'hero-dedetizacao-dark',
-  'hero-dedetizacao-insetos',
   'hero-desentupimento-dark',
   'mapa',
   'mapa-dark',

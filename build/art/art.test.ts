@@ -39,7 +39,11 @@ describe.each(all)('%s', (_, source) => {
 })
 
 it.each([
-  ['pictograms-dedetizacao', HOME_SERVICES, ['pulgas', 'formigas', 'nao-sei']],
+  [
+    'pictograms-dedetizacao',
+    HOME_SERVICES,
+    ['pulgas', 'formigas', 'nao-sei', 'top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
+  ],
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const views = viewsOf(readFileSync(`art/${name}.svg`, 'utf8'))

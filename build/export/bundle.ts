@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
 import { ISLANDS } from '@/loader/islands'
 import { browserslist } from '@/package.json'
 
-/** Folder of the islands in the site. Browsers cache its files for a year (build/hosts/http-headers.ts). */
-const ISLANDS_FOLDER = '_next/static/islands'
+/** Folder of the scripts in the site. Browsers cache its files for a year (build/hosts/http-headers.ts). */
+const SCRIPTS_FOLDER = '_next/static'
+const ISLANDS_FOLDER = `${SCRIPTS_FOLDER}/islands`
 const LICENCES_FILE = 'licenses.txt'
 
 const BUILD_OPTIONS = {
@@ -42,6 +43,9 @@ function collectLicences({ inputs }: Metafile): string {
   return texts.join(`\n${'-'.repeat(80)}\n\n`)
 }
 
+/** Returns the URL of a file of the site. */
+const urlOf = (out: string, path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
+
 /**
  * Bundles the islands: one file each, and shared chunks.
  * @param out folder of the site
@@ -63,7 +67,6 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     banner: { js: `/*! /${LICENCES_FILE} */` },
   })
   writeFileSync(join(out, LICENCES_FILE), collectLicences(metafile))
-  const urlOf = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
   const filesOf = (path: string): string[] => [
     path,
     ...(metafile.outputs[path]?.imports ?? []).flatMap((chunk) => filesOf(chunk.path)),
@@ -72,37 +75,52 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, filesOf(path)]),
   )
   return Object.fromEntries(
-    names.map((name) => [name, [...new Set(files.get(moduleOf(name)))].map(urlOf)]),
+    names.map((name) => [
+      name,
+      [...new Set(files.get(moduleOf(name)))].map((path) => urlOf(out, path)),
+    ]),
   )
 }
 
 /**
- * Bundles the islands and the loader.
- * @param out folder of the site; the islands are written there
+ * Bundles the islands, the loader and the script inside the HTML.
+ * @param out folder of the site; the islands and the loader are written there
  * @param analyticsId id of the Google Analytics tag, if the company has one
- * @returns the source of the loader, which every page contains, and that of all scripts
+ * @returns the source of the script inside the HTML, the URL of the loader, and the source of all
+ * scripts
  */
 export async function bundleScripts(
   out: string,
   analyticsId: string | undefined,
-): Promise<{ loader: string; scripts: string }> {
+): Promise<{ early: string; loaderHref: string; scripts: string }> {
   const islands = await bundleIslands(out)
-  const { outputFiles } = await build({
-    ...BUILD_OPTIONS,
-    entryPoints: ['loader/loader.ts'],
-    format: 'iife',
-    // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
-    // arguments, which the loader does not use in optional calls.
-    supported: { 'optional-chain': true },
-    // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
-    define: {
-      ISLAND_FILES: JSON.stringify(islands),
-      ANALYTICS_ID: JSON.stringify(analyticsId ?? ''),
-    },
-    write: false,
-  })
-  const loader = outputFiles.map(({ text }) => text.trim()).join('')
+  const bundle = async (entryPoint: string) => {
+    const { outputFiles } = await build({
+      ...BUILD_OPTIONS,
+      entryPoints: [entryPoint],
+      outdir: join(out, SCRIPTS_FOLDER),
+      entryNames: '[name]-[hash]',
+      format: 'iife',
+      // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
+      // arguments, which these scripts do not use in optional calls.
+      supported: { 'optional-chain': true },
+      // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
+      define: {
+        ISLAND_FILES: JSON.stringify(islands),
+        ANALYTICS_ID: JSON.stringify(analyticsId ?? ''),
+      },
+      write: false,
+    })
+    return outputFiles[0] as OutputFile
+  }
+  const early = await bundle('loader/early.ts')
+  const loader = await bundle('loader/loader.ts')
+  writeFileSync(loader.path, loader.contents)
   const files = [...new Set(Object.values(islands).flat())]
   const texts = files.map((file) => readFileSync(join(out, file), 'utf8'))
-  return { loader, scripts: [loader, ...texts].join('\n') }
+  return {
+    early: early.text.trim(),
+    loaderHref: urlOf(out, loader.path),
+    scripts: [early.text, loader.text, ...texts].join('\n'),
+  }
 }

@@ -19,7 +19,8 @@ const exported = ({ head = FIRST_SCREEN + BELOW_FIRST_SCREEN, body = MAIN } = {}
 const finish = (html: string) =>
   finishPage(parsePage(html, 'index.html'), {
     file: 'index.html',
-    loader: "load('$&')",
+    early: "load('$&')",
+    loaderHref: '/_next/static/loader-a.js',
     style: STYLE,
     linkedHref: '/_next/static/c.css',
     analytics: false,
@@ -32,7 +33,7 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
   expect(html.replace(policy, '')).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script>load('$&')</script><script src="/_next/static/loader-a.js" async=""></script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
   )
 })
 

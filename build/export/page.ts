@@ -16,7 +16,7 @@ const REMOVED_ELEMENTS = [
 ].join()
 
 /** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
-const HASHED_SCRIPTS = 'script:not([type="application/ld+json"])'
+const HASHED_SCRIPTS = 'script:not([src], [type="application/ld+json"])'
 
 /** Returns the part of an element that the content security policy would block. */
 function blockedPart({ localName, attributes }: Element): string | undefined {
@@ -66,10 +66,11 @@ export function classesOfPage(document: Document): PageClasses {
 }
 
 /**
- * Returns the published page: with the loader, the content security policy and the style sheets.
+ * Returns the published page: with its scripts, the content security policy and the style sheets.
  * @param document the parsed page
  * @param file name of the page, for messages
- * @param loader source of the script that every page runs
+ * @param early source of the script to inline
+ * @param loaderHref URL of the script that the page loads without waiting for it
  * @param style text of the style sheet to inline
  * @param linkedHref URL of the linked style sheet
  * @param analytics whether the policy must allow Google Analytics
@@ -79,13 +80,15 @@ export function finishPage(
   document: Document,
   {
     file,
-    loader,
+    early,
+    loaderHref,
     style: textContent,
     linkedHref,
     analytics,
   }: {
     file: string
-    loader: string
+    early: string
+    loaderHref: string
     style: string
     linkedHref: string
     analytics: boolean
@@ -98,7 +101,10 @@ export function finishPage(
   first?.replaceWith(style)
   const link = { rel: 'stylesheet', href: linkedHref }
   linked?.replaceWith(Object.assign(document.createElement('link'), link))
-  style.after(Object.assign(document.createElement('script'), { textContent: loader }))
+  const loader = Object.assign(document.createElement('script'), { src: loaderHref })
+  // jsdom does not know the property.
+  loader.toggleAttribute('async', true)
+  style.after(Object.assign(document.createElement('script'), { textContent: early }), loader)
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)
   const content = contentSecurityPolicy({ scriptHashes, styleHash: hashOf(style), analytics })

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HOST_FILES } from '@/build/hosts/host-files'
-import { outputFolder } from '@/model/folder'
+import { OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { htmlFiles, routes } from '@/model/routes'
 import { content, folder } from '@/model/site'
 import { bundleScripts } from './bundle'
 import { classesOfPage, finishPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
-import { shortenProperties } from './short-properties'
+import { shortenClasses, shortenProperties } from './short-names'
 import { divideStyles, PREVIEW_STYLES_PATH, readStyleSheets } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
@@ -38,16 +38,24 @@ export async function assembleSite(
     if (!path) throw new Error(`Next exported no ${file}`)
     return readFileSync(path, 'utf8')
   }
-  const { loader, scripts } = await bundleScripts(STAGE_FOLDER, content.company.analyticsId)
+  const { early, loaderHref, scripts } = await bundleScripts(
+    STAGE_FOLDER,
+    content.company.analyticsId,
+  )
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(read(file), file) }))
   const documents = pages.map(({ document }) => document)
   const exportedStyles = readStyleSheets(documents, read)
   write(PREVIEW_STYLES_PATH, exportedStyles.firstScreen + exportedStyles.below)
   const { inlined, linked } = divideStyles(exportedStyles, documents.map(classesOfPage), scripts)
-  const shorten = shortenProperties(
-    [...inlined, linked],
-    [scripts, ...documents.map(({ body }) => body.innerHTML)],
-  )
+  const styleSheets = [...inlined, linked]
+  // Other contents keep the classes of the source, because tests look for some of them.
+  const shortenClassesOf =
+    folder === OWNER_FOLDER ? shortenClasses(documents, styleSheets, scripts) : (css: string) => css
+  const shortenPropertiesOf = shortenProperties(styleSheets, [
+    scripts,
+    ...documents.map(({ body }) => body.innerHTML),
+  ])
+  const shorten = (css: string) => shortenPropertiesOf(shortenClassesOf(css))
   const linkedStyles = shorten(linked)
   // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
   const hash = createHash('sha256').update(linkedStyles).digest('hex').slice(0, 8)
@@ -56,8 +64,10 @@ export async function assembleSite(
   const analytics = content.company.analyticsId !== undefined
   for (const [index, { file, document }] of pages.entries()) {
     const style = shorten(inlined[index] ?? '')
-    const page = finishPage(document, { file, loader, style, linkedHref, analytics })
-    write(join(STAGE_FOLDER, file), page)
+    write(
+      join(STAGE_FOLDER, file),
+      finishPage(document, { file, early, loaderHref, style, linkedHref, analytics }),
+    )
   }
   for (const [file, path] of files)
     if (PUBLISHED_FILES.test(file)) cpSync(path, join(STAGE_FOLDER, file))

@@ -48,6 +48,15 @@ it('removes rules that match no element of any page', () => {
   })
 })
 
+it('keeps a rule with alternatives, of which one matches', () => {
+  const css = ':is(.hero,.other:has(.other)){top:0}.hero:is(.other,.card){top:0}'
+  expect(divide(css).inlined).toEqual([css])
+})
+
+it('removes a rule for elements that contain an element of another page', () => {
+  expect(divide(':root:has(.other){top:0}.hero:where(.other){top:0}').inlined).toEqual([''])
+})
+
 it('keeps the rule of a photo, whose URL contains dots', () => {
   const rule = 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'
   expect(divide(rule).inlined).toEqual([rule])
@@ -64,6 +73,7 @@ it.each([
   '@media (prefers-reduced-motion:reduce){*{transition:none}}',
   '@supports not (aspect-ratio:1){body{top:0}}',
   '@view-transition{navigation:auto}',
+  '.hero:hover,.hero a:active{top:0}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: ['p{top:0}'],

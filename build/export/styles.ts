@@ -63,21 +63,29 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
 }
 
 /**
- * Returns the classes that an element needs to match a selector. Ignores those in `:not()`, `:is()`,
- * `:where()` and `:has()`.
+ * Returns the classes that a page needs to match a selector. Ignores those in `:not()`, and in lists
+ * of alternatives.
  */
 function classesOf(selector: string): string[] {
   // A URL in an attribute selector contains dots.
   const plain = selector
     .replace(/\[[^\]]*\]/g, '')
-    .replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:(?:is|where|has)\((?:[^()]|\([^()]*\))*\)/g, (list) =>
+      list.includes(',') ? '' : list,
+    )
   return [...plain.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   )
 }
 
+/** Selectors of an element under the pointer, which the linked style sheet may style a moment later. */
+const LATE_SELECTOR = /:(?:hover|active)(?![^,]*:focus)/
+
 const isLate = (node: ChildNode) =>
-  node.type === 'atrule' && (LATE_CONDITION.test(node.params) || node.name === 'view-transition')
+  node.type === 'atrule'
+    ? LATE_CONDITION.test(node.params) || node.name === 'view-transition'
+    : node.type === 'rule' && node.selectors.every((selector) => LATE_SELECTOR.test(selector))
 
 const usesVariable = (css: string, name: string) =>
   css.includes(`var(${name})`) || css.includes(`var(${name},`)

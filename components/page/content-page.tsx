@@ -85,7 +85,13 @@ function ContentPage({
     ...page.firstAid.calls,
   ]
   const firstAid = shows('firstAid') && (
-    <FirstAid firstAid={page.firstAid} calls={calls} services={services} texts={texts} />
+    <FirstAid
+      firstAid={page.firstAid}
+      calls={calls}
+      services={services}
+      isAbove={firstAidFirst}
+      texts={texts}
+    />
   )
   const sections = (
     <>

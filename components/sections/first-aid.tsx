@@ -32,6 +32,7 @@ export const FirstAid = memoByValue(function FirstAid({
   firstAid,
   calls,
   services,
+  isAbove,
   texts,
 }: {
   firstAid: PageContent['firstAid']
@@ -39,6 +40,8 @@ export const FirstAid = memoByValue(function FirstAid({
   calls: readonly EmergencyNumber[]
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
+  /** Whether the section stands above the tiles. */
+  isAbove: boolean
   texts: Pick<GeneralTexts, 'allSteps'>
 }) {
   const { title, cases } = firstAid
@@ -47,7 +50,7 @@ export const FirstAid = memoByValue(function FirstAid({
       id="emergencia"
       tabIndex={-1}
       aria-label={title}
-      className="first-aid forced-colors-border"
+      className={`first-aid ${isAbove ? 'first-aid-top' : 'first-aid-below'} forced-colors-border`}
     >
       {/* Not a `<div>`, because Firefox's reader mode drops a `<div>` with more links than text. */}
       <section>

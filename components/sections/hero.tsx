@@ -10,7 +10,8 @@ import type { PageContent } from '@/model/schema'
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 
-const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
+/** The file of the tiles' pictograms contains the insects too, so that they need no request. */
+const INSECTS = BUILT_PICTURES['pictograms-dedetizacao']
 
 /**
  * Renders the insects around the magnifying glass in the home page's hero, which move away as the
@@ -18,8 +19,8 @@ const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
  */
 const HeroInsects = () => (
   <div className="top-insects print:gone">
-    {Object.keys(INSECTS.views).map((insect) => (
-      <PictureView key={insect} picture={INSECTS} view={insect} className={`top-${insect}`} />
+    {['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'].map((insect) => (
+      <PictureView key={insect} picture={INSECTS} view={insect} className={insect} />
     ))}
   </div>
 )
@@ -74,7 +75,7 @@ export function Hero({
             </p>
           )}
         </div>
-        <div className="top-picture enlarged:gone">
+        <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
           <Picture picture={picture} alt={alt} sizes={HERO_SIZES} priority />
           {hasInsects && !isPhoto(picture) && <HeroInsects />}
           {places}

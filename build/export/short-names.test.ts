@@ -1,0 +1,49 @@
+import { JSDOM } from 'jsdom'
+import { shortenClasses, shortenProperties } from './short-names'
+
+it('shortens custom properties, except those of scripts and pages', () => {
+  const css =
+    ':root{--page-color:red;--top:0;--outline:1px}.card{color:var(--page-color);background:url(/a--b.svg)}.hero{animation-timeline:--section}'
+  const shorten = shortenProperties(
+    [css],
+    ['style.setProperty("--top", "1px")', '<path stroke="var(--outline)"/>'],
+  )
+  expect(shorten(css)).toBe(
+    ':root{--a:red;--top:0;--outline:1px}.card{color:var(--a);background:url(/a--b.svg)}.hero{animation-timeline:--b}',
+  )
+})
+
+describe('classes', () => {
+  const CSS =
+    '.card{top:.5px}@media print{.card .md\\:gone:not(.hero),.b,a[href$=".card"]{top:0}}.notice-shown .card{top:0}'
+  const shorten = (body: string, scripts = 'e.classList.add("notice-shown")') => {
+    const { document } = new JSDOM(body).window
+    const css = shortenClasses([document], [CSS], scripts)(CSS)
+    return { body: document.body.innerHTML, css }
+  }
+
+  it('get short names in pages and style sheets, the most frequent first', () => {
+    expect(
+      shorten('<p class="hero card"></p><p class="card md:gone"></p><p class="card hero"></p>'),
+    ).toEqual({
+      body: '<p class="c a"></p><p class="a d"></p><p class="a c"></p>',
+      css: '.a{top:.5px}@media print{.a .d:not(.c),.b,a[href$=".card"]{top:0}}.notice-shown .a{top:0}',
+    })
+  })
+
+  it('keep the name that a script contains', () => {
+    const { body, css } = shorten('<p class="card md:gone"></p>', '"card-row",".md:gone"')
+    expect(body).toBe('<p class="a md:gone"></p>')
+    expect(css).toContain('.a .md\\:gone:not(.hero)')
+  })
+
+  it('do not get the name of a class in a script', () => {
+    expect(shorten('<p class="card a"></p>', 'a("a")').body).toBe('<p class="c a"></p>')
+  })
+
+  it('are removed when nothing uses them', () => {
+    expect(shorten('<p class="other"></p><p class="card other "></p>').body).toBe(
+      '<p></p><p class="a"></p>',
+    )
+  })
+})
