@@ -38,6 +38,8 @@ const EXPLAINED_DIGITS_OR_RUN = new RegExp(
     `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
     // das 8 às 18, 8h até 18h30
     `${HOUR}${UNIT}? ?(?:[àa]s|at[ée]) ?${HOUR}(?:${UNIT})?${WORD_END}`,
+    // a partir das 8
+    `partir d[ae]s? ${HOUR}${UNIT}?${WORD_END}`,
     // 8-18h, 8 a 18h
     `${HOUR} ?[-aà] ?${HOUR}${UNIT}${WORD_END}`,
     // 24h, 8h30, 08:00
@@ -104,7 +106,7 @@ const digitGroups = (text: string): string =>
     // 98812-3456 DDD 48
     .replace(/^(.*\d.*)ddd[:. ]*(\d\d)\D*$/i, 'DDD $2 $1')
     // Brackets are around an area code: (55) 4004-0001 does not begin with the country code.
-    .replace(/\((?=55\) ?\d{4}\D?\d{4}(?!\d))/, '(0')
+    .replace(/^([^\d+]*)\((?=55\) ?\d{4}\D?\d{4}(?!\d))/, '$1(0')
     .replace(/\+(?![ (]*\d)/g, ' ')
     .replace(/[^\d+]*\p{L}[^\d+]*/gu, '~')
     .replace(/[^\d+~]+/g, ' ')
