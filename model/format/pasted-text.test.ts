@@ -66,6 +66,11 @@ it.each([
   '[05/11/2026 às 10:32] Ana: Adorei',
   '[05/11/2026, 10:32 da manhã] Ana: Adorei',
   '[10:32] Ana: Adorei',
+  // The space before AM and PM on English phones.
+  '[10:32\u202fAM, 11/5/2026] ~\u202fAna: Adorei',
+  '[11/5/26, 10:32:15\u202fPM] Ana: Adorei',
+  '[10:32 a.\u00a0m., 5/11/2026] Ana: Adorei',
+  '[10:32, 05/11/2026] Loja [Matriz]: Adorei',
 ])('removes time, day and sender of the copied message %s', (typed) => {
   expect(cleanSentences(typed)).toBe('Adorei')
 })
@@ -81,6 +86,8 @@ it.each([
   '05/11/26 às 10:32 - ~ Ana: Adorei',
   '11/5/26, 10:32 AM - Ana: Adorei',
   '05/11/2026 10:32 - Ana: Adorei <Mensagem editada>',
+  '11/5/26, 10:32\u202fAM - Ana: Adorei',
+  'Ana, [05/11/2026 10:32]\nAdorei',
   '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
@@ -106,7 +113,7 @@ it.each([
   // With an invisible character.
   ['EdifÃ\u00adcio, Ã\u0081gua, NEGÃ“CIO', 'Edifício, Água, NEGÓCIO'],
   // After a program has changed or removed the invisible character.
-  ['Ã s 8h por R$Â 150, â€œsimâ€', 'às 8h por R$ 150, “sim”'],
+  ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
 ])('repairs %s', (broken, repaired) => {
   expect(repairEncoding(broken)).toBe(repaired)
 })

@@ -55,19 +55,27 @@ export function withoutMarks(text: string): string {
   return unmarked === text ? text : withoutMarks(unmarked)
 }
 
+/** A space, also the narrow one before AM and PM, which `cleanText` widens. */
+const SPACE = '[ \\u00a0]'
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
-const TIME = '\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?: ?(?:[ap]\\.? ?m\\.?|da (?:manhã|tarde|noite)))?'
-const MOMENT = `(?:${TIME},? ${DATE}|${DATE},?(?: às)? ${TIME})`
-const SENDER = '[^:\\[\\]]{0,80}:(?= |$)'
+const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:manhã|tarde|noite)))?`
+const MOMENT = `(?:${TIME},?${SPACE}${DATE}|${DATE},?(?: às)?${SPACE}${TIME})`
+const SENDER = `[^:]{0,80}:(?=${SPACE}|$)`
 
 /** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
-const MESSAGE_PREFIX = new RegExp(`\\[(?:${MOMENT}|${TIME})\\] ?${SENDER} ?`, 'gi')
+const MESSAGE_PREFIX = new RegExp(`\\[(?:${MOMENT}|${TIME})\\]${SPACE}?${SENDER}${SPACE}?`, 'gi')
+
+/**
+ * Matches the text that WhatsApp on Android writes before each message of an exported chat, and
+ * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
+ */
+const EXPORTED_MESSAGE_PREFIX = new RegExp(
+  `(^|\\s)(?:${MOMENT}${SPACE}[-–]${SPACE}${SENDER}${SPACE}?)+|^[^:\\[\\]]{1,80}, \\[${MOMENT}\\]${SPACE}?`,
+  'gi',
+)
 
 /** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
 const EDITED_MARK = / ?<(?:mensagem editada|this message was edited)>/gi
-
-/** Matches the text that WhatsApp on Android writes before each message of an exported chat. */
-const EXPORTED_MESSAGE_PREFIX = new RegExp(`(^|\\s)(?:${MOMENT} [-–] ${SENDER} ?)+`, 'gi')
 
 /**
  * Removes time, day and sender, which WhatsApp puts before a copied message:
@@ -186,7 +194,8 @@ const decodeTwice = (text: string) =>
  * or removed their invisible character, each with the letter. No Portuguese word is written so.
  */
 const REMAINS: readonly [RegExp, string][] = [
-  [/(^|[\s(“"])Ã (?=\p{Ll})/gu, '$1à'],
+  [/(^|[\s(“"])Ã s(?=\s)/g, '$1às'],
+  [/(^|[\s(“"])Ã (?=\p{Ll})/gu, '$1à '],
   [/Â (?=[\p{L}\d])/gu, ' '],
   [/â€(?=[\s.,;:!?)]|$)/g, '”'],
 ]
