@@ -1,6 +1,6 @@
 /** Checks the content and its photos before a save. */
 
-import { findPhotoPath, otherCapitalsMessage, PHOTO_EXAMPLE, photoSizeError } from '@/model/photos'
+import { findPhotoPath, PHOTO_EXAMPLE, photoSizeError, similarPhotoMessage } from '@/model/photos'
 import { INFORMATIVE_PICTURES } from '@/model/picture-names'
 import { type FieldPath, valueAt } from '@/model/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
@@ -52,7 +52,7 @@ const photoIssues = (
     const reason = file ? 'não está mais no site' : 'não foi escolhida'
     const missing = findPhotoPath(branchPhotoPaths, path)
       ? undefined
-      : `${reason}. ${otherCapitalsMessage(branchPhotoPaths, path) ?? PHOTO_EXAMPLE}`
+      : `${reason}. ${similarPhotoMessage(branchPhotoPaths, path) ?? PHOTO_EXAMPLE}`
     const message = photo ? photoSizeError(photo) : missing
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
