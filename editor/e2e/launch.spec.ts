@@ -139,6 +139,6 @@ test('opens content of an earlier version, and says what became of its fields', 
   await expect(note).toContainText('virou a observação')
   await expect(page.getByRole('link', { name: /a longitude das cidades saíram/ })).toBeVisible()
   await note.click()
-  await expect(page.locator('.form :focus')).toHaveValue('Em horário combinado')
+  await expect(field(page, 'Observação')).toHaveValue('Em horário combinado')
   await expect(button(page, 'Salvar')).toBeDisabled()
 })
