@@ -24,6 +24,8 @@ it.each([
   '11222333 MARIA DA SILVA',
   'CRQ XIII 13.400.123',
   'CRBio 45678/03-D',
+  // No area code is 26.
+  'CREA 2612345678',
   'Desde 05/11/2026, há 20 anos',
   'Clientes de 2019-2024 e de 2019 2024',
   'De R$ 1500-2000',

@@ -1,3 +1,4 @@
+import { AREA_CODES } from '@/model/fields/phone/area-codes'
 import { isCpf } from '@/model/format/cpf'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -16,8 +17,13 @@ const NUMBER = /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13})(?!\d|\/\d{4}-?\d\d(?!\
  * Matches a telephone number with area code, a mobile, or a local number with a hyphen, because a
  * registration has as many digits. Leaves out two years: `2019-2024`.
  */
-const TELEPHONE =
-  /^(?:\+?55 ?)?\(?0?[1-9][1-9]\)?[ .-]*(?:9[ .]?)?\d{4}[ .-]?\d{4}$|^9[ .]?\d{4}[ .-]?\d{4}$|^(?!(?:19|20)\d\d-(?:19|20))[2-9]\d{3}-\d{4}$/
+const TELEPHONE = new RegExp(
+  [
+    `^(?:\\+?55 ?)?\\(?0?(?:${AREA_CODES.join('|')})\\)?[ .-]*(?:9[ .]?)?\\d{4}[ .-]?\\d{4}$`,
+    '^9[ .]?\\d{4}[ .-]?\\d{4}$',
+    '^(?!(?:19|20)\\d\\d-(?:19|20))[2-9]\\d{3}-\\d{4}$',
+  ].join('|'),
+)
 
 /** Matches a local number without a hyphen after a word that says what it is. */
 const NAMED_TELEPHONE =
