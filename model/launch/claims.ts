@@ -31,9 +31,17 @@ const TOWNS_WITH_KEYWORDS = [
   'Cabo de Santo Agostinho',
 ]
 
+/** Words before the name of a street. */
+const STREET_WORDS = [
+  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira',
+  'rua|avenida|av\\.|travessa|praça|rodovia|estrada|alameda|servidão|largo|ladeira',
+]
+
 /** Matches the name of a street, whose words begin with capitals. */
-const STREET_NAME =
-  /(^|\P{L})(?:[Rr]ua|R\.|[Aa]venida|[Aa]v\.|[Tt]ravessa|[Pp]raça|[Rr]odovia|[Ee]strada|[Aa]lameda|[Ss]ervidão|[Ll]argo|[Ll]adeira)(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}.’']*))+/gu
+const STREET_NAME = new RegExp(
+  `(^|\\P{L})(?:${STREET_WORDS.join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  'gu',
+)
 
 /** Returns a function that removes names from a text after `normalizeText`. */
 function createNameRemover(names: readonly string[]) {

@@ -6,8 +6,13 @@ import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
 /** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
-const BEFORE_DURATION =
-  /(?:ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura|prazo|minimo|maximo|menos|mais|intervalo|carencia) (?:d?as? |de )?$/
+const BEFORE_DURATION = new RegExp(
+  `(?:${[
+    'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas',
+    'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
+    'prazo|minimo|maximo|menos|mais|intervalo|carencia',
+  ].join('|')}) (?:d?as? |de )?$`,
+)
 
 /** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
 const AFTER_DURATION =

@@ -83,8 +83,13 @@ const HANDLE = /^(?!www\.)[^\\/:]+[\\/]*$/i
 const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
 
 /** Networks and shorteners whose first page belongs to nobody, so that a profile needs a path. */
-const NETWORK =
-  /(?:^|\.)(?:(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai|google)\.(?:com|net)(?:\.br)?|(?:t|m|wa|fb)\.me|youtu\.be|linktr\.ee|goo\.gl|g\.(?:co|page))$/
+const NETWORK = new RegExp(
+  `(?:^|\\.)(?:${[
+    '(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai|google)\\.(?:com|net)(?:\\.br)?',
+    '(?:t|m|wa|fb)\\.me',
+    'youtu\\.be|linktr\\.ee|goo\\.gl|g\\.co|g\\.page',
+  ].join('|')})$`,
+)
 
 /** An `@` before a name in networks whose profiles have none in their path. */
 const AT_SIGN_IN_PATH = /^(https:\/\/(?:[\w-]+\.)*(?:instagram|facebook|twitter|x)\.com\/)@(?=[^/])/
