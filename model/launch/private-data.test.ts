@@ -14,6 +14,8 @@ it.each([
   ['3433-1234/1235', 'um telefone', '3433-1234'],
   ['MARIA DA SILVA 11144477735', 'um CPF', '11144477735'],
   ['Maria, CPF 111.444.777-35', 'um CPF', '111.444.777-35'],
+  // A digit is wrong.
+  ['MARIA DA SILVA 111.444.777-36', 'um CPF', '111.444.777-36'],
 ])('finds the private number in “%s”', (text, kind, number) => {
   expect(privateNumberIn(text)).toEqual({ kind, number })
 })

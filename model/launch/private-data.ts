@@ -25,19 +25,23 @@ const TELEPHONE = new RegExp(
   ].join('|'),
 )
 
+/** Matches the notation of a CPF, of which a digit may be wrong. */
+const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}-\d\d$/
+
 /** Matches a local number without a hyphen after a word that says what it is. */
 const NAMED_TELEPHONE =
   /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue)[.: ]+([2-9]\d{3} ?\d{4})(?!\d)/i
 
 /**
- * Finds a telephone number or a CPF in a text. A person's CPF is one whose check digits are right;
- * the eight digits with which the legal name of a sole trader (MEI) begins are neither.
+ * Finds a telephone number or a CPF in a text. A person's CPF has its notation or right check
+ * digits; the eight digits with which the legal name of a sole trader (MEI) begins are neither.
  * @returns “um telefone” or “um CPF”, and the number as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
   const plain = toKeyboardText(text)
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
-    if (isCpf(number.replace(/\D/g, ''))) return { kind: 'um CPF', number }
+    if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
+      return { kind: 'um CPF', number }
     if (TELEPHONE.test(number)) return { kind: 'um telefone', number }
   }
   const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
