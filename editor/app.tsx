@@ -47,7 +47,7 @@ function App() {
       if (stored) {
         // An earlier version of the editor may have stored fields that no form shows any more.
         const upgrade = (files: ContentFiles) =>
-          removeUnknownFields(upgradeContent(files)) as ContentFiles
+          removeUnknownFields(upgradeContent(files).content) as ContentFiles
         const base = { ...stored.base, files: upgrade(stored.base.files) }
         const changes = { ...stored, draft: upgrade(stored.draft) }
         editorRef.current = createEditorStore(base, changes)

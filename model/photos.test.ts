@@ -1,4 +1,4 @@
-import { cropAround, photoSizeError } from './photos'
+import { cropAround, photoSizeError, similarPhotoMessage } from './photos'
 
 it('accepts a photo of 800 × 400 pixels', () => {
   expect(photoSizeError({ width: 800, height: 400 })).toBeUndefined()
@@ -31,4 +31,21 @@ it.each([
   [1601, 1201, { x: 7, y: 93 }, { left: 0, top: 0, width: 1601, height: 1201 }, { x: 7, y: 93 }],
 ])('crops %s × %s pixels around %j', (width, height, focalPoint, crop, position) => {
   expect(cropAround({ width, height }, shape, focalPoint)).toEqual({ crop, focalPoint: position })
+})
+
+it.each([
+  ['fotos/ralo.JPG', 'e só as letras maiúsculas são outras'],
+  ['Fotos/ralo.jpg', 'e só as letras maiúsculas são outras'],
+  ['fotos/2026/Ralo.jpg', 'em outra pasta'],
+  ['fotos/ralo.jpeg', 'com outro final'],
+])('names the real difference of the photo %s', (path, difference) => {
+  expect(similarPhotoMessage(['fotos/vaso.jpg', path], 'fotos/ralo.jpg')).toBe(
+    `Há a foto ${path}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`,
+  )
+})
+
+it('names no other photo', () => {
+  expect(similarPhotoMessage(['fotos/ralo2.jpg', 'fotos/x/vaso.jpg'], 'fotos/ralo.jpg')).toBe(
+    undefined,
+  )
 })

@@ -40,17 +40,23 @@ export const findPhotoPath = (paths: readonly string[], wanted: string): string 
     : paths.find((path) => path.normalize('NFKC') === wanted.normalize('NFKC'))
 
 /**
- * Explains why `findPhotoPath` finds no photo, if only the capitals of its name differ, because some
- * systems ignore capitals.
- * @returns a Portuguese sentence, or undefined if no name is similar
+ * Explains why `findPhotoPath` finds no photo, if one differs only in the capitals of its name, which
+ * some systems ignore, in its folder, or in its ending.
+ * @returns a Portuguese sentence, or undefined if no photo is similar
  */
-export function otherCapitalsMessage(paths: readonly string[], wanted: string): string | undefined {
-  const lowerCase = (path: string) => path.normalize('NFKC').toLowerCase()
-  const similar = paths.find((path) => lowerCase(path) === lowerCase(wanted))
-  return (
-    similar &&
-    `Há a foto ${similar.replace(/^.*\//, '')}, e só as letras maiúsculas são outras. O que fazer: escreva o nome igual em content/photos.json`
-  )
+export function similarPhotoMessage(paths: readonly string[], wanted: string): string | undefined {
+  const differences: readonly [difference: string, ignored: RegExp][] = [
+    ['e só as letras maiúsculas são outras', /^$/],
+    ['em outra pasta', /^.*\//],
+    ['com outro final', /\.\w+$/],
+  ]
+  for (const [difference, ignored] of differences) {
+    const compared = (path: string) => path.normalize('NFKC').toLowerCase().replace(ignored, '')
+    const similar = paths.find((path) => compared(path) === compared(wanted))
+    if (similar)
+      return `Há a foto ${similar}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`
+  }
+  return undefined
 }
 
 /**

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, type ParseError, parse, parseTree } from 'jsonc-parser'
 import { type SiteContent, siteContentSchema } from './schema'
-import { parseContent } from './validation'
+import { upgradeContent } from './upgrade'
+import { issueLine, parseContent } from './validation'
 
 /**
  * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools
@@ -67,3 +68,7 @@ export const readContent = (folder: string): Record<string, unknown> =>
  */
 export const readCheckedContent = (folder: string): SiteContent =>
   parseContent(readContent(folder), folder)
+
+/** Returns a Portuguese line for each kind of field that an earlier version wrote. */
+export const readUpgradeNotes = (folder: string): string[] =>
+  upgradeContent(readContent(folder)).notes.map((note) => issueLine(note, folder))

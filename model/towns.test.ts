@@ -9,6 +9,10 @@ it.each([
   ['Torres RS', 'Torres', 'RS'],
   ['Torres-RS', 'Torres', 'RS'],
   ['Torres – Rio Grande do Sul', 'Torres', 'RS'],
+  ['Torres - R.S.', 'Torres', 'RS'],
+  ['Torres: RS', 'Torres', 'RS'],
+  ['Torres, RS, Brasil', 'Torres', 'RS'],
+  ['Rio Branco, Acre - Brasil', 'Rio Branco', 'AC'],
   ['Criciúma - SC', 'Criciúma', 'SC'],
   ['Presidente Castello Branco, Santa Catarina', 'Presidente Castello Branco', 'SC'],
 ])('divides the typed town %s into the town and its state', (typed, name, state) => {
@@ -26,6 +30,11 @@ it.each([
   'Santo Antônio do Içá',
   'Herval d’Oeste',
   'Torres - Litoral',
+  'Xique-Xique',
+  'Ceará-Mirim',
+  'Paraíba do Sul',
+  'Brasil Novo',
+  'Rio do Sul',
 ])('keeps the name of the town %s', (name) => {
   expect(splitTown({ name })).toEqual({ name })
 })

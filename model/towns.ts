@@ -5,16 +5,17 @@ import { findState, type StateCode } from './states'
 export type Town = { name: string; state?: StateCode }
 
 /**
- * Matches a town and its state as people write them: “Torres - RS”, “Torres/RS”, “Torres (RS)”,
- * “Torres, Rio Grande do Sul”, and “Torres RS” in capitals.
+ * Matches a town and its state as people write them: “Torres - RS”, “Torres/R.S.”, “Torres (RS)”,
+ * “Torres, Rio Grande do Sul, Brasil”, and “Torres RS” in capitals.
  */
 const TOWN_WITH_STATE =
-  /^(.*[^\s/,(|–—-])(?:\s*[/,(|–—]\s*|\s+-\s*|-(?=\p{L}{2}$)|\s+(?=\p{Lu}{2}$))(\p{L}[\p{L} ]+?)\s*\)?$/u
+  /^(.*[^\s/,:(|–—-])(?:\s*[/,:(|–—]\s*|\s+-\s*|-(?=\p{L}{2}$)|\s+(?=\p{Lu}{2}$))(\p{L}[\p{L} .]+?)\s*\)?$/u
 
 /** Divides a typed name of a town into the town and its state. */
 export function splitTown<Fields extends Town>(town: Fields): Fields {
-  const [, name, typedState = ''] = TOWN_WITH_STATE.exec(town.name) ?? []
-  const state = findState(typedState)
+  const inBrazil = town.name.replace(/\s*[,–-]\s*Brasil$/i, '')
+  const [, name, typedState = ''] = TOWN_WITH_STATE.exec(inBrazil) ?? []
+  const state = findState(typedState.replaceAll('.', ''))
   return name && state ? { ...town, name, state: town.state ?? state } : town
 }
 

@@ -10,9 +10,10 @@ const always = day('00:00', '23:59', [...WEEK, 'Saturday', 'Sunday'])
 
 /** Returns the note after the upgrade of a text about the hours, which earlier versions had. */
 const noteFor = (text: string, opening: unknown[]) => {
-  const upgraded = upgradeContent({ company: { hours: { text, opening } } })
-  expect(valueAt(upgraded, ['company', 'hours', 'text'])).toBeUndefined()
-  return valueAt(upgraded, ['company', 'hours', 'note'])
+  const { content, notes } = upgradeContent({ company: { hours: { text, opening } } })
+  expect(valueAt(content, ['company', 'hours', 'text'])).toBeUndefined()
+  expect(notes.map(({ message }) => message)).toEqual([expect.stringContaining(`“${text}”`)])
+  return valueAt(content, ['company', 'hours', 'note'])
 }
 
 it.each<[string, unknown[]]>([
@@ -42,14 +43,29 @@ it.each<[string, unknown[]]>([
   expect(noteFor(text, opening)).toBe(text)
 })
 
-it('removes the name of a state and the coordinates of a town', () => {
-  const company = {
-    towns: [{ name: 'Içara', latitude: -28.7, longitude: -49.3 }],
-    state: { name: 'Santa Catarina', code: 'sc' },
-  }
-  expect(upgradeContent({ company })).toEqual({
-    company: { towns: [{ name: 'Içara' }], state: { code: 'SC' } },
+it('removes the name of a state, the coordinates of towns and sentences without a claim', () => {
+  const { content, notes } = upgradeContent({
+    company: {
+      towns: [{ name: 'Içara', latitude: -28.7, longitude: -49.3 }, { name: 'Torres' }],
+      state: { name: 'Santa Catarina', code: 'sc' },
+    },
+    claims: { neutral: ['Atendemos.'], neutralHours: [], items: [] },
   })
+  expect(content).toEqual({
+    company: { towns: [{ name: 'Içara' }, { name: 'Torres' }], state: { code: 'SC' } },
+    claims: { items: [] },
+  })
+  expect(notes.map(({ path }) => path.join('.'))).toEqual([
+    'company.state',
+    'company.towns',
+    'claims',
+  ])
+})
+
+it('leaves content of this version unchanged, and reports nothing', () => {
+  const content = readContent(FIXTURE_FOLDER)
+  expect(upgradeContent(content)).toEqual({ content, notes: [] })
+  expect(upgradeContent(null)).toEqual({ content: null, notes: [] })
 })
 
 it('gives a photo of an earlier version the words of its owner, never those of the drawing', () => {
@@ -60,7 +76,7 @@ it('gives a photo of an earlier version the words of its owner, never those of t
         company: { state },
         home: { hero: { alt } },
         photos: { items: [photo] },
-      }),
+      }).content,
       ['photos', 'items', 0],
     )
   const earlier = { name: 'Santa Catarina', code: 'SC' }

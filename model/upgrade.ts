@@ -3,8 +3,9 @@
 import { openingSchema } from '@/model/schema/company'
 import { normalizeText } from './format/normalize-text'
 import { hoursText } from './format/opening-hours'
+import { isEqual } from './is-equal'
 import { findState } from './states'
-import { valueAt } from './tree'
+import { type FieldPath, valueAt } from './tree'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -43,36 +44,66 @@ function canonicalHours(text: string): string {
   return joined.includes('24') ? joined.split(' ').sort().join(' ') : joined
 }
 
+/** Records what became of an earlier field, in Portuguese. */
+type Note = (path: FieldPath, message: string) => void
+
 /**
  * Replaces the text about the hours, which repeated the days and times for search engines. A text
  * that says more becomes the note.
  */
-function upgradeHours(hours: unknown): unknown {
+function upgradeHours(hours: unknown, note: Note): unknown {
   if (!isFields(hours) || typeof hours.text !== 'string') return hours
   const { text, ...others } = hours
   const { data: opening = [] } = openingSchema.safeParse(hours.opening)
-  const isRepeated = canonicalHours(text) === canonicalHours(hoursText({ opening }))
-  return isRepeated ? others : { note: text, ...others }
+  if (canonicalHours(text) === canonicalHours(hoursText({ opening }))) {
+    note(['company', 'hours'], `o texto “${text}” saiu: o site escreve os dias e as horas sozinho`)
+    return others
+  }
+  note(
+    ['company', 'hours', 'note'],
+    `o texto “${text}” do horário virou a observação. O que fazer: tire dela o que os dias e as horas já dizem`,
+  )
+  return { note: text, ...others }
 }
 
 /**
  * Removes the name of a state, which follows from its code. A code of another state than the name
  * becomes one that the schema rejects, because no rule knows which of the two is right.
  */
-function upgradeState(state: unknown): unknown {
+function upgradeState(state: unknown, note: Note): unknown {
   if (!isFields(state) || typeof state.code !== 'string') return state
   const { name, code, ...others } = state
   const known = findState(String(code))
   const named = typeof name === 'string' ? findState(name) : undefined
-  const isContradiction = known && named && named !== known
-  return { ...others, code: isContradiction ? `${name} / ${code}` : (known ?? code) }
+  if (known && named && named !== known) return { ...others, code: `${name} / ${code}` }
+  if (name !== undefined) note(['company', 'state'], 'o nome do estado saiu: ele vem da sigla')
+  return { ...others, code: known ?? code }
 }
 
-/** Removes the coordinates of a town, which nothing uses. */
-function upgradeTown(town: unknown): unknown {
-  if (!isFields(town)) return town
-  const { latitude, longitude, ...others } = town
-  return others
+/** Removes the coordinates of the towns, which nothing uses. */
+function upgradeTowns(towns: unknown, note: Note): unknown {
+  if (!Array.isArray(towns)) return towns
+  const upgraded = towns.map((town) => {
+    if (!isFields(town)) return town
+    const { latitude, longitude, ...others } = town
+    return others
+  })
+  if (!isEqual(towns, upgraded))
+    note(['company', 'towns'], 'a latitude e a longitude das cidades saíram: o site não as usa')
+  return upgraded
+}
+
+/** Fields about the claims that no page and no form shows any more. */
+const FORMER_CLAIM_FIELDS = ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures']
+
+/** Removes the prepared sentences without a claim, in place of which the owner writes new ones. */
+function upgradeClaims(claims: unknown, note: Note): unknown {
+  if (!isFields(claims)) return claims
+  const fields = Object.entries(claims)
+  const kept = fields.filter(([name]) => !FORMER_CLAIM_FIELDS.includes(name))
+  if (kept.length < fields.length)
+    note(['claims'], 'as frases prontas sem promessa saíram: o editor não as usa mais')
+  return Object.fromEntries(kept)
 }
 
 /** Descriptions of the delivered drawings, each with the field that contains it. */
@@ -95,36 +126,51 @@ const DRAWING_ALTS = {
 } as const
 
 /**
- * Gives a photo the description that its owner wrote in the field of the drawing, because earlier
- * versions had no other.
+ * Gives the photos the descriptions that their owner wrote in the fields of the drawings, because
+ * earlier versions had no others.
  */
-function upgradePhoto(photo: unknown, content: Fields): unknown {
-  if (!isFields(photo) || 'alt' in photo || !photo.file) return photo
-  const name = String(photo.picture)
-  if (!(name in DRAWING_ALTS)) return photo
-  const { path, drawing } = DRAWING_ALTS[name as keyof typeof DRAWING_ALTS]
-  const alt = valueAt(content, path)
-  if (typeof alt !== 'string' || alt.trim() === '' || alt === drawing) return photo
-  return { ...photo, alt }
+function upgradePhotos(photos: unknown, content: Fields, note: Note): unknown {
+  if (!isFields(photos) || !Array.isArray(photos.items)) return photos
+  const items = photos.items.map((photo, index) => {
+    if (!isFields(photo) || 'alt' in photo || !photo.file) return photo
+    const name = String(photo.picture)
+    if (!(name in DRAWING_ALTS)) return photo
+    const { path, drawing } = DRAWING_ALTS[name as keyof typeof DRAWING_ALTS]
+    const alt = valueAt(content, path)
+    if (typeof alt !== 'string' || alt.trim() === '' || alt === drawing) return photo
+    note(['photos', 'items', index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
+    return { ...photo, alt }
+  })
+  return { ...photos, items }
 }
 
+/** A field that an earlier version wrote: its place in this version, and what became of it. */
+export type UpgradeNote = { path: FieldPath; message: string }
+
 /**
- * Returns content in which the fields of earlier versions have become those of this version.
+ * Converts the fields of earlier versions to those of this version.
  * @param content the content files by name, unchecked
+ * @returns the converted content, and a Portuguese note for each kind of field that it has no more
  */
-export function upgradeContent(content: unknown): unknown {
-  const company = valueAt(content, ['company'])
-  if (!isFields(content) || !isFields(company)) return content
-  const upgraded: Record<string, unknown> = { ...company }
-  if ('hours' in company) upgraded.hours = upgradeHours(company.hours)
-  if ('state' in company) upgraded.state = upgradeState(company.state)
-  if (Array.isArray(company.towns)) upgraded.towns = company.towns.map(upgradeTown)
-  const { photos } = content
-  // Only earlier versions have the name of the state. In this version, the description of a drawing
-  // belongs to the drawing alone.
-  const isEarlier = isFields(company.state) && 'name' in company.state
-  if (!isEarlier || !isFields(photos) || !Array.isArray(photos.items))
-    return { ...content, company: upgraded }
-  const items = photos.items.map((photo) => upgradePhoto(photo, content))
-  return { ...content, company: upgraded, photos: { ...photos, items } }
+export function upgradeContent(content: unknown): { content: unknown; notes: UpgradeNote[] } {
+  const notes: UpgradeNote[] = []
+  if (!isFields(content)) return { content, notes }
+  const note: Note = (path, message) => notes.push({ path, message })
+  const upgraded: Record<string, unknown> = { ...content }
+  const { company } = content
+  if (isFields(company)) {
+    const { hours, state, towns } = company
+    upgraded.company = {
+      ...company,
+      ...('hours' in company && { hours: upgradeHours(hours, note) }),
+      ...('state' in company && { state: upgradeState(state, note) }),
+      ...('towns' in company && { towns: upgradeTowns(towns, note) }),
+    }
+    // Only earlier versions have the name of the state. In this version, the description of a
+    // drawing belongs to the drawing alone.
+    if (isFields(state) && 'name' in state && 'photos' in content)
+      upgraded.photos = upgradePhotos(content.photos, content, note)
+  }
+  if ('claims' in content) upgraded.claims = upgradeClaims(content.claims, note)
+  return { content: upgraded, notes }
 }

@@ -191,6 +191,14 @@ it.each([
   },
 )
 
+it('removes the ~ of WhatsApp before the name of a client, and rejects lost letters', () => {
+  const withFirst = (field: string, typed: string) =>
+    changed(({ testimonials }) => set(testimonials.home[0] ?? {}, field, typed))
+  const { testimonials } = parseContent(withFirst('name', '\u202a~\u202fAna Júlia\u202c'))
+  expect(testimonials.home[0]?.name).toBe('Ana Júlia')
+  expect(() => parseContent(withFirst('comment', 'Ador\ufffdi'))).toThrow(/letra que se perdeu/)
+})
+
 it('keeps the path of a photo unchanged', () => {
   const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
   const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))

@@ -89,6 +89,13 @@ export const describePath = (path: FieldPath): string =>
 /** A validation error: its path and a Portuguese message. */
 export type Issue = { path: FieldPath; message: string }
 
+/**
+ * Returns an error or a note as one line, with its file and field.
+ * @param folder folder of the content
+ */
+export const issueLine = ({ path, message }: Issue, folder: string): string =>
+  `${describePath(path).replace(/^content(?=\/)/, folder)}: ${message}`
+
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
   routes.map(({ contentName }) => ({ contentName, page: content[contentName] }))
@@ -181,22 +188,6 @@ const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schem
 /** Checks whether the field at a path is a text that may contain placeholders. */
 export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
 
-/** Fields of content files that were written for an earlier version. */
-const FORMER_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  claims: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
-}
-
-/** Returns the content without the fields that only an earlier version read. */
-function withoutFormerFields(content: unknown): unknown {
-  const files = Object.entries(Object(content)).map(([contentName, file]) => {
-    const former = FORMER_FIELDS[contentName]
-    if (!former || typeof file !== 'object' || Array.isArray(file)) return [contentName, file]
-    const fields = Object.entries(Object(file)).filter(([name]) => !former.includes(name))
-    return [contentName, Object.fromEntries(fields)]
-  })
-  return Object.fromEntries(files)
-}
-
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and parses numbers that were typed as text.
@@ -253,7 +244,7 @@ function checkContent(
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
   const filler = createPlaceholderFiller(content)
-  const { data, issues } = checkValues(withoutFormerFields(content), filler)
+  const { data, issues } = checkValues(content, filler)
   const complete = data ?? lenientContent
   if (!complete) return { issues }
   const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
@@ -284,11 +275,7 @@ export const contentIssues = (content: unknown, lenientContent?: SiteContent): I
  * @throws with one Portuguese line for each validation error: file, field, error and an example
  */
 export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
-  const { data, issues } = checkContent(upgradeContent(content))
+  const { data, issues } = checkContent(upgradeContent(content).content)
   if (data && issues.length === 0) return data
-  const lines = issues.map(({ path, message }) => {
-    const location = describePath(path).replace(/^content(?=\/)/, folder)
-    return `${location}: ${message}`
-  })
-  throw new Error(lines.join('\n'))
+  throw new Error(issues.map((issue) => issueLine(issue, folder)).join('\n'))
 }

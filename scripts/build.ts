@@ -4,6 +4,7 @@ import { generate } from '@/build/generate'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
+import { readUpgradeNotes } from '@/model/read'
 import { companyDay } from '@/model/time-zone'
 import { runMain } from './shared/process'
 
@@ -40,6 +41,7 @@ await runMain(async () => {
   // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('next', ['build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(folder)}/`)
+  for (const line of readUpgradeNotes(folder)) console.log(line)
   if (folder === OWNER_FOLDER)
     console.log(launchSummary(launchItems(content, companyDay(content.company, new Date()))))
 })

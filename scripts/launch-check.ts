@@ -5,7 +5,7 @@
 
 import { OWNER_FOLDER } from '@/model/folder'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
-import { readCheckedContent } from '@/model/read'
+import { readCheckedContent, readUpgradeNotes } from '@/model/read'
 import { companyDay } from '@/model/time-zone'
 import { describePath } from '@/model/validation'
 import { runMain } from './shared/process'
@@ -21,5 +21,6 @@ await runMain(() => {
     console.log(`  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
     if (blocks) process.exitCode = 1
   }
+  for (const line of readUpgradeNotes(folder)) console.log(line)
   console.log(launchSummary(items))
 })

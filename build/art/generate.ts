@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/map'
@@ -193,7 +193,9 @@ export async function generatePictures(
       { path: findPhoto(folder, file.replace(/^\/?content\//, '')), focalPoint: focus },
     ]),
   )
-  const results = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))
+  const results = await Promise.all(
+    [...byPicture.values()].map(({ path }) => photoError(path, join(folder, 'fotos'))),
+  )
   const errors = results.filter((result) => result !== undefined)
   if (errors.length > 0) throw new Error(errors.join('\n'))
 

@@ -1,15 +1,15 @@
 /** Checks and encodes the owner's photos, which replace illustrations (content/photos.json). */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { filesBelow } from '@/build/files'
 import {
   cropAround,
   type FocalPoint,
   findPhotoPath,
-  otherCapitalsMessage,
   photoSizeError,
   type Size,
+  similarPhotoMessage,
 } from '@/model/photos'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores.
@@ -43,26 +43,25 @@ export function findPhoto(folder: string, name: string): string {
   return found ? join(folder, found) : path
 }
 
-/** Says that a photo is not in its folder. */
-function missingPhotoError(path: string): string {
-  const folder = dirname(path)
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  const reason =
-    otherCapitalsMessage(names, basename(path)) ??
-    'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
-  return `${path}: a foto não está lá. ${reason}`
-}
+const MISSING_PHOTO_EXAMPLE =
+  'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
 
 /** First words of a pointer of Git LFS, a small text that replaces the file until it is fetched. */
 const LFS_POINTER = 'version https://git-lfs'
 
 /**
  * Checks whether a file is a usable photo, by decoding the complete file.
+ * @param folder folder of all photos, in which a message looks for a similar name
  * @returns a Portuguese error message, or undefined for a usable photo
  */
-export async function photoError(path: string): Promise<string | undefined> {
-  const file = statSync(path, { throwIfNoEntry: false })
-  if (!file?.isFile()) return missingPhotoError(path)
+export async function photoError(
+  path: string,
+  folder = dirname(path),
+): Promise<string | undefined> {
+  const paths = existsSync(folder) ? filesBelow(folder).map((name) => join(folder, name)) : []
+  // Compares the names, because macOS and Windows also open a file whose name has other capitals.
+  if (!findPhotoPath(paths, path))
+    return `${path}: a foto não está lá. ${similarPhotoMessage(paths, path) ?? MISSING_PHOTO_EXAMPLE}`
   const content = readFileSync(path)
   if (content.subarray(0, LFS_POINTER.length).toString() === LFS_POINTER)
     return `${path}: é só o ponteiro do Git LFS, e não a foto. O que fazer: rode "git lfs pull", ou guarde a foto sem LFS`

@@ -1,5 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, goToHash, openEditor, saveAndWait, takeGuideScreenshot, test } from './fixtures'
+import {
+  button,
+  field,
+  goToHash,
+  openEditor,
+  saveAndWait,
+  takeGuideScreenshot,
+  test,
+} from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -112,4 +120,25 @@ test('opens the field of each launch item that is not a claim', async ({ page })
     await goToHash(page, hash?.slice(1) ?? '')
     await expect(page.locator('.form :focus')).toHaveCount(1)
   }
+})
+
+test('opens content of an earlier version, and says what became of its fields', async ({
+  page,
+  github,
+}) => {
+  const company = github.read('company')
+  const { opening } = company.hours ?? { opening: [] }
+  github.saveContent('company', {
+    ...company,
+    hours: { text: 'Em horário combinado', opening },
+    towns: company.towns.map((town: object) => ({ ...town, latitude: -28.7, longitude: -49.3 })),
+  })
+  await openEditor(page, 'inicio')
+  await page.getByRole('link', { name: 'O que falta' }).first().click()
+  const note = page.getByRole('link', { name: /Em horário combinado/ })
+  await expect(note).toContainText('virou a observação')
+  await expect(page.getByRole('link', { name: /a longitude das cidades saíram/ })).toBeVisible()
+  await note.click()
+  await expect(field(page, 'Observação')).toHaveValue('Em horário combinado')
+  await expect(button(page, 'Salvar')).toBeDisabled()
 })

@@ -8,6 +8,7 @@ import {
   field,
   goToHash,
   openEditor,
+  pressSave,
   previewFrame,
   saveAndWait,
   test,
@@ -151,6 +152,22 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
     await expect(previewFrame(page).locator(selector)).toHaveAttribute('data-outlined')
     await expect(shown).toBeInViewport()
   }
+})
+
+test('asks what a new photo of the hero shows before it saves the photo', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'photos.items.novo.hero-dedetizacao')
+  await choosePhoto(page, await createPhoto())
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  await pressSave(page)
+  await expect(page.getByRole('alert')).toContainText('falta corrigir 1 campo')
+  expect(github.changedPaths).toEqual([])
+  await goToHash(page, 'photos.items.0.alt')
+  await field(page, 'O que a foto mostra').fill('Equipe de uniforme verde')
+  await saveAndWait(page, github)
+  expect(github.read('photos').items[0].alt).toBe('Equipe de uniforme verde')
 })
 
 /** Delays the decoding of a chosen photo until the returned function is called. */

@@ -123,6 +123,7 @@ it('opens a site without a photo folder, which GitHub reports beside the content
     oid: '1',
     files: { home: {} },
     brokenFiles: [],
+    upgradeNotes: [],
     photos: [],
   })
 })
@@ -144,6 +145,15 @@ it('ignores a byte order mark, and names the broken files', async () => {
   expect(await github.read()).toMatchObject({
     files: { home: { a: 1 } },
     brokenFiles: ['company'],
+  })
+})
+
+it('converts the fields of an earlier version, and notes it', async () => {
+  const company = { towns: [{ name: 'Içara', latitude: -28.7, longitude: -49.3 }] }
+  respondWithCommit({ oid: '1', company: jsonFile(JSON.stringify(company)) })
+  expect(await github.read()).toMatchObject({
+    files: { company: { towns: [{ name: 'Içara' }] } },
+    upgradeNotes: [{ path: ['company', 'towns'] }],
   })
 })
 

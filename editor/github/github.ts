@@ -109,11 +109,13 @@ function contentFrom({
   })
   if (found.length === 0) return undefined
   const files = found.filter(({ data }) => data !== undefined)
+  const { content, notes } = upgradeContent(
+    Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
+  )
   return {
     oid,
-    files: upgradeContent(
-      Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
-    ) as ContentFiles,
+    files: content as ContentFiles,
+    upgradeNotes: notes,
     brokenFiles: found
       .filter((file) => !files.includes(file))
       .map(({ contentName }) => contentName),

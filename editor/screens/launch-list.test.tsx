@@ -63,11 +63,34 @@ it('links to each text of an item about several', () => {
   ]
   const blocking = [{ ...item(['company', 'hours']), paths }]
   const check = { issues: [], blocking, recommended: [], blockingCount: 1 }
-  render(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} />)
+  render(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#company.hours.opening',
     '#home.meta.title',
     '#drains.hero.highlights.1.title',
   ])
+})
+
+it('shows what became of the fields of an earlier version, with a link to each', () => {
+  const upgradeNotes = [
+    { path: ['company', 'hours', 'note'], message: 'o texto virou a observação' },
+    { path: ['company', 'towns'], message: 'a latitude saiu' },
+    { path: ['claims'], message: 'as frases saíram' },
+  ]
+  const check = { issues: [], blocking: [], recommended: [], blockingCount: 0 }
+  render(
+    <LaunchList
+      {...(check as unknown as LaunchCheck)}
+      brokenFiles={[]}
+      upgradeNotes={upgradeNotes}
+    />,
+  )
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#company.hours.note',
+    '#company.towns',
+    '#promessas.0',
+  ])
+  expect(links[0]?.textContent).toMatch(/O texto virou a observação\.$/)
 })

@@ -3,16 +3,18 @@ import { fieldsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
+import type { FieldPath } from '@/model/tree'
+import type { UpgradeNote } from '@/model/upgrade'
 import { fieldTitle, fileTitle, type Issue } from '@/model/validation'
 import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 /**
- * Returns the hash of a launch item's screen or field, without `#`. A group has the hash of
- * its first field.
+ * Returns the hash of a field's form or screen, without `#`. A group has the hash of its first
+ * field.
  */
-function itemHash({ path }: LaunchItem): string {
+function hashOf(path: FieldPath): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
@@ -44,7 +46,7 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
     {items.map((item) => (
       <Row
         key={`${fieldKey(item.path)} ${item.finding}`}
-        to={itemHash(item)}
+        to={hashOf(item.path)}
         hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
         more={
           item.paths && (
@@ -86,19 +88,40 @@ export function NextItem({
   if (!next) return null
   const { path } = next
   return (
-    <a href={`#${itemHash(next)}`} className="button next-item">
+    <a href={`#${hashOf(path)}`} className="button next-item">
       Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)}
     </a>
   )
 }
 
-/** Shows the validation errors, the items that block a launch, and the recommended items. */
+/** Shows what became of the fields that an earlier version of the program wrote. */
+const UpgradeNotes = ({ notes }: { notes: readonly UpgradeNote[] }) => (
+  <>
+    <p>O programa mudou, e passou estes dados para a forma nova:</p>
+    <ul className="rows">
+      {notes.map(({ path, message }) => (
+        <Row key={fieldKey(path)} to={hashOf(path)} hint={`${formatMessage(message)}.`}>
+          {titleWithFile(path)}
+        </Row>
+      ))}
+    </ul>
+  </>
+)
+
+/**
+ * Shows the validation errors, the items that block a launch, the recommended items, and what
+ * became of the fields of an earlier version.
+ */
 export function LaunchList({
   issues,
   blocking,
   recommended,
   brokenFiles,
-}: LaunchCheck & { brokenFiles: readonly string[] }) {
+  upgradeNotes,
+}: LaunchCheck & {
+  brokenFiles: readonly string[]
+  upgradeNotes: readonly UpgradeNote[]
+}) {
   // The screen of a broken file repairs all its fields.
   const others = issues.filter(({ path }) => !brokenFiles.includes(String(path[0])))
   return (
@@ -115,6 +138,7 @@ export function LaunchList({
       )}
       <p>{blocking.length > 0 ? 'Isto impede a publicação:' : 'Nada mais impede a publicação.'}</p>
       <Items items={blocking} />
+      {upgradeNotes.length > 0 && <UpgradeNotes notes={upgradeNotes} />}
       {recommended.length > 0 && (
         <Disclosure>
           <summary className="row">Recomendado: {recommended.length}</summary>

@@ -15,7 +15,8 @@ const expiryText = (days: number) =>
 
 /**
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
- * unsaved changes, and if the draft has those of a closed tab.
+ * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
+ * earlier version.
  */
 export function StatusMessages({
   saveState,
@@ -28,6 +29,7 @@ export function StatusMessages({
   lostSteps,
   today,
   hasUnsavedChanges,
+  hasUpgradeNotes,
   warnsEarly,
   onSignOut,
 }: {
@@ -46,6 +48,8 @@ export function StatusMessages({
   today: string
   /** The status of the last save is hidden while the draft has unsaved changes. */
   hasUnsavedChanges: boolean
+  /** True on the start screen, if the branch has fields of an earlier version. */
+  hasUpgradeNotes: boolean
   /** True on the start screen and the launch list, which show the expiry of the token earlier. */
   warnsEarly: boolean
   onSignOut: () => void
@@ -75,6 +79,12 @@ export function StatusMessages({
         <p role="status" className="message">
           Outra pessoa salvou. O que você fez antes aqui não se desfaz mais:{' '}
           {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
+        </p>
+      )}
+      {hasUpgradeNotes && (
+        <p className="message">
+          O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
+          <a href="#o-que-falta">O que falta</a>.
         </p>
       )}
       {days !== undefined && (

@@ -176,7 +176,14 @@ export function Workspace({
         </div>
       )
     }
-    if (screenKey === 'o-que-falta') return <LaunchList {...draftCheck} brokenFiles={brokenFiles} />
+    if (screenKey === 'o-que-falta')
+      return (
+        <LaunchList
+          {...draftCheck}
+          brokenFiles={brokenFiles}
+          upgradeNotes={base.upgradeNotes ?? []}
+        />
+      )
     if (screenKey === 'promessas')
       return (
         <ClaimsScreen
@@ -244,6 +251,7 @@ export function Workspace({
         lostSteps={state.lostSteps ?? []}
         today={today}
         hasUnsavedChanges={isDraftChanged}
+        hasUpgradeNotes={screenKey === 'inicio' && (base.upgradeNotes ?? []).length > 0}
         warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />

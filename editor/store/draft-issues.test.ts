@@ -102,6 +102,28 @@ it.each([
   ])
 })
 
+it.each([
+  ['hero-dedetizacao', undefined, 1],
+  ['comprovante', ' ', 1],
+  ['equipe', undefined, 1],
+  ['comprovante', 'Técnica assina o papel', 0],
+  ['ralo', undefined, 0],
+])('requires what a new photo of %s shows: %s', (picture, alt, count) => {
+  const draft = withField(['photos', 'items'], [{ picture, file: `/${path}`, alt }])
+  const photos = { [path]: { blob: new Blob(), width: 1280, height: 1280 } }
+  const issues = newIssues({ base, draft, photos })
+  expect(issues.map((issue) => issue.path)).toEqual(
+    Array(count).fill(['photos', 'items', 0, 'alt']),
+  )
+})
+
+it('saves other changes of a site whose earlier photo has no description', () => {
+  const items = [{ picture: 'comprovante', file: `/${path}` }]
+  const earlier = { ...base, files: withField(['photos', 'items'], items) }
+  const draft = withValue(earlier.files, ['home', 'hero', 'title'], 'Casa limpa') as ContentFiles
+  expect(newIssues({ base: earlier, draft, photos: {} })).toEqual([])
+})
+
 it('finds a photo in a folder whose name has another Unicode form on the branch', () => {
   const file = '/content/fotos/2026/água.jpg'
   const draft = withField(['photos', 'items'], [{ picture: 'ralo', file: file.normalize('NFC') }])

@@ -1,6 +1,7 @@
 /** Checks the content and its photos before a save. */
 
-import { findPhotoPath, otherCapitalsMessage, PHOTO_EXAMPLE, photoSizeError } from '@/model/photos'
+import { findPhotoPath, PHOTO_EXAMPLE, photoSizeError, similarPhotoMessage } from '@/model/photos'
+import { INFORMATIVE_PICTURES } from '@/model/picture-names'
 import { type FieldPath, valueAt } from '@/model/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
 import { type ContentFiles, fieldKey } from './content-files'
@@ -51,11 +52,24 @@ const photoIssues = (
     const reason = file ? 'não está mais no site' : 'não foi escolhida'
     const missing = findPhotoPath(branchPhotoPaths, path)
       ? undefined
-      : `${reason}. ${otherCapitalsMessage(branchPhotoPaths, path) ?? PHOTO_EXAMPLE}`
+      : `${reason}. ${similarPhotoMessage(branchPhotoPaths, path) ?? PHOTO_EXAMPLE}`
     const message = photo ? photoSizeError(photo) : missing
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
       : []
+  })
+
+/**
+ * Returns an error for each photo that this device has prepared and that lacks a description in a
+ * place that informs. Those of the branch only appear in the launch list, because no site may stop.
+ */
+const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
+  photoItems(files).flatMap(({ picture, file = '', alt }, index) => {
+    const isDescribed =
+      String(alt ?? '').trim() !== '' || !INFORMATIVE_PICTURES.some((name) => name === picture)
+    if (isDescribed || !photos[pathInRepository(file)]) return []
+    const path = ['photos', 'items', index, 'alt']
+    return [{ path, message: `falta. Exemplo certo: ${schemaMetadataAt(path)?.examples?.[0]}` }]
   })
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
@@ -71,13 +85,18 @@ export const issuesOf = (
   files: ContentFiles,
   photos: PreparedPhotos,
   branchPhotoPaths: readonly string[],
-): Issue[] => [
+): Issue[] => {
   // Skips the schema's error for a photo to choose, because its example is the path of a file.
-  ...contentIssues(files, fillContent(readLeniently(files))).filter(
+  const issues = contentIssues(files, fillContent(readLeniently(files))).filter(
     (issue) => !isPhotoToChoose(files, issue),
-  ),
-  ...photoIssues(files, photos, branchPhotoPaths),
-]
+  )
+  const reported = issues.map(({ path }) => fieldKey(path))
+  // The schema requires some descriptions itself.
+  const undescribed = altIssues(files, photos).filter(
+    ({ path }) => !reported.includes(fieldKey(path)),
+  )
+  return [...issues, ...photoIssues(files, photos, branchPhotoPaths), ...undescribed]
+}
 
 /**
  * Returns a key for a validation error. The key stays the same when the list item with the error

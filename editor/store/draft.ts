@@ -1,3 +1,4 @@
+import type { UpgradeNote } from '@/model/upgrade'
 import type { ContentFiles } from './content-files'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -7,6 +8,8 @@ export type CommitContent = {
   files: ContentFiles
   /** Names of the content files that are not JSON. `files` lacks them. */
   brokenFiles?: readonly string[]
+  /** What became of the fields of an earlier version. */
+  upgradeNotes?: readonly UpgradeNote[]
   photos: readonly string[]
 }
 

@@ -16,6 +16,15 @@ const BLANK_LETTERS = /[\u115f\u1160\u2800\u3164\uffa0]/g
 const INVISIBLE_CHARACTERS =
   /(?!\u200d\p{Extended_Pictographic}|\ufe0f)[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffc]/gu
 
+/**
+ * Matches the invisible characters to remove. Captures those that belong to a letter encoded twice,
+ * which the launch list repairs: `Ã\u00ad` was `í`. In capitals, `Ã` may end a syllable.
+ */
+const INVISIBLE_OR_TWICE_ENCODED = new RegExp(
+  `([ÂÃ€][\\u0080-\\u009f]|(?:^|\\P{Lu})Ã\\u00ad)|${INVISIBLE_CHARACTERS.source}`,
+  'gu',
+)
+
 /** Matches what `cleanText` may change: any rare character, and a first, last or repeated space. */
 const RARE_CHARACTERS = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
 
@@ -36,7 +45,7 @@ export function cleanText(typed: string): string {
     .replace(/[\t-\r\u0085\u2028\u2029]|(?![\u00a0\u202f])\p{Zs}/gu, ' ')
     .replace(/\u202f/g, '\u00a0')
     .replace(BLANK_LETTERS, ' ')
-    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(INVISIBLE_OR_TWICE_ENCODED, (_, twiceEncoded = '') => twiceEncoded)
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -13,16 +13,21 @@ it.each([
   ['ᵈᵉᵈᵉ', 'dede'],
   ['d̶e̶d̶e̶', 'dede'],
   ['d̲e̲d̲e̲', 'dede'],
+  ['d͜͡e͜͡', 'de'],
+  ['d⃣e⃣', 'de'],
 ])('replaces the letters of a font generator in %s', (typed, plain) => {
   expect(cleanText(typed)).toBe(plain)
 })
 
-it.each(['1º andar, 2ª porta, 30 m²', '🅿 na porta 🇧🇷', '№ 4, marca ™', 'Mbyá-Guarani g̃'])(
-  'keeps the signs of %s',
-  (text) => {
-    expect(cleanText(text)).toBe(text.normalize('NFC'))
-  },
-)
+it.each([
+  '1º andar, 2ª porta, 30 m²',
+  '1️⃣ Ligue',
+  '🅿 na porta 🇧🇷',
+  '№ 4, marca ™',
+  'Mbyá-Guarani g̃',
+])('keeps the signs of %s', (text) => {
+  expect(cleanText(text)).toBe(text.normalize('NFC'))
+})
 
 it.each([
   ['*Vistoria grátis* e _garantia_', 'Vistoria grátis e garantia'],
@@ -32,6 +37,7 @@ it.each([
   ['Diga “*sim*”, *já*!', 'Diga “sim”, já!'],
   ['*{resposta}*', '{resposta}'],
   ['**Vistoria** __grátis__', 'Vistoria grátis'],
+  ['`Rua A`, *sim*/*não*', 'Rua A, sim/não'],
 ])('removes the marks around words in %s', (typed, plain) => {
   expect(cleanSentences(typed)).toBe(plain)
 })
@@ -42,6 +48,7 @@ it.each([
   'ficha_tecnica_2026',
   'de ~10 a ~20 dias',
   '* item',
+  'Olho d`Água e Pau d`Arco',
 ])('keeps the signs that are no marks in %s', (text) => {
   expect(cleanSentences(text)).toBe(text)
 })
@@ -57,6 +64,13 @@ it.each([
   '\u200e[05/11/2026, 10:32:15 AM] Ana: Adorei',
   '[2026-11-05 10:32] Ana: Adorei',
   '[05/11/2026 às 10:32] Ana: Adorei',
+  '[05/11/2026, 10:32 da manhã] Ana: Adorei',
+  '[10:32] Ana: Adorei',
+  // The space before AM and PM on English phones.
+  '[10:32\u202fAM, 11/5/2026] ~\u202fAna: Adorei',
+  '[11/5/26, 10:32:15\u202fPM] Ana: Adorei',
+  '[10:32 a.\u00a0m., 5/11/2026] Ana: Adorei',
+  '[10:32, 05/11/2026] Loja [Matriz]: Adorei',
 ])('removes time, day and sender of the copied message %s', (typed) => {
   expect(cleanSentences(typed)).toBe('Adorei')
 })
@@ -71,6 +85,10 @@ it.each([
   '05/11/2026, 10:32 - +55 13 99912-3456: Adorei',
   '05/11/26 às 10:32 - ~ Ana: Adorei',
   '11/5/26, 10:32 AM - Ana: Adorei',
+  '05/11/2026 10:32 - Ana: Adorei <Mensagem editada>',
+  '11/5/26, 10:32\u202fAM - Ana: Adorei',
+  'Ana, [05/11/2026 10:32]\nAdorei',
+  '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
 })
@@ -87,8 +105,24 @@ it.each([
   ['Dedetiza&ccedil;&atilde;o', 'Dedetização'],
   ['A&amp;B, Jo&#227;o &#xE9; &Aacute;gua', 'A&B, João é Água'],
   ['Dedetiza&amp;ccedil;&amp;atilde;o', 'Dedetização'],
+  ['5 &times; 3 &hearts;', '5 × 3 ♥'],
+  ['Dedetiza%C3%A7%C3%A3o, 100%', 'Dedetização, 100%'],
+  // Beside true letters.
+  ['caixa dâ€™água, â€œsimâ€\u009d', 'caixa d’água, “sim”'],
+  ['dedetizacÌ§aÌƒo ðŸ¦‚', 'dedetizac\u0327a\u0303o 🦂'],
+  // With an invisible character.
+  ['EdifÃ\u00adcio, Ã\u0081gua, NEGÃ“CIO', 'Edifício, Água, NEGÓCIO'],
+  // After a program has changed or removed the invisible character.
+  ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
 ])('repairs %s', (broken, repaired) => {
   expect(repairEncoding(broken)).toBe(repaired)
+})
+
+it('keeps the invisible characters of letters encoded twice, and no others', () => {
+  expect(repairEncoding(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
+  expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
+    'MANHÃ\u00a0 CONSTRUÇÃO prevenção á',
+  )
 })
 
 it.each([
@@ -98,6 +132,10 @@ it.each([
   'Rua Ângela, nº 1',
   'A&B;C',
   '“Ótimo!”',
+  '“Vem cá…”',
+  '“AMANHÔ, IRMÃ… e LÃ – só',
+  'É\u00a0só chamar, CAFÉ\u00a0BOM e IRMÃ\u00a0DULCE',
+  'LÃ E LINHO, Â, 50% C3%',
 ])('keeps the true letters of %s', (text) => {
   expect(repairEncoding(text)).toBe(text)
 })

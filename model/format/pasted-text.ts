@@ -24,7 +24,10 @@ const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
 const SMALL_CAPITAL = new RegExp(`[${Object.keys(SMALL_CAPITALS).join('')}]`, 'g')
 
 /** Lines through, over and under letters, by which generators strike and underline a text. */
-const DRAWN_LINES = /[\u0305\u0332-\u0338\u033f\u0347\u035f]/g
+const DRAWN_LINES = /[\u0305\u0332-\u0338\u033f\u0347\u035c-\u0362]/g
+
+/** Circles and keys around letters. Those around digits are emoji, such as 1️⃣. */
+const LETTER_IN_FRAME = /(\p{L}\p{Mn}*)\p{Me}+/gu
 
 const blackLetter = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0
@@ -39,10 +42,11 @@ export const withPlainLetters = (text: string): string =>
     .replace(BLACK_LETTERS, (letters) => Array.from(letters, blackLetter).join(''))
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
     .replace(DRAWN_LINES, '')
+    .replace(LETTER_IN_FRAME, '$1')
 
 /** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
 const MARKED_WORDS =
-  /(^|[\s("“‘«¡¿-])([*_~]{1,2}|`{3})((?!\2)\S|(?!\2)\S.*?\S)\2(?![^\s)"”’».,;:!?…-])/gu
+  /(^|[\s("“‘«¡¿/-])([*_~]{1,2}|`{1,3})((?!\2)\S|(?!\2)\S.*?\S)\2(?![^\s)"”’».,;:!?…/-])/gu
 
 /** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
 export function withoutMarks(text: string): string {
@@ -51,16 +55,27 @@ export function withoutMarks(text: string): string {
   return unmarked === text ? text : withoutMarks(unmarked)
 }
 
+/** A space, also the narrow one before AM and PM, which `cleanText` widens. */
+const SPACE = '[ \\u00a0]'
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
-const TIME = '\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?'
-const MOMENT = `(?:${TIME},? ${DATE}|${DATE},?(?: às)? ${TIME})`
-const SENDER = '[^:\\[\\]]{0,80}:(?= |$)'
+const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:manhã|tarde|noite)))?`
+const MOMENT = `(?:${TIME},?${SPACE}${DATE}|${DATE},?(?: às)?${SPACE}${TIME})`
+const SENDER = `[^:]{0,80}:(?=${SPACE}|$)`
 
 /** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
-const MESSAGE_PREFIX = new RegExp(`\\[${MOMENT}\\] ?${SENDER} ?`, 'gi')
+const MESSAGE_PREFIX = new RegExp(`\\[(?:${MOMENT}|${TIME})\\]${SPACE}?${SENDER}${SPACE}?`, 'gi')
 
-/** Matches the text that WhatsApp on Android writes before each message of an exported chat. */
-const EXPORTED_MESSAGE_PREFIX = new RegExp(`(^|\\s)(?:${MOMENT} [-–] ${SENDER} ?)+`, 'gi')
+/**
+ * Matches the text that WhatsApp on Android writes before each message of an exported chat, and
+ * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
+ */
+const EXPORTED_MESSAGE_PREFIX = new RegExp(
+  `(^|\\s)(?:${MOMENT}${SPACE}[-–]${SPACE}${SENDER}${SPACE}?)+|^[^:\\[\\]]{1,80}, \\[${MOMENT}\\]${SPACE}?`,
+  'gi',
+)
+
+/** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
+const EDITED_MARK = / ?<(?:mensagem editada|this message was edited)>/gi
 
 /**
  * Removes time, day and sender, which WhatsApp puts before a copied message:
@@ -73,7 +88,7 @@ export const withoutMessagePrefix = (text: string): string => text.replace(MESSA
  * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
  */
 export const withoutExportedPrefix = (text: string): string =>
-  text.replace(EXPORTED_MESSAGE_PREFIX, '$1')
+  text.replace(EXPORTED_MESSAGE_PREFIX, '$1').replace(EDITED_MARK, '')
 
 /** Named HTML entities that are neither a letter with an accent nor a sign of HTML itself. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -102,6 +117,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   euro: '€',
   copy: '©',
   reg: '®',
+  trade: '™',
+  times: '×',
+  frac12: '½',
+  sect: '§',
+  hearts: '♥',
+  check: '✓',
+  rarr: '→',
+  shy: '',
 }
 
 /** Accents in the names of entities, such as `ccedil`, as combining characters. */
@@ -137,26 +160,61 @@ const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
     index + 128,
   ]),
 )
-const WINDOWS_RUN = new RegExp(`[${[...WINDOWS_BYTES.keys()].join('')}]{2,}`, 'g')
+
+/** The characters of windows-1252 with which a letter in UTF-8 continues. */
+const CONTINUATION = [...WINDOWS_BYTES.keys()].slice(0, 64).join('')
+
+/**
+ * Matches what is left of a letter, an accent, a sign or an emoji that was written in UTF-8 and read
+ * as windows-1252. No Portuguese word has these signs in a row, unless `Ã` ends a word in capitals.
+ */
+const TWICE_ENCODED = new RegExp(
+  `[ÂÃÌ][${CONTINUATION}]|â[€‚„][${CONTINUATION}]|ï[»¿][${CONTINUATION}]|ðŸ[${CONTINUATION}]{2}`,
+  'g',
+)
+
+/** Matches the end of a word in capitals, such as `AMANHÔ`. */
+const END_OF_CAPITALS = /^\p{Lu}Ã[\u00a0…‘’“”–—](?!\p{L})|^\p{Lu}Ã\u00a0/u
 
 /** Decodes letters that were written as UTF-8 and read as windows-1252: `Ã§Ã£` becomes `çã`. */
 const decodeTwice = (text: string) =>
-  text.replace(WINDOWS_RUN, (run) => {
-    const bytes = Uint8Array.from(run, (letter) => WINDOWS_BYTES.get(letter) ?? 0)
+  text.replace(TWICE_ENCODED, (found, offset) => {
+    if (END_OF_CAPITALS.test(text.slice(Math.max(0, offset - 1)))) return found
+    const bytes = Uint8Array.from(found, (letter) => WINDOWS_BYTES.get(letter) ?? 0)
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     } catch {
       // True letters, which are no UTF-8.
-      return run
+      return found
     }
   })
 
 /**
- * Repairs HTML entities and letters that were encoded twice.
+ * What remains of letters encoded twice after a program has changed their no-break space to a space
+ * or removed their invisible character, each with the letter. No Portuguese word is written so.
+ */
+const REMAINS: readonly [RegExp, string][] = [
+  [/(^|[\s(“"])Ã s(?=\s)/g, '$1às'],
+  [/(^|[\s(“"])Ã (?=\p{Ll})/gu, '$1à '],
+  [/Â (?=[\p{L}\d])/gu, ' '],
+  [/â€(?=[\s.,;:!?)]|$)/g, '”'],
+]
+
+const decodeRemains = (text: string) =>
+  REMAINS.reduce((repaired, [found, letter]) => repaired.replace(found, letter), text)
+
+/** Matches letters with accents as URLs contain them: `%C3%A7`. */
+const PERCENT_CODES = /(?:%c3%[89ab][\da-f])+/gi
+
+const decodePercentCodes = (text: string) =>
+  text.replace(PERCENT_CODES, (codes) => decodeURIComponent(codes))
+
+/**
+ * Repairs HTML entities, percent codes and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
 export function repairEncoding(text: string): string {
-  const repaired = decodeTwice(decodeEntities(text))
+  const repaired = decodeRemains(decodeTwice(decodePercentCodes(decodeEntities(text))))
   // Repeats, because a text may have passed several programs.
   return repaired === text ? text : repairEncoding(repaired)
 }

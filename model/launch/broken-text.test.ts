@@ -13,3 +13,14 @@ it('reports a text with exchanged letters, and shows the repaired text', () => {
     }),
   ])
 })
+
+it('warns of letters that only look like ours', () => {
+  const content = structuredClone(fixture)
+  // The second text has a Cyrillic а.
+  content.home.hero.title = 'ᗪᗴᗪᗴTI'
+  content.home.hero.text = 'Dedetizаção № 1, 30 m² e µ'
+  expect(brokenTextItems(content).map(({ blocks, path }) => [blocks, path.join('.')])).toEqual([
+    [false, 'home.hero.title'],
+    [false, 'home.hero.text'],
+  ])
+})

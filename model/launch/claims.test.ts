@@ -103,6 +103,7 @@ it('finds no claim in the names of places and of the company', () => {
   company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
   home.meta.title = 'Dedetizadora em Arraial do Cabo'
   home.about.intro = 'Estamos na Rua Cabo Frio, 12.'
+  home.hero.text = 'Da Av. Cabo Branco ao Cabo de Santo Agostinho.'
   home.area.notes = [{ town: 'Arraial do Cabo', note: 'Nas casas com quintal.' }]
   drains.hero.text = 'Em Arraial do Cabo, abrimos com o cabo.'
   const items = [{ claim: 'Temos cabo.', words: ['cabo'], proof: 'nota fiscal da máquina' }]
@@ -111,6 +112,8 @@ it('finds no claim in the names of places and of the company', () => {
   const paths = found?.paths.map((path) => path.join('.')) ?? []
   expect(paths).toContain('drains.hero.text')
   expect(
-    paths.filter((path) => /^company|meta\.title|home\.about\.intro|notes/.test(path)),
+    paths.filter((path) =>
+      /^company|meta\.title|home\.about\.intro|home\.hero\.text|notes/.test(path),
+    ),
   ).toEqual([])
 })

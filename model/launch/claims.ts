@@ -23,6 +23,26 @@ export function keywordPattern(words: readonly string[]): RegExp {
 const NAME_FIELDS =
   /^company\.(?:legalName|address\..+|towns\.\d+\.name)$|\.area\.notes\.\d+\.town$/
 
+/** Towns of Brazil whose names contain a keyword of the delivered claims. */
+const TOWNS_WITH_KEYWORDS = [
+  'Cabo Frio',
+  'Arraial do Cabo',
+  'Cabo Verde',
+  'Cabo de Santo Agostinho',
+]
+
+/** Words before the name of a street. */
+const STREET_WORDS = [
+  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira',
+  'rua|avenida|av\\.|travessa|praça|rodovia|estrada|alameda|servidão|largo|ladeira',
+]
+
+/** Matches the name of a street, whose words begin with capitals. */
+const STREET_NAME = new RegExp(
+  `(^|\\P{L})(?:${STREET_WORDS.join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  'gu',
+)
+
 /** Returns a function that removes names from a text after `normalizeText`. */
 function createNameRemover(names: readonly string[]) {
   const literals = names
@@ -40,10 +60,14 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
   const published = publishedTexts(content)
   const isName = ({ path }: PublishedText) => NAME_FIELDS.test(path.join('.'))
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
-  const removeNames = createNameRemover(published.filter(isName).map(({ text }) => text))
+  const names = published.filter(isName).map(({ text }) => text)
+  const removeNames = createNameRemover([...names, ...TOWNS_WITH_KEYWORDS])
   const texts = published
     .filter((text) => !isName(text))
-    .map(({ path, text }) => ({ path, text: removeNames(normalizeText(text)) }))
+    .map(({ path, text }) => ({
+      path,
+      text: removeNames(normalizeText(text.replace(STREET_NAME, '$1'))),
+    }))
   return content.claims.items.map((claim) => {
     const claimed = keywordPattern(claim.words)
     const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)

@@ -6,15 +6,21 @@ import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
 /** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
-const BEFORE_DURATION =
-  /(?:ate|em|dentro de|apos|depois de|durante|por|cada|primeiras|proximas|ultimas|espere|aguarde|minimo|de mais|mais) (?:as |de )?$/
+const BEFORE_DURATION = new RegExp(
+  `(?:${[
+    'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas',
+    'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
+    'prazo|minimo|maximo|menos|mais|intervalo|carencia',
+  ].join('|')}) (?:d?as? |de )?$`,
+)
 
 /** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
-const AFTER_DURATION = ' (?:antes|depois|apos|para respo|de (?:antecedencia|resposta|espera|prazo))'
+const AFTER_DURATION =
+  ' (?:antes|depois|apos|fechad|sem |para respo|de (?:antecedencia|resposta|espera|prazo|carencia))'
 
-/** Matches “24 horas” and “24h”, in a text after `normalizeText`. */
+/** Matches “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY = new RegExp(
-  `(?:^|[^\\p{L}\\d])(24 ?h(?:s|rs?|oras)?(?![\\p{L}])(?!${AFTER_DURATION}))`,
+  `(?:^|[^\\p{L}\\d])((?:24 ?[/x] ?7|(?:24 ?|vinte e quatro )h(?:s|rs?|oras)?)(?![\\p{L}\\d])(?!${AFTER_DURATION}))`,
   'gu',
 )
 
@@ -25,15 +31,27 @@ const isAllDay = (sentence: string) =>
       !BEFORE_DURATION.test(sentence.slice(0, index + found.length - hours.length)),
   )
 
+const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |a )?noite|noite (?:e|ou) (?:de )?dia'
+
 /** Matches words that promise service at night if their sentence is about service. */
-const NIGHT = /\b(?:dia e noite|noite e dia|madrugada|qualquer hora|24\/7|7 dias por semana)\b/
+const NIGHT = new RegExp(
+  `\\b(?:${DAY_AND_NIGHT}|madrugada|qualquer hora|7 dias por semana|ininterrupt|plantao permanente)`,
+)
 const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos)/
+
+/** Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”. */
+const ONLY_NIGHT = new RegExp(`^(?:de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])`)
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = (text: string): boolean =>
   normalizeText(text)
     .split(/[.!?;]\s/)
-    .some((sentence) => isAllDay(sentence) || (NIGHT.test(sentence) && SERVICE.test(sentence)))
+    .some(
+      (sentence) =>
+        isAllDay(sentence) ||
+        ONLY_NIGHT.test(sentence) ||
+        (NIGHT.test(sentence) && SERVICE.test(sentence)),
+    )
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:

@@ -47,6 +47,16 @@ it.each([
   expect(items({ phone })).toEqual(effect === 'reports nothing' ? [] : found)
 })
 
+it('warns of a chat link whose number may lack a digit', () => {
+  const socialProfiles = ['554898123456', '5548998123456', '554888123456'].map((number) => ({
+    name: `WhatsApp ${number}`,
+    url: `https://wa.me/${number}`,
+  }))
+  expect(items({ socialProfiles })).toEqual([
+    expect.objectContaining({ blocks: false, path: ['company', 'socialProfiles', 0, 'url'] }),
+  ])
+})
+
 it('knows the area codes of each state', () => {
   expect(Object.keys(AREA_CODES_BY_STATE)).toHaveLength(27)
   const codes = Object.values(AREA_CODES_BY_STATE).flat()

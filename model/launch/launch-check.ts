@@ -15,6 +15,7 @@ import {
   copiedExampleItems,
   sampleFactItems,
   sampleTestimonialItems,
+  shortChatNumberItems,
   suspiciousPhoneItems,
 } from './samples'
 
@@ -78,6 +79,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...claimItems(content, today),
     ...missingFactItems(content),
     ...suspiciousPhoneItems(company),
+    ...shortChatNumberItems(company),
     ...brokenTextItems(content),
     ...privateDataItems(content),
     ...foreignAreaCodeItems(company),

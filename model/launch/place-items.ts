@@ -1,3 +1,4 @@
+import { otherPoisonLines, type PoisonLine } from '@/model/first-aid'
 import { normalizeText } from '@/model/format/normalize-text'
 import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/map'
 import type { SiteContent } from '@/model/schema'
@@ -23,21 +24,26 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
       ]
 
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
-const STATE_NAMES = 'sc|santa catarina|catarinenses?|(?:0|55)800 ?643 ?5252'
+const STATE_NAMES = 'sc|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
 /** Names of the towns of the delivered texts, after `normalizeText`. */
 const TOWN_NAMES: Readonly<Record<string, string>> = {
-  Criciúma: 'criciuma',
+  // Also inside a name of a social network.
+  Criciúma: '\\p{L}*criciuma\\p{L}*',
   Içara: 'icara',
   'Balneário Rincão': 'rincao',
 }
+
+/** Returns a pattern for the name or the number of a poison line, as typed or stored. */
+const poisonLinePattern = ({ name, number }: PoisonLine) =>
+  `${normalizeText(name)}|(?:0|55)?${number.slice(1).replaceAll(' ', '\\D?')}`
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']
 
 /**
  * Returns an item if delivered texts name the state or a town of the delivered content, and the
- * company works elsewhere.
+ * company works elsewhere, or the poison line of another state.
  */
 export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const { address, state, towns } = content.company
@@ -50,8 +56,11 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
       ([name]) => !places.some((town) => isSameTown(town, `${name} - ${MAP_STATE}`, state.code)),
     )
     .map(([, pattern]) => pattern)
-  const patterns = isInState ? foreign : [STATE_NAMES, ...foreign]
-  if (patterns.length === 0) return []
+  const patterns = [
+    ...(isInState ? [] : [STATE_NAMES]),
+    ...foreign,
+    ...otherPoisonLines(state.code).map(poisonLinePattern),
+  ]
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
     .filter(
@@ -66,7 +75,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
       blocks: true,
       path: first,
       paths,
-      finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma`,
+      finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
       reason:
         'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
       remedy: 'mude cada um destes textos',

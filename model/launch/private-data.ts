@@ -1,3 +1,4 @@
+import { AREA_CODES } from '@/model/fields/phone/area-codes'
 import { isCpf } from '@/model/format/cpf'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -6,27 +7,45 @@ import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
 import type { LaunchItem } from './launch-item'
 
-/** Matches digits in groups, as people write telephone numbers and a CPF. */
-const NUMBER = /(?:^|[^\d/])(\+?\(?\d(?:[ ().-]*\d){7,13})(?![\d/])/g
-
 /**
- * Matches a telephone number with area code, or a local one with a hyphen, because a registration
- * has as many digits.
+ * Matches digits in groups, as people write telephone numbers and a CPF. Leaves out the beginning of
+ * a company number: `11.222.333/0001-81`.
  */
-const TELEPHONE =
-  /^(?:\+?55 ?)?\(?0?[1-9][1-9]\)?[ .-]*(?:9[ .]?)?\d{4}[ .-]?\d{4}$|^(?:9[ .]?)?\d{4}-\d{4}$/
+const NUMBER = /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13})(?!\d|\/\d{4}-?\d\d(?!\d))/g
 
 /**
- * Finds a telephone number or a CPF in a text. A person's CPF is one whose check digits are right;
- * the eight digits with which the legal name of a sole trader (MEI) begins are neither.
+ * Matches a telephone number with area code, a mobile, or a local number with a hyphen, because a
+ * registration has as many digits. Leaves out two years: `2019-2024`.
+ */
+const TELEPHONE = new RegExp(
+  [
+    `^(?:\\+?55 ?)?\\(?0?(?:${AREA_CODES.join('|')})\\)?[ .-]*(?:9[ .]?)?\\d{4}[ .-]?\\d{4}$`,
+    '^9[ .]?\\d{4}[ .-]?\\d{4}$',
+    '^(?!(?:19|20)\\d\\d-(?:19|20))[2-9]\\d{3}-\\d{4}$',
+  ].join('|'),
+)
+
+/** Matches the notation of a CPF, of which a digit may be wrong. */
+const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}-\d\d$/
+
+/** Matches a local number without a hyphen after a word that says what it is. */
+const NAMED_TELEPHONE =
+  /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue)[.: ]+([2-9]\d{3} ?\d{4})(?!\d)/i
+
+/**
+ * Finds a telephone number or a CPF in a text. A person's CPF has its notation or right check
+ * digits; the eight digits with which the legal name of a sole trader (MEI) begins are neither.
  * @returns “um telefone” or “um CPF”, and the number as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
-  for (const [, number = ''] of toKeyboardText(text).matchAll(NUMBER)) {
-    if (isCpf(number.replace(/\D/g, ''))) return { kind: 'um CPF', number }
+  const plain = toKeyboardText(text)
+  for (const [, number = ''] of plain.matchAll(NUMBER)) {
+    if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
+      return { kind: 'um CPF', number }
     if (TELEPHONE.test(number)) return { kind: 'um telefone', number }
   }
-  return undefined
+  const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
+  return named === undefined ? undefined : { kind: 'um telefone', number: named }
 }
 
 /** Fields with the names of people and of the company, each with the place where the site shows it. */

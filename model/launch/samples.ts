@@ -1,4 +1,5 @@
 import { formatPhone } from '@/model/fields/phone/format'
+import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
 import type { Company, Testimonial } from '@/model/schema'
 import { leaves } from '@/model/tree'
@@ -51,6 +52,20 @@ export function sampleFactItems({ name, phone, siteUrl }: Company): LaunchItem[]
     return sample ? { blocks: true, path, finding, reason, remedy } : []
   })
 }
+
+/** Warns of links to a chat whose number may lack a digit. */
+export const shortChatNumberItems = ({ socialProfiles = [] }: Company): LaunchItem[] =>
+  socialProfiles.flatMap(({ url }, index) =>
+    mayLackDigit(url)
+      ? {
+          blocks: false,
+          path: ['company', 'socialProfiles', index, 'url'],
+          finding: `o número do link ${url} tem um algarismo a menos que um celular`,
+          reason: 'com um número errado, quem toca no link fala com um estranho',
+          remedy: 'toque no link e veja se abre a sua conversa. Se abre, está certo',
+        }
+      : [],
+  )
 
 /** Warns of a phone number that looks made up but may be real. */
 export function suspiciousPhoneItems({ phone }: Company): LaunchItem[] {

@@ -5,7 +5,7 @@ import { choice } from '@/model/fields/choice/schema'
 import { group } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { price } from '@/model/fields/price/schema'
-import { template, text } from '@/model/fields/text/schema'
+import { template, text, withAllLetters } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
 import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
@@ -223,13 +223,14 @@ export const pestsSchema = group('Pragas', {
 const clientWords = (typed: string) =>
   withoutExportedPrefix(cleanSentences(typed)).replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
 
+/** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
+const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
+
 export const testimonialSchema = group('Depoimento', {
-  name: text('Primeiro nome', 'Rosane', 30),
+  name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
   town: text('Cidade', 'Içara', 40),
   rating: z.literal(5).meta({ title: 'Estrelas' }),
-  comment: z
-    .string()
-    .overwrite(clientWords)
+  comment: withAllLetters(z.string().overwrite(clientWords))
     .min(1)
     .max(240)
     .meta({

@@ -4,7 +4,7 @@ import { convertedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
 import { email } from '@/model/fields/email/schema'
 import { group } from '@/model/fields/group/schema'
-import { isLink, link, profileLink, siteUrl } from '@/model/fields/link/schema'
+import { isLink, profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
 import { normalizePeriod } from '@/model/fields/period/schema'
@@ -149,16 +149,15 @@ export const companySchema = group('Dados da empresa', {
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
     )
     .optional(),
-  googleProfile: link('Perfil no Google', 'https://maps.app.goo.gl/abc123').optional(),
+  googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123').optional(),
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: profileLink('Link', 'https://www.instagram.com/suaempresa')
-        .refine((url) => !isLink(url) || hasPossibleChatNumber(url), {
-          error: 'não é o WhatsApp de um número completo do Brasil',
-        })
-        .meta({ keyboard: 'url' }),
+      url: profileLink('Link', 'https://www.instagram.com/suaempresa').refine(
+        (url) => !isLink(url) || hasPossibleChatNumber(url),
+        { error: 'não é o WhatsApp de um número completo do Brasil' },
+      ),
     }),
     1,
     8,

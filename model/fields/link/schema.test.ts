@@ -35,6 +35,8 @@ it.each([
   'praialimpa-.com.br',
   '192.168.0.10:3000',
   ':senha@praialimpa.com.br',
+  '@praia.limpa',
+  'https://@praia.limpa',
   'https://',
   '',
 ])('rejects %j as a site URL', (typed) => {
@@ -109,7 +111,14 @@ it.each([
   ['praialimpa.com.br', 'https://praialimpa.com.br/'],
   ['www.praialimpa.eco', 'https://www.praialimpa.eco/'],
   ['https://praia.limpa', 'https://praia.limpa/'],
+  ['praialimpa.com.br/', 'https://praialimpa.com.br/'],
   ['facebook.com/?id=100', 'https://facebook.com/?id=100'],
+  ['instagram.com/@praia.limpa', 'https://instagram.com/praia.limpa'],
+  ['https://www.facebook.com/@praia/', 'https://www.facebook.com/praia/'],
+  ['youtube.com/@praialimpa', 'https://youtube.com/@praialimpa'],
+  ['t.me/praialimpa', 'https://t.me/praialimpa'],
+  ['https://g.page/praialimpa', 'https://g.page/praialimpa'],
+  ['https://praialimpa.business.site', 'https://praialimpa.business.site/'],
 ])('accepts the profile %s', (typed, url) => {
   expect(normalizeProfile(typed)).toBe(url)
   expect(isProfile(url)).toBe(true)
@@ -118,11 +127,16 @@ it.each([
 it.each([
   '@praia.limpa',
   'praia.limpa',
+  'praia.limpa/',
   'dedetizadora.sul.sc',
   '@dedetizadora.sul.com',
   'instagram.com',
   'https://www.facebook.com/',
   'm.facebook.com',
+  'fb.com',
+  't.me',
+  'https://www.google.com.br/',
+  'maps.app.goo.gl',
 ])('rejects %s as a profile', (typed) => {
   expect(isProfile(normalizeProfile(typed))).toBe(false)
 })

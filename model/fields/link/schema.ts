@@ -10,11 +10,19 @@ import {
 } from './url'
 
 /**
+ * Matches an `@` before the path, as in a handle such as `@praia.limpa`. A URL parser would read the
+ * handle as a host with an empty user name.
+ */
+const AT_SIGN_IN_HOST = /^(?:https?:)?[\\/]*[^\\/?#]*@/i
+
+/**
  * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
- * @returns the typed text with `https://` if it has a path or credentials, or is no URL
+ * @returns the typed text, with `https://` unless it has an @, if it has a path or is no URL
  */
 export function normalizeSiteUrl(typed: string): string {
-  const href = withHttps(toKeyboardText(typed))
+  const text = toKeyboardText(typed)
+  if (AT_SIGN_IN_HOST.test(text)) return text
+  const href = withHttps(text)
   const url = parseUrl(href)
   if (!url || hasCredentials(url) || url.pathname !== '/') return href
   return url.origin.replace(/\.(?=$|:)/, '')
@@ -39,12 +47,6 @@ const TRACKING_PARAMETER = new RegExp(
   ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,
   'i',
 )
-
-/**
- * Matches an `@` before the path, as in a handle such as `@praia.limpa`. A URL parser would read the
- * handle as a host with an empty user name.
- */
-const AT_SIGN_IN_HOST = /^(?:https?:)?[\\/]*[^\\/?#]*@/i
 
 /**
  * Converts the URL of another site to https and ASCII, without tracking parameters.
@@ -76,21 +78,31 @@ export const isLink = (value: string): boolean => {
  * Matches a name with a dot but without scheme, `www.` and path, which is a handle unless it ends
  * like the domain of a company.
  */
-const HANDLE = /^(?!www\.)[^\\/:]+$/i
+const HANDLE = /^(?!www\.)[^\\/:]+[\\/]*$/i
 
-const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)$/i
+const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
 
-/** Networks whose first page belongs to nobody, so that a profile needs a path. */
-const NETWORK =
-  /(?:^|\.)(?:instagram|facebook|tiktok|youtube|linkedin|twitter|x|threads)\.(?:com|net)$/
+/** Networks and shorteners whose first page belongs to nobody, so that a profile needs a path. */
+const NETWORK = new RegExp(
+  `(?:^|\\.)(?:${[
+    '(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai|google)\\.(?:com|net)(?:\\.br)?',
+    '(?:t|m|wa|fb)\\.me',
+    'youtu\\.be|linktr\\.ee|goo\\.gl|g\\.co|g\\.page',
+  ].join('|')})$`,
+)
+
+/** An `@` before a name in networks whose profiles have none in their path. */
+const AT_SIGN_IN_PATH = /^(https:\/\/(?:[\w-]+\.)*(?:instagram|facebook|twitter|x)\.com\/)@(?=[^/])/
 
 /**
- * Converts the URL of a profile in a social network like `normalizeLink`.
+ * Converts the URL of a profile in a network like `normalizeLink`. Removes the `@` of
+ * `instagram.com/@praialimpa`, because the name follows without it there.
  * @returns the typed text if it is a handle, because only its owner knows the network
  */
 export function normalizeProfile(typed: string): string {
   const text = cleanText(typed)
-  return HANDLE.test(text) && !COMMON_DOMAIN.test(text) ? text : normalizeLink(text)
+  if (HANDLE.test(text) && !COMMON_DOMAIN.test(text)) return text
+  return normalizeLink(text).replace(AT_SIGN_IN_PATH, '$1')
 }
 
 /** Checks whether a value is the URL of a profile, and not the first page of a network. */
@@ -110,12 +122,8 @@ export const siteUrl = (title: string, example: string) =>
     example,
   ).meta({ keyboard: 'url' })
 
-/** Returns the schema of a URL of another site. */
-export const link = (title: string, example: string) =>
-  convertedText(title, normalizeLink, isLink, 'não é um endereço da internet', example).meta({
-    keyboard: 'url',
-  })
-
 /** Returns the schema of a URL of a profile in a social network. */
 export const profileLink = (title: string, example: string) =>
-  convertedText(title, normalizeProfile, isProfile, 'não é o link de um perfil', example)
+  convertedText(title, normalizeProfile, isProfile, 'não é o link de um perfil', example).meta({
+    keyboard: 'url',
+  })

@@ -38,6 +38,8 @@ const EXPLAINED_DIGITS_OR_RUN = new RegExp(
     `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
     // das 8 às 18, 8h até 18h30
     `${HOUR}${UNIT}? ?(?:[àa]s|at[ée]) ?${HOUR}(?:${UNIT})?${WORD_END}`,
+    // a partir das 8
+    `partir d[ae]s? ${HOUR}${UNIT}?${WORD_END}`,
     // 8-18h, 8 a 18h
     `${HOUR} ?[-aà] ?${HOUR}${UNIT}${WORD_END}`,
     // 24h, 8h30, 08:00
@@ -61,9 +63,9 @@ const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
 
 /**
  * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
- * `(55) 999912-3456`.
+ * `(55) 999912-3456`. A landline after them, as in `55 9832345678`, has the area code 98.
  */
-const TOO_LONG_MOBILE = '(?: 9\\d{9}|[ ~]?\\d{6} \\d{4})$'
+const TOO_LONG_MOBILE = '(?: 9\\d(?![2-5])\\d{8}|[ ~]?9\\d(?![2-5])\\d{4} \\d{4})$'
 
 /** The country code after `+` or `00`, or alone. */
 const COUNTRY_CODE = `(?:(?:\\+ ?|0 ?0 ?)55[ ~]?|55(?!${TOO_LONG_MOBILE})[ ~]?)?`
@@ -87,15 +89,24 @@ const NOTATIONS = [
   `0[1-9]\\d(?!9)${AREA_CODE}(9\\d{8})`,
   // 0800 123 4567
   `${PREFIX}([3589]00)(?:[ ~](\\d(?: ?\\d){5,6})|(\\d{2,3} ?\\d{4}))`,
-  // 0303 123 4567. Requires the 0 or a space after it, because 3031234567 has the area code 30,
+  // 0303 123 4567. Requires a space after 303, because 03031234567 may be a number of area code 30,
   // which does not exist.
   `${PREFIX}(303)[ ~](\\d(?: ?\\d){6})`,
-  `(0303)(\\d{3} ?\\d{4})`,
 ].map((notation) => new RegExp(`^${notation}$`))
+
+/** A mobile after an area code with `+`. Only Brazil writes five digits, a hyphen and four. */
+const PLUS_BEFORE_AREA_CODE = new RegExp(
+  `\\+(?=[ (]*(?!55)${AREA_CODE}\\)? ?9\\d{4}-\\d{4}(?!\\d))`,
+)
 
 /** Returns the groups of digits in a text, with `+` before a country code. */
 const digitGroups = (text: string): string =>
   text
+    .replace(PLUS_BEFORE_AREA_CODE, '')
+    // 98812-3456 DDD 48
+    .replace(/^(.*\d.*)ddd[:. ]*(\d\d)\D*$/i, 'DDD $2 $1')
+    // Brackets are around an area code: (55) 4004-0001 does not begin with the country code.
+    .replace(/^([^\d+]*)\((?=55\) ?\d{4}\D?\d{4}(?!\d))/, '$1(0')
     .replace(/\+(?![ (]*\d)/g, ' ')
     .replace(/[^\d+]*\p{L}[^\d+]*/gu, '~')
     .replace(/[^\d+~]+/g, ' ')

@@ -25,18 +25,27 @@ export function normalizePhone(typed: string): string {
   if (isPhone(text)) return text
   const [, before, linked] = CHAT_LINK.exec(text) ?? []
   if (linked === undefined) return readPhone(text) ?? text
-  // Many accounts have a number without the first 9, as the link contains it.
+  // Many accounts have a number without the first 9, as the link contains it. A number that begins
+  // with 9 may lack another digit.
   const number = chatLinkNumber(text)?.replace(
-    /^(\+?55)?(\d\d)([6-9]\d{3})(\d{4})(?=\/?$)/,
+    /^(\+?55)?(\d\d)([6-8]\d{3})(\d{4})(?=\/?$)/,
     '$1 $2 $3 $4',
   )
   return (number && readPhone(`${before} ${number}`)) || text
 }
 
+/**
+ * Checks whether the number of a chat link is that of an old account, without the first 9 of
+ * mobiles, or lacks another digit. Only the owner knows which.
+ */
+export const mayLackDigit = (link: string): boolean =>
+  /^\+?55\d{2}9\d{7}\/?$/.test(chatLinkNumber(link) ?? '')
+
 /** Checks whether a link, if it opens a chat with a number, has one complete number of Brazil. */
 export function hasPossibleChatNumber(link: string): boolean {
   const number = chatLinkNumber(link)
-  return number === undefined || (/^\+?55/.test(number) && isPhone(normalizePhone(link)))
+  if (number === undefined || mayLackDigit(link)) return true
+  return /^\+?55/.test(number) && isPhone(normalizePhone(link))
 }
 
 /**

@@ -4,18 +4,19 @@ import { cleanSentences } from '@/model/format/normalize-text'
 /** Sign that programs write in place of a letter that they could not read. */
 const LOST_LETTER = '\ufffd'
 
+/** Rejects a text of which letters are lost. */
+export const withAllLetters = (schema: z.ZodString) =>
+  schema.refine((value) => !value.includes(LOST_LETTER), {
+    error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
+  })
+
 /**
  * Returns the schema of a string that may contain placeholders (model/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
  * @param min minimum length in characters
  */
 export const text = (title: string, example: string, max: number, min = 1) =>
-  z
-    .string()
-    .overwrite(cleanSentences)
-    .refine((value) => !value.includes(LOST_LETTER), {
-      error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
-    })
+  withAllLetters(z.string().overwrite(cleanSentences))
     .min(min)
     .max(max)
     .meta({ title, examples: [example] })

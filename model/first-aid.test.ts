@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { normalizePhone } from './fields/phone/schema'
+import { poisonLineOf } from './first-aid'
+import { STATES, type StateCode } from './states'
+
+const sources = readFileSync('docs/sources.md', 'utf8')
+
+it.each(Object.keys(STATES) as StateCode[])('shows a documented poison line in %s', (code) => {
+  const { name, number } = poisonLineOf(code)
+  expect(sources).toContain(`${name}${name.includes('/') ? '' : ' (Anvisa)'}, ${number}`)
+  expect(normalizePhone(number)).toMatch(/^55800\d{7}$/)
+  // A centre of another state would send people to the wrong hospitals.
+  if (name.includes('/')) expect(name.slice(-2)).toBe(code)
+})
