@@ -1,6 +1,7 @@
 import type { UnsavedChanges } from '@/editor/store/draft'
 import { newIssues, photoPathsIn } from '@/editor/store/draft-issues'
 import { type EditorStore, unsavedChanges } from '@/editor/store/editor'
+import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
 import { isEqual } from '@/model/is-equal'
@@ -74,7 +75,7 @@ async function commitChanges(
   const deletions = [...new Set(removed.map((path) => pathOnBranch(path) ?? path))]
   const written = [
     ...contentNames.map((contentName) => {
-      const text = `${JSON.stringify(draft[contentName], null, 2)}\n`
+      const text = fileText(contentName, draft[contentName], base.files[contentName])
       return { path: `content/${contentName}.json`, blob: new Blob([text]) }
     }),
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
