@@ -1,9 +1,11 @@
 import type { UnsavedChanges } from '@/editor/store/draft'
-import { newIssues, photoPathsIn } from '@/editor/store/draft-issues'
+import { newIssues } from '@/editor/store/draft-issues'
+import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, unsavedChanges } from '@/editor/store/editor'
 import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
+import { contentPath } from '@/model/folder'
 import { isEqual } from '@/model/is-equal'
 import { findPhotoPath } from '@/model/photos'
 import { fileTitle, type Issue } from '@/model/validation'
@@ -76,7 +78,7 @@ async function commitChanges(
   const written = [
     ...contentNames.map((contentName) => {
       const text = fileText(contentName, draft[contentName], base.files[contentName])
-      return { path: `content/${contentName}.json`, blob: new Blob([text]) }
+      return { path: contentPath(contentName), blob: new Blob([text]) }
     }),
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
   ]
