@@ -22,7 +22,7 @@ import { usePictures } from './use-pictures'
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP_WIDTH = 1280
 
-/** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
+/** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`

@@ -8,8 +8,8 @@ import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictur
 import type { SiteContent } from '@/model/schema'
 
 /**
- * The photos of the last build, and the illustrations that these photos replace. scripts/editor.ts
- * sets this constant.
+ * The photos of the last build, and the illustrations that these photos replace.
+ * editor/build/build-editor.ts sets this constant.
  */
 declare const LAST_BUILD: {
   photos: SiteContent['photos']['items']
