@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
-import { type ContentFiles, withValue } from '@/editor/store/content-files'
+import type { GitHub } from '@/editor/github/github'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { createEditorStore, type EditorStore, useEditorState } from '@/editor/store/editor'
 import type { Claim, SiteContent } from '@/model/schema'
 import { ClaimsScreen } from './claims'
 
@@ -18,41 +19,59 @@ const FILES: ContentFiles = {
   home: { hero: { text: 'Diga o bairro. Vamos de zepelim.' }, about: { intro: 'Zepelim lindo.' } },
 }
 
-/** Shows the screen of claims, with a draft that its fields change. */
-function Editor({ start = FILES }) {
-  const [files, setFiles] = useState(start)
+// jsdom has no IndexedDB.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+/** Shows the screen of claims. */
+function Editor({ editor, content }: { editor: EditorStore; content?: ContentFiles }) {
+  const { draft } = useEditorState(editor).history
+  const context = {
+    editor,
+    github: {} as GitHub,
+    requestedPath: ['promessas'],
+    issues: [],
+    showErrors: false,
+    onFocus: () => {},
+  }
   return (
     <ClaimsScreen
-      content={files as unknown as SiteContent}
-      draft={files}
+      content={(content ?? draft) as unknown as SiteContent}
+      draft={draft}
       today="2026-12-24"
       openClaim={undefined}
-      onChange={(path, value) =>
-        setFiles((before) => withValue(before, path, value) as ContentFiles)
-      }
-      onFocus={() => {}}
+      context={context}
     />
   )
+}
+
+/**
+ * Shows the screen of claims for a draft.
+ * @param content the content with filled placeholders, if the draft has some
+ */
+function renderClaims(files = FILES, content?: ContentFiles): EditorStore {
+  const editor = createEditorStore({ oid: '', files, photos: [] })
+  render(<Editor editor={editor} content={content} />)
+  return editor
 }
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
 it('shows a checkbox only for claims that the site makes', () => {
-  render(<Editor />)
+  renderClaims()
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(row('Temos zepelim.').queryByText('Não é verdade? Mudar 2 frases')).not.toBeNull()
   expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
 })
 
 it('hides the question whether a claim is untrue after its confirmation', () => {
-  render(<Editor />)
+  renderClaims()
   fireEvent.click(screen.getByRole('checkbox'))
   expect(row('Temos zepelim.').queryByText('Ver 2 frases')).not.toBeNull()
   expect(screen.queryByText(/Não é verdade/)).toBeNull()
 })
 
 it('reports a claim that the owner has removed from all sentences, and keeps their fields', () => {
-  render(<Editor />)
+  renderClaims()
   const [first, second] = screen.getAllByRole('textbox')
   fireEvent.change(first as HTMLElement, { target: { value: 'Diga o bairro.' } })
   expect(screen.queryByText('Não é verdade? Mudar 1 frase')).not.toBeNull()
@@ -65,7 +84,7 @@ it('reports a claim that the owner has removed from all sentences, and keeps the
 })
 
 it('links each sentence to its field in the form', () => {
-  render(<Editor />)
+  renderClaims()
   const links = screen.getAllByRole('link', { name: 'Abrir no formulário' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#home.hero.text',
@@ -78,34 +97,12 @@ it('stores a confirmed claim with its placeholders filled, because a changed fac
     claims: { items: [claim(name, 'hora')] },
     home: { hero: { text: 'Resposta em 1 hora.' } },
   })
-  const onChange = jest.fn()
-  render(
-    <ClaimsScreen
-      content={filesWith('Respondemos em 1 hora.') as unknown as SiteContent}
-      draft={filesWith('Respondemos em {resposta}.')}
-      today="2026-12-24"
-      openClaim={undefined}
-      onChange={onChange}
-      onFocus={() => {}}
-    />,
+  const editor = renderClaims(
+    filesWith('Respondemos em {resposta}.'),
+    filesWith('Respondemos em 1 hora.'),
   )
   fireEvent.click(screen.getByRole('checkbox'))
-  const confirmed = ['Respondemos em 1 hora.']
-  expect(onChange).toHaveBeenCalledWith(['claims'], expect.objectContaining({ confirmed }))
-})
-
-it('counts the letters of a text with its placeholders filled', () => {
-  const home = { hero: { text: 'Zepelim em {resposta}.' } }
-  const files: ContentFiles = { ...FILES, company: { responseTime: '12 horas' }, home }
-  render(
-    <ClaimsScreen
-      content={files as unknown as SiteContent}
-      draft={files}
-      today="2026-12-24"
-      openClaim={undefined}
-      onChange={() => {}}
-      onFocus={() => {}}
-    />,
-  )
-  expect(screen.queryAllByText('Cabem mais 130 letras')).toHaveLength(1)
+  expect(editor.get().history.draft.claims).toMatchObject({
+    confirmed: ['Respondemos em 1 hora.'],
+  })
 })

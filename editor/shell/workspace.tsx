@@ -144,8 +144,7 @@ export function Workspace({
           draft={draft}
           today={today}
           openClaim={requestedPath[1]}
-          onChange={editor.change}
-          onFocus={selectField}
+          context={context}
         />
       )
     if (screenKey === 'cores')
