@@ -28,7 +28,15 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  * Shows the field of a text with a claim, and a link to the form of the text, because only the form
  * can remove a list item.
  */
-function Sentence({ path, draft }: { path: FieldPath; draft: ContentFiles }) {
+function Sentence({
+  path,
+  draft,
+  context,
+}: {
+  path: FieldPath
+  draft: ContentFiles
+  context: Omit<FormContextValue, 'change'>
+}) {
   const href = `#${fieldKey(path)}`
   // The words of the opening hours come from a group, which has its own form.
   if (!isTextField(path))
@@ -38,7 +46,7 @@ function Sentence({ path, draft }: { path: FieldPath; draft: ContentFiles }) {
       </p>
     )
   return (
-    <>
+    <FormContext value={{ ...context, change: context.editor.change }}>
       <Field
         schema={schemaAt(path)}
         path={path}
@@ -46,7 +54,7 @@ function Sentence({ path, draft }: { path: FieldPath; draft: ContentFiles }) {
         label={titleWithFile(path)}
       />
       <a href={href}>Abrir no formulário</a>
-    </>
+    </FormContext>
   )
 }
 
@@ -67,7 +75,6 @@ export function ClaimsScreen({
   openClaim: string | number | undefined
   context: Omit<FormContextValue, 'change'>
 }) {
-  const { change } = context.editor
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
@@ -97,68 +104,66 @@ export function ClaimsScreen({
    */
   const confirm = (claimText: string, isConfirmed: boolean) => {
     const others = confirmed.filter((other) => other !== claimText)
-    change(['claims'], {
+    context.editor.change(['claims'], {
       ...claims,
       confirmed: isConfirmed ? [...others, claimText] : others,
       confirmedOn: today,
     })
   }
   return (
-    <FormContext value={{ ...context, change }}>
-      <div className="screen">
-        <h1 tabIndex={-1}>Promessas</h1>
-        <p className="hint">
-          Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
-          mesmo.
-        </p>
-        <ul className="rows claims">
-          {items.map(({ claim, proof }, index) => {
-            const { paths = [], words = [] } = claimsOnSite[index] ?? {}
-            // Skips paths that the draft has changed since the content was checked.
-            const found = paths.filter((path) => makesClaim(path, words))
-            const sentences = sentencesOf(claim, found)
-            const claimText = claimsOnSite[index]?.claim ?? claim
-            const isConfirmed = confirmed.includes(claimText)
-            const isOpen = found.length > 0 && !isConfirmed
-            return (
-              <li key={claim} id={`promessa-${index}`}>
-                {found.length > 0 || isConfirmed ? (
-                  <label className="option-label">
-                    <input
-                      type="checkbox"
-                      checked={isConfirmed}
-                      onChange={({ target }) => confirm(claimText, target.checked)}
-                    />
-                    <span>{claimText}</span>
-                  </label>
-                ) : (
-                  <p>{claimText}</p>
-                )}
-                {found.length === 0 && (
-                  <p className="hint">
-                    {sentences.length > 0
-                      ? 'Pronto: o site não diz mais isto.'
-                      : 'O site não diz isto.'}
-                  </p>
-                )}
-                {sentences.length > 0 && (
-                  <Disclosure>
-                    <summary>
-                      {isOpen
-                        ? `Não é verdade? Mudar ${sentenceCount(found)}`
-                        : `Ver ${sentenceCount(sentences)}`}
-                    </summary>
-                    <p className="hint">Prova: {proof}.</p>
-                    {sentences.map((path) => (
-                      <Sentence key={fieldKey(path)} path={path} draft={draft} />
-                    ))}
-                  </Disclosure>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      </div>
-    </FormContext>
+    <div className="screen">
+      <h1 tabIndex={-1}>Promessas</h1>
+      <p className="hint">
+        Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
+        mesmo.
+      </p>
+      <ul className="rows claims">
+        {items.map(({ claim, proof }, index) => {
+          const { paths = [], words = [] } = claimsOnSite[index] ?? {}
+          // Skips paths that the draft has changed since the content was checked.
+          const found = paths.filter((path) => makesClaim(path, words))
+          const sentences = sentencesOf(claim, found)
+          const claimText = claimsOnSite[index]?.claim ?? claim
+          const isConfirmed = confirmed.includes(claimText)
+          const isOpen = found.length > 0 && !isConfirmed
+          return (
+            <li key={claim} id={`promessa-${index}`}>
+              {found.length > 0 || isConfirmed ? (
+                <label className="option-label">
+                  <input
+                    type="checkbox"
+                    checked={isConfirmed}
+                    onChange={({ target }) => confirm(claimText, target.checked)}
+                  />
+                  <span>{claimText}</span>
+                </label>
+              ) : (
+                <p>{claimText}</p>
+              )}
+              {found.length === 0 && (
+                <p className="hint">
+                  {sentences.length > 0
+                    ? 'Pronto: o site não diz mais isto.'
+                    : 'O site não diz isto.'}
+                </p>
+              )}
+              {sentences.length > 0 && (
+                <Disclosure>
+                  <summary>
+                    {isOpen
+                      ? `Não é verdade? Mudar ${sentenceCount(found)}`
+                      : `Ver ${sentenceCount(sentences)}`}
+                  </summary>
+                  <p className="hint">Prova: {proof}.</p>
+                  {sentences.map((path) => (
+                    <Sentence key={fieldKey(path)} path={path} draft={draft} context={context} />
+                  ))}
+                </Disclosure>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
