@@ -1,5 +1,5 @@
 import { NOTICES_STALE_TIME } from '@/components/islands/notices/loader'
-import { MAX_NOTICE_LENGTH } from '@/model/schema'
+import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
 import { content } from '@/model/site'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
