@@ -114,7 +114,7 @@ export async function save(
   // Keeps the photos that the commit deletes, because an undo brings them back.
   for (const path of removed.filter((removedPath) => !unsaved.photos[removedPath]))
     await fetchPhoto(editor, github, path)
-  editor.setSentContent(draft)
+  editor.setSent(draft)
   try {
     const commit = { message: commitMessage(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
