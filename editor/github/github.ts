@@ -13,6 +13,7 @@ import {
   noResponseError,
   type Refusal,
 } from './github-error'
+import { withTimeLimit } from './with-time-limit'
 
 export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'
@@ -162,25 +163,22 @@ export function createGitHubClient(
     } = {},
   ): Promise<Data> {
     const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), limit)
-    try {
+    const send = async (signal: AbortSignal) => {
       const response = await fetch(url, {
         headers: { Authorization: `Bearer ${token}`, Accept: accept },
         cache: 'no-store',
-        signal: controller.signal,
+        signal,
         ...(body && { method: 'POST', body }),
       })
       const expiry = response.headers.get('github-authentication-token-expiration')
       if (expiry) onExpiry(expiry.slice(0, 10))
-      if (response.ok) return await read(response)
+      if (response.ok) return read(response)
       const refusal = await refusalFrom(response)
       throw refusal.isJson && refusal.status === 404 ? missing(refusal.message) : errorFor(refusal)
-    } catch (error) {
-      throw error instanceof GitHubError ? error : noResponseError()
-    } finally {
-      clearTimeout(timer)
     }
+    return withTimeLimit(limit, send).catch((error) => {
+      throw error instanceof GitHubError ? error : noResponseError()
+    })
   }
 
   /** Reads a JSON response. A proxy may respond with a page and the status 200. */

@@ -97,7 +97,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     get: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
     /** Stores unsaved changes without the delay, because the page may be closed. */
     storeNow,
