@@ -1,10 +1,10 @@
 import { HomePage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
-import { metadataOf } from '@/model/page/metadata'
+import { pageMetadata } from '@/model/page/metadata'
 import { content } from '@/model/site'
 import './globals-linked.css'
 
-export const metadata = metadataOf(content, '/')
+export const metadata = pageMetadata(content, '/')
 
 export default function Home() {
   return (

@@ -129,6 +129,14 @@ export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
 }
 
+/** Locates the round chat button that is on every screen. */
+export const floatingChat = (page: Page): Locator =>
+  page.getByRole('link', { name: content.interface.general.floatingChat })
+
+/** Waits for the fonts, because text moves when a font arrives. */
+export const waitForFonts = (page: Page): Promise<void> =>
+  page.evaluate(() => document.fonts.ready.then(() => undefined))
+
 /**
  * Checks that the top of an element is on the screen below the header, and that no side is cut off.
  */

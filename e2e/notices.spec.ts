@@ -1,4 +1,5 @@
-import { MAX_NOTICE_LENGTH } from '@/model/schema'
+import { NOTICES_STALE_TIME } from '@/components/islands/notices/loader'
+import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
 import { content } from '@/model/site'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
@@ -92,6 +93,26 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await startIslands(page)
     await expect(noticeText(page)).toHaveText(STORM_TEXT)
   })
+
+  for (const { timeZone, now, isShown } of [
+    // 22:30 in Acre, and half past midnight in Brasília.
+    { timeZone: 'America/Rio_Branco', now: '2026-12-26T03:30:00Z', isShown: true },
+    { timeZone: 'America/Sao_Paulo', now: '2026-12-26T03:30:00Z', isShown: false },
+    // 23:30 of the day before in Manaus.
+    { timeZone: 'America/Manaus', now: '2026-12-24T03:30:00Z', isShown: false },
+  ])
+    test(`${isShown ? 'shows' : 'hides'} a notice by the clock of a company in ${timeZone} at ${now}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date(now))
+      await withNotices(page, holidayNotice, permanentNotice)
+      await page.goto('/')
+      await page.evaluate((zone) => {
+        document.documentElement.dataset.timeZone = zone
+      }, timeZone)
+      await startIslands(page)
+      await expect(noticeText(page)).toHaveText(isShown ? holidayNotice.texto : STORM_TEXT)
+    })
 })
 
 test.describe('requests', { tag: '@phone' }, () => {
@@ -111,6 +132,29 @@ test.describe('requests', { tag: '@phone' }, () => {
     expect(
       consoleErrors.splice(0).filter((line) => !/^Failed to load resource/.test(line)),
     ).toEqual([])
+  })
+
+  test('requests the notices again at an interaction after the response is stale', async ({
+    page,
+  }) => {
+    const avisos: unknown[] = []
+    const requests = await respondToNotices(page, (route) => route.fulfill({ json: { avisos } }))
+    await page.clock.install()
+    await page.goto('/')
+    const responded = page.waitForResponse('**/avisos.json')
+    await page.keyboard.press('Shift')
+    await responded
+    await page.keyboard.press('Shift')
+    await page.clock.runFor(NOTICES_STALE_TIME)
+    expect(requests).toHaveLength(1)
+    avisos.push(permanentNotice)
+    await page.keyboard.press('Shift')
+    await expect(noticeText(page)).toHaveText(STORM_TEXT)
+    expect(requests).toHaveLength(2)
+    // From here on the island sends the requests.
+    await page.clock.runFor(NOTICES_STALE_TIME)
+    await page.keyboard.press('Shift')
+    expect(requests).toHaveLength(2)
   })
 
   test('reports no error if the response with the notices is invalid', async ({

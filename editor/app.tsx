@@ -14,7 +14,7 @@ import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/
 import { removeUnknownFields } from './store/remove-unknown-fields'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
 
-/** The GitHub repository as `owner/name`. scripts/editor.ts sets this constant. */
+/** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
 declare const REPOSITORY: string
 
 type Session = { github: GitHub; editor: EditorStore }

@@ -10,6 +10,12 @@ export type Palette = SiteContent['palette']
 
 export const PALETTES: readonly { name: string; palette: Palette }[] = palettes
 
+/** Returns the CSS variables of a palette: `--color-green-5: #1a7f4b;`. */
+export const colourDeclarations = (palette: Palette): string[] =>
+  Object.entries(palette).flatMap(([ramp, shades]) =>
+    Object.entries(shades).map(([shade, colour]) => `--color-${ramp}-${shade}: ${colour};`),
+  )
+
 /**
  * Returns the name of a palette.
  * @param palette unchecked

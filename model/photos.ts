@@ -29,6 +29,9 @@ export function photoSizeError({ width, height }: Size): string | undefined {
   return `tem ${width}×${height} pixels, e ${minimum} ou mais. ${PHOTO_EXAMPLE}`
 }
 
+/** Returns the path of a photo in the repository; content/photos.json has a slash before it. */
+export const repositoryPath = (file: string): string => file.replace(/^\//, '')
+
 /**
  * Finds a photo among file paths. The path may have another Unicode form there, because macOS
  * decomposes accents, and puts narrow spaces into the names of screenshots.

@@ -1,11 +1,11 @@
 import type { Viewport } from 'next'
 import { DrainsPage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
-import { metadataOf } from '@/model/page/metadata'
+import { pageMetadata } from '@/model/page/metadata'
 import { content } from '@/model/site'
 import '@/app/globals-linked.css'
 
-export const metadata = metadataOf(content, '/desentupimento')
+export const metadata = pageMetadata(content, '/desentupimento')
 
 export const viewport: Viewport = { themeColor: content.palette.blue[8] }
 

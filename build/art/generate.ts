@@ -8,6 +8,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/map'
+import { colourDeclarations } from '@/model/palettes'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/photos'
 import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/picture-names'
 import type { PictureFiles, Pictures } from '@/model/pictures'
@@ -163,16 +164,13 @@ async function writeIcons(draw: (source: string) => string): Promise<void> {
  * on, one for each view of a tile file.
  */
 function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
-  const colours = Object.entries(palette).flatMap(([ramp, shades]) =>
-    Object.entries(shades).map(([shade, colour]) => `  --color-${ramp}-${shade}: ${colour};`),
-  )
   const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
     const [, colour] = name.split('tiles-')
     const ids = colour ? Object.keys(views) : []
-    return ids.map((id) => `  --${id}-${colour}: url("${src}#${id}");`)
+    return ids.map((id) => `--${id}-${colour}: url("${src}#${id}");`)
   })
   return `@theme {
-${[...colours, ...tileUrls].join('\n')}
+${[...colourDeclarations(palette), ...tileUrls].join('\n')}
 }
 `
 }

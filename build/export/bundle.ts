@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
+import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { ISLANDS } from '@/loader/islands'
-import { browserslist } from '@/package.json'
 
 /** Folder of the scripts in the site. Browsers cache its files for a year (build/hosts/http-headers.ts). */
 const SCRIPTS_FOLDER = '_next/static'
@@ -11,8 +11,7 @@ const LICENCES_FILE = 'licenses.txt'
 
 const BUILD_OPTIONS = {
   bundle: true,
-  // Converts browserslist names to those of esbuild: `ios_saf 15` to `ios15`.
-  target: browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
+  target: OLDEST_BROWSERS,
   minify: true,
   // Keeps accented letters, because browsers read pages and modules as UTF-8, and escapes are
   // longer.

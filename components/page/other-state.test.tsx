@@ -3,7 +3,7 @@ import { documentIn, textOf } from '@/e2e/html'
 import { withValue } from '@/editor/store/content-files'
 import { FIXTURE_FOLDER } from '@/model/folder'
 import { launchItems } from '@/model/launch/launch-check'
-import { metadataOf } from '@/model/page/metadata'
+import { pageMetadata } from '@/model/page/metadata'
 import { structuredData } from '@/model/page/structured-data'
 import { readContent } from '@/model/read'
 import type { Company, SiteContent } from '@/model/schema'
@@ -69,7 +69,7 @@ it.each([
     renderToStaticMarkup(<DrainsPage content={content} />),
   ]
   const heads = (['/', '/desentupimento'] as const).map((path) =>
-    JSON.stringify([metadataOf(content, path), structuredData(content, path)]),
+    JSON.stringify([pageMetadata(content, path), structuredData(content, path)]),
   )
   for (const shown of [...pages, ...heads])
     expect(shown).not.toMatch(

@@ -3,7 +3,7 @@
 const CACHE = 'editor'
 
 addEventListener('install', (event) => {
-  // scripts/editor.ts sets STYLE_SHEET_URLS.
+  // editor/build/build-editor.ts sets STYLE_SHEET_URLS.
   const files = ['./', 'browser-check.js', 'app.js', 'app.css', ...STYLE_SHEET_URLS]
   const store = async () => {
     // Removes the files of the last build, because a changed style sheet has another name.

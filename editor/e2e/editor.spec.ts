@@ -305,32 +305,6 @@ test('keeps the same item open when a move or a removal is undone', async ({ pag
   }
 })
 
-test('accepts pasted coordinates with commas, and a latitude without its minus sign', async ({
-  page,
-  github,
-}) => {
-  await openEditor(page, 'company.coordinates')
-  await field(page, 'Segundo número do mapa').fill('-28,8314, -49,2352')
-  await expect(field(page, 'Primeiro número do mapa')).toHaveValue('-28,8314')
-  await field(page, 'Primeiro número do mapa').fill('28.83145')
-  await saveAndWait(page, github)
-  expect(github.read('company').coordinates).toEqual({ latitude: -28.83145, longitude: -49.2352 })
-})
-
-test('adds an optional group, focuses its first field and removes the group', async ({
-  page,
-  github,
-}) => {
-  const { idea: _, ...about } = github.read('home').about
-  github.saveContent('home', { ...github.read('home'), about })
-  await openEditor(page, 'home.about')
-  await button(page, 'Adicionar Ideia').click()
-  await expect(page.locator('fieldset').getByLabel('Título')).toBeFocused()
-  await page.keyboard.type('A barata sobe')
-  await button(page, 'Remover Ideia').click()
-  await expect(button(page, 'Adicionar Ideia')).toBeVisible()
-})
-
 test('shows the error of an invalid CNPJ beside its field until the correction @smoke', async ({
   page,
   github,
@@ -426,22 +400,6 @@ test('offers to restore the saved version only if it removes unsaved changes', a
   expect(github.changedPaths).toEqual([])
 })
 
-test('finds a field by its text or title, and shows a message when nothing matches', async ({
-  page,
-}) => {
-  await openEditor(page, 'inicio')
-  await page.getByLabel('Procurar um texto').fill('marlene')
-  await page.getByRole('link', { name: /Marlene/ }).click()
-  await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
-  await goToHash(page, 'inicio')
-  await page.getByLabel('Procurar um texto').fill('cnpj')
-  await page.getByRole('link', { name: /^Dados da empresa › CNPJ/ }).click()
-  await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
-  await goToHash(page, 'inicio')
-  await page.getByLabel('Procurar um texto').fill('zepelim')
-  await expect(page.getByText('Nenhum texto tem estas palavras.')).toBeVisible()
-})
-
 test('shows other pages, dark colours and a desktop width in the preview', async ({
   page,
   github,
@@ -501,17 +459,6 @@ test('keeps the size of the editor when the owner zooms in', async ({ page }) =>
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   const { width, height } = await settledBox(workspace)
   expect({ width, height }).toEqual({ width: size.width, height: size.height })
-})
-
-test('leaves nothing to save when the only item of an optional list is added and removed', async ({
-  page,
-}) => {
-  await openEditor(page, 'company.socialProfiles')
-  await button(page, 'Adicionar Rede social').click()
-  await field(page, 'Rede').fill('Instagram')
-  await expect(button(page, 'Salvar')).toBeEnabled()
-  await button(page, 'Remover Instagram').click()
-  await expect(button(page, 'Salvar')).toBeDisabled()
 })
 
 test('opens the field of an error again after the owner has closed the field’s list item', async ({

@@ -326,16 +326,6 @@ test('keeps its copy of a file that breaks on the branch, and repairs the file b
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
 })
 
-test('opens content with a byte order mark, and ignores files that the schema does not name', async ({
-  page,
-  github,
-}) => {
-  github.saveFile('content/home.json', `\uFEFF${github.text('content/home.json')}`)
-  github.saveFile('content/home - Copia.json', '{"hero":')
-  await openEditor(page, 'home.hero.title')
-  await expect(page.getByLabel('Título', { exact: true })).not.toHaveValue('')
-})
-
 test('warns about an expired token by the last day that the owner entered', async ({ page }) => {
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('right')

@@ -16,6 +16,8 @@ type FieldProps = {
   value: unknown
   /** True for the group or list of a section, because the screen shows its title. */
   isRoot?: boolean
+  /** Label of a single field in place of its title, on a screen with fields of several sections. */
+  label?: string
 }
 
 /** Shows the group, list or single field of a schema. Shows nothing for a constant. */
@@ -103,7 +105,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * Shows a field with its label and hint. Shows its errors after the owner has left the field or
  * saved a draft with errors.
  */
-function SingleField({ schema, path, value }: FieldProps) {
+function SingleField({ schema, path, value, label }: FieldProps) {
   const { change, onFocus, showErrors } = useFormContext()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
@@ -128,7 +130,7 @@ function SingleField({ schema, path, value }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
     <div className="field" onFocus={() => onFocus(path)} onBlur={markTouched}>
-      {!hasOwnLabel && <label htmlFor={id}>{title}</label>}
+      {!hasOwnLabel && <label htmlFor={id}>{label ?? title}</label>}
       {!isSwitch && (
         <p id={`${id}-hint`} className="hint">
           {hint}

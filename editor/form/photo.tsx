@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { repositoryPath } from '@/model/photos'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.
@@ -8,7 +9,7 @@ import { type EditorStore, useEditorState } from '@/editor/store/editor'
  * @returns undefined without a photo, and while the photo is loading
  */
 export function usePhotoUrl(file: string, editor: EditorStore, github: GitHub): string | undefined {
-  const path = file.replace(/^\//, '')
+  const path = repositoryPath(file)
   const prepared = useEditorState(editor).photos[path]?.blob
   const [url, setUrl] = useState<string>()
   useEffect(() => {

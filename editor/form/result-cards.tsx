@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH, metadataOf } from '@/model/page/metadata'
+import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
 import { shareImage } from '@/model/pictures'
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
@@ -24,7 +24,7 @@ export function ResultCards({
   route: Route
 }) {
   const { company } = content
-  const { title, description, openGraph } = metadataOf(content, path)
+  const { title, description, openGraph } = pageMetadata(content, path)
   const { host } = new URL(company.siteUrl)
   const breadcrumb = path === '/' ? '' : ` › ${path.slice(1)}`
   return (

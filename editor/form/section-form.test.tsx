@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { createEditorStore, useEditorState } from '@/editor/store/editor'
+import { createEditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { FieldPath } from '@/model/tree'
 import type { Issue } from '@/model/validation'
@@ -173,6 +173,15 @@ it('omits an optional list without items', () => {
   const { draft } = renderForm(['company', 'socialProfiles'], { company: { socialProfiles } })
   press('Remover Instagram')
   expect(draft().company).toEqual({})
+})
+
+it('leaves nothing to save when the only item of an optional list is added and removed', () => {
+  const { editor } = renderForm(['company', 'socialProfiles'], { company: {} })
+  press('Adicionar Rede social')
+  type('Rede', 'Instagram')
+  expect(hasUnsavedChanges(editor.get())).toBe(true)
+  press('Remover Instagram')
+  expect(hasUnsavedChanges(editor.get())).toBe(false)
 })
 
 it('opens the item of a requested field, and none for a new photo', () => {

@@ -1,6 +1,7 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
+import { contentPath, OWNER_FOLDER, PHOTO_FOLDER } from '@/model/folder'
 import { findPhotoPath } from '@/model/photos'
 import { siteContentSchema } from '@/model/schema'
 import { upgradeContent } from '@/model/upgrade'
@@ -12,6 +13,7 @@ import {
   noResponseError,
   type Refusal,
 } from './github-error'
+import { withTimeLimit } from './with-time-limit'
 
 export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'
@@ -49,10 +51,6 @@ type Commit = {
   deletions: string[]
 }
 
-const CONTENT_FOLDER = 'content'
-const PHOTO_FOLDER = `${CONTENT_FOLDER}/fotos`
-const filePath = (contentName: string) => `${CONTENT_FOLDER}/${contentName}.json`
-
 const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
 
 /** Depth of the folders in which the editor finds photos, because GraphQL has no recursion. */
@@ -65,7 +63,7 @@ const listing = (depth: number): string =>
 /** Requests only the files that the schema names, because the folder may have others. */
 const CONTENT_FRAGMENT = `... on Commit {
   oid
-  ${CONTENT_NAMES.map((name) => `${name}: file(path: "${filePath(name)}") { object { ... on Blob { text } } }`).join('\n  ')}
+  ${CONTENT_NAMES.map((name) => `${name}: file(path: "${contentPath(name)}") { object { ... on Blob { text } } }`).join('\n  ')}
   fotos: file(path: "${PHOTO_FOLDER}") { object { ... on Tree { ${listing(PHOTO_FOLDER_DEPTH)} } } }
 }`
 
@@ -167,25 +165,22 @@ export function createGitHubClient(
     } = {},
   ): Promise<Data> {
     const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), limit)
-    try {
+    const send = async (signal: AbortSignal) => {
       const response = await fetch(url, {
         headers: { Authorization: `Bearer ${token}`, Accept: accept },
         cache: 'no-store',
-        signal: controller.signal,
+        signal,
         ...(body && { method: 'POST', body }),
       })
       const expiry = response.headers.get('github-authentication-token-expiration')
       if (expiry) onExpiry(expiry.slice(0, 10))
-      if (response.ok) return await read(response)
+      if (response.ok) return read(response)
       const refusal = await refusalFrom(response)
       throw refusal.isJson && refusal.status === 404 ? missing(refusal.message) : errorFor(refusal)
-    } catch (error) {
-      throw error instanceof GitHubError ? error : noResponseError()
-    } finally {
-      clearTimeout(timer)
     }
+    return withTimeLimit(limit, send).catch((error) => {
+      throw error instanceof GitHubError ? error : noResponseError()
+    })
   }
 
   /** Reads a JSON response. A proxy may respond with a page and the status 200. */
@@ -232,7 +227,7 @@ export function createGitHubClient(
       const content = contentFrom(await queryCommit(ref, CONTENT_FRAGMENT))
       if (!content)
         throw missingError(
-          `a pasta ${CONTENT_FOLDER} ${ref === BRANCH ? `no ramo ${BRANCH}` : 'nesta versão'}`,
+          `a pasta ${OWNER_FOLDER} ${ref === BRANCH ? `no ramo ${BRANCH}` : 'nesta versão'}`,
           repository,
         )
       for (const path of content.photos) knownPhotoPaths.add(path)
@@ -245,7 +240,7 @@ export function createGitHubClient(
     async listVersions(contentName?: string, after?: string): Promise<VersionPage> {
       const start = after === undefined ? '' : ', after: $after'
       const fields = `... on Commit { history(first: 30, path: $path${start}) { nodes { oid message committedDate author { name } } pageInfo { endCursor hasNextPage } } }`
-      const path = contentName ? filePath(contentName) : CONTENT_FOLDER
+      const path = contentName ? contentPath(contentName) : OWNER_FOLDER
       const variables = after === undefined ? { path } : { path, after }
       const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, variables)).history
       return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }

@@ -12,7 +12,7 @@ const reportViolation = (blockedURI: string) =>
   })
 
 it('asks for a reload after a save with another site address, which the policy blocks', async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  // jsdom has no `fetch`, so that the request fails, as in a browser whose policy blocks it.
   const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
   await act(async () => {
     render(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '@/editor/store/storage'
 import type { GitHub } from './github'
+import { withTimeLimit } from './with-time-limit'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {
@@ -32,19 +33,13 @@ const formatTime = (time: number) =>
  * undefined without a valid response.
  */
 async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), PUBLICATION_CHECK_INTERVAL)
   try {
-    const response = await fetch(`${siteUrl}/versao.json`, {
-      cache: 'no-store',
-      signal: controller.signal,
-    })
-    const { commit } = await response.json()
+    const { commit } = await withTimeLimit(PUBLICATION_CHECK_INTERVAL, async (signal) =>
+      (await fetch(`${siteUrl}/versao.json`, { cache: 'no-store', signal })).json(),
+    )
     return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
   } catch {
     return undefined
-  } finally {
-    clearTimeout(timer)
   }
 }
 

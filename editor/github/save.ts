@@ -1,8 +1,11 @@
 import type { UnsavedChanges } from '@/editor/store/draft'
-import { newIssues, photoPathsIn } from '@/editor/store/draft-issues'
+import { newIssues } from '@/editor/store/draft-issues'
+import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, unsavedChanges } from '@/editor/store/editor'
+import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
+import { contentPath } from '@/model/folder'
 import { isEqual } from '@/model/is-equal'
 import { findPhotoPath } from '@/model/photos'
 import { fileTitle, type Issue } from '@/model/validation'
@@ -74,8 +77,8 @@ async function commitChanges(
   const deletions = [...new Set(removed.map((path) => pathOnBranch(path) ?? path))]
   const written = [
     ...contentNames.map((contentName) => {
-      const text = `${JSON.stringify(draft[contentName], null, 2)}\n`
-      return { path: `content/${contentName}.json`, blob: new Blob([text]) }
+      const text = fileText(contentName, draft[contentName], base.files[contentName])
+      return { path: contentPath(contentName), blob: new Blob([text]) }
     }),
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
   ]
@@ -111,7 +114,7 @@ export async function save(
   // Keeps the photos that the commit deletes, because an undo brings them back.
   for (const path of removed.filter((removedPath) => !unsaved.photos[removedPath]))
     await fetchPhoto(editor, github, path)
-  editor.setSentContent(draft)
+  editor.setSent(draft)
   try {
     const commit = { message: commitMessage(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)

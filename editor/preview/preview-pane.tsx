@@ -4,28 +4,25 @@ import { createRoot, type Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/loader'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
-import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-files'
+import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { noticesForDay } from '@/model/page/notices'
-import type { Pictures } from '@/model/pictures'
+import { colourDeclarations, type Palette } from '@/model/palettes'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, valueAt } from '@/model/tree'
+import type { FieldPath } from '@/model/tree'
 import { visibleContent } from '@/model/visible-content'
-import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
-import { createOutline } from './outline'
-import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
+import { addMarkers, fieldsOn } from './fields-on-page'
+import { PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type TapTarget, tapTargetAt } from './tap-target'
+import { useOutline } from './use-outline'
 import { usePictures } from './use-pictures'
 
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP_WIDTH = 1280
 
-/** Pause in typing before the preview updates the outline, in milliseconds. */
-const OUTLINE_DELAY = 150
-
-/** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
+/** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
@@ -36,49 +33,11 @@ const withConsent = (content: SiteContent): SiteContent => ({
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
 
-/** Returns the CSS rule with the colours of the draft, as in art.css of the build. */
-function colourRule(palette: SiteContent['palette']): string {
-  const colours = Object.entries(palette).flatMap(([ramp, shades]) =>
-    Object.entries(shades).map(([shade, colour]) => `--color-${ramp}-${shade}: ${colour};`),
-  )
-  return `:root { ${colours.filter((declaration) => /#[0-9a-f]{6};$/i.test(declaration)).join(' ')} }`
+/** Returns the CSS rule with the valid colours of the draft. */
+function colourRule(palette: Palette): string {
+  const valid = colourDeclarations(palette).filter((colour) => /#[0-9a-f]{6};$/i.test(colour))
+  return `:root { ${valid.join(' ')} }`
 }
-
-/** Returns the name of the picture that a photo of the draft replaces. */
-function pictureNameAt(
-  [contentName, list, index = '', name]: FieldPath,
-  files: ContentFiles,
-): unknown {
-  if (contentName !== 'photos') return undefined
-  return index === 'novo' ? name : valueAt(files, [contentName, String(list), index, 'picture'])
-}
-
-/**
- * Returns the elements of a page that show a field, a notice or a photo.
- * @param src URL of the photo, or undefined if the path is not in a photo
- */
-function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
-  if (path[0] === 'avisos') return [...page.querySelectorAll('.notice-today')]
-  if (path[0] !== 'photos') return elementsShowingField(fieldsOn(page), path)
-  return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
-}
-
-/**
- * Returns the first page that meets a condition.
- * @param content with markers, and its placeholders filled
- */
-const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
-  (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
-    const body = document.createElement('body')
-    const root = createRoot(body)
-    flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
-    const found = isWanted(body)
-    root.unmount()
-    return found
-  })
-
-/** Matches content files whose fields are spread over several pages. */
-const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
@@ -130,16 +89,26 @@ export const PreviewPane = memo(function PreviewPane({
   const noticeIndex = avisos.findIndex(({ texto }) => texto === notice)
 
   const frame = useRef<HTMLIFrameElement>(null)
-  const [root, setRoot] = useState<Root>()
+  const [{ root, body }, setFrame] = useState<{ root?: Root; body?: HTMLElement }>({})
   const latestProps = useRef({ onTap, pictures, noticeIndex })
   latestProps.current = { onTap, pictures, noticeIndex }
-  const outline = useRef(createOutline())
-  const outlinedKey = useRef<unknown>(undefined)
+  const scrollToOutline = useOutline({
+    body,
+    page,
+    content,
+    contentWithMarkers,
+    pictures,
+    files,
+    commit,
+    selectedPath,
+    changedPaths,
+    onOtherPage: (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
+  })
 
   const prepareFrame = () => {
     const body = frame.current?.contentDocument?.body
     if (!body) return
-    setRoot(createRoot(body))
+    setFrame({ root: createRoot(body), body })
     // Passes keys on to the editor's window, because a tap moves the focus into this frame.
     body.addEventListener('keydown', (event) => {
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
@@ -197,55 +166,16 @@ export const PreviewPane = memo(function PreviewPane({
     )
   }, [root, contentWithMarkers, page, pictures, applyPageState])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
-  useEffect(() => {
-    const body = root && frame.current?.contentDocument?.body
-    if (!body) return undefined
-    const srcAt = (path: FieldPath): string | undefined =>
-      Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
-    const src = selectedPath && srcAt(selectedPath)
-    const pictureName = selectedPath && pictureNameAt(selectedPath, files)
-    const nextKey = `${page} ${key} ${pictureName} ${commit}`
-    const isNew = outlinedKey.current !== nextKey
-    const update = () => {
-      outlinedKey.current = nextKey
-      // Keeps an outline that is still shown, because a changed text usually keeps its element.
-      if (!isNew && outline.current.isShown()) return outline.current.scroll()
-      if (changedPaths) {
-        const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
-        return outline.current.outline([...new Set(changed)])
-      }
-      if (!selectedPath) return outline.current.outline([])
-      const elements = elementsToOutline(body, selectedPath, src)
-      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
-      const isMissing = isNew && elements.length === 0
-      if (
-        !isMissing ||
-        !FILES_ON_SEVERAL_PAGES.test(String(selectedPath[0])) ||
-        preferredPageFor(selectedPath)
-      )
-        return
-      const otherPage = findPage(
-        contentWithMarkers,
-        pictures,
-        (body) => elementsToOutline(body, selectedPath, src).length > 0,
-      )
-      if (otherPage) onSettingsChange({ ...settings, page: otherPage })
-    }
-    const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
-    return () => window.clearTimeout(timer)
-  }, [key, content, page, pictures, root, changedPaths])
-
   useEffect(() => {
     const { current } = frame
     const observer = new ResizeObserver(() => {
       const width = current?.parentElement?.clientWidth ?? 0
       current?.style.setProperty('--scale', `${width / DESKTOP_WIDTH}`)
-      outline.current.scroll()
+      scrollToOutline()
     })
     if (current?.parentElement) observer.observe(current.parentElement)
     return () => observer.disconnect()
-  }, [])
+  }, [scrollToOutline])
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">

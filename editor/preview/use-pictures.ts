@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/map'
-import { cropAround, PHOTO_WIDTHS } from '@/model/photos'
+import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/photos'
 import type { PictureName } from '@/model/picture-names'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 
 /**
- * The photos of the last build, and the illustrations that these photos replace. scripts/editor.ts
- * sets this constant.
+ * The photos of the last build, and the illustrations that these photos replace.
+ * editor/build/build-editor.ts sets this constant.
  */
 declare const LAST_BUILD: {
   photos: SiteContent['photos']['items']
@@ -80,7 +80,7 @@ export function usePictures(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes no other photo
   useEffect(() => {
     const load = async (item: SitePhoto) => {
-      const path = item.file.replace(/^\//, '')
+      const path = repositoryPath(item.file)
       const prepared = commit === undefined ? photos[path]?.blob : undefined
       const blob = prepared ?? (await github.readPhoto(path, commit))
       const placed = await cropPhoto(blob, ILLUSTRATIONS[item.picture], item.focus)

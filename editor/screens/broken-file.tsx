@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
+import { contentPath } from '@/model/folder'
 import { fileTitle } from '@/model/validation'
 import { ErrorText } from './error-text'
 import { Row } from './row'
@@ -25,7 +26,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
     <Row
       key={contentName}
       to={contentName}
-      hint={`O arquivo content/${contentName}.json está com um erro. Toque para consertar.`}
+      hint={`O arquivo ${contentPath(contentName)} está com um erro. Toque para consertar.`}
     >
       {fileTitle(contentName)}
     </Row>
@@ -53,7 +54,7 @@ export function BrokenFile({
     <div className="screen">
       <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
       <p className="message error">
-        O arquivo content/{contentName}.json está com um erro, talvez de uma mudança feita fora do
+        O arquivo {contentPath(contentName)} está com um erro, talvez de uma mudança feita fora do
         editor. Esta parte não abre, e o site não é publicado. As outras partes funcionam.
       </p>
       {good && (

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import * as z from 'zod'
-import { lengthMessage, textOnSite } from '@/editor/form/fields/text'
+import { FormContext, type FormContextValue } from '@/editor/form/context'
+import { Field } from '@/editor/form/field'
+import { textOnSite } from '@/editor/form/fields/text'
 import { titleWithFile } from '@/editor/form/sections'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
-import { unwrapSchema } from '@/model/fields/metadata'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
-import { lastOf } from '@/model/last-of'
 import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
 import { readHours } from '@/model/placeholders'
 import type { Claim, SiteContent } from '@/model/schema'
@@ -22,64 +21,40 @@ function textAt(draft: ContentFiles, path: FieldPath): unknown {
   return hoursText({ opening })
 }
 
-type ChangeField = (path: FieldPath, value: unknown) => void
-
 const sentenceCount = ({ length }: readonly unknown[]) =>
   length === 1 ? '1 frase' : `${length} frases`
 
-/** Returns the maximum length of a field, or Infinity for a field without a limit. */
-function maxLengthOf(path: FieldPath): number {
-  const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity
-}
-
 /**
- * Shows a field for a text with a claim, and a link to the form of the text, because only the form
+ * Shows the field of a text with a claim, and a link to the form of the text, because only the form
  * can remove a list item.
  */
 function Sentence({
   path,
-  value,
-  company,
-  onChange,
-  onFocus,
+  draft,
+  context,
 }: {
   path: FieldPath
-  value: string
-  company: unknown
-  onChange: ChangeField
-  onFocus: (path: FieldPath) => void
+  draft: ContentFiles
+  context: Omit<FormContextValue, 'change'>
 }) {
-  const key = fieldKey(path)
+  const href = `#${fieldKey(path)}`
   // The words of the opening hours come from a group, which has its own form.
-  const isField = isTextField(path)
-  const max = maxLengthOf(path)
-  const { length } = textOnSite(value, path, company)
-  // A text in a list may be empty, but not missing.
-  const emptyValue = typeof lastOf(path) === 'number' ? '' : undefined
+  if (!isTextField(path))
+    return (
+      <p>
+        <a href={href}>{titleWithFile(path)}</a>: {String(textAt(draft, path) ?? '')}
+      </p>
+    )
   return (
-    <div className="field">
-      {isField ? (
-        <>
-          <label htmlFor={key}>{titleWithFile(path)}</label>
-          <textarea
-            id={key}
-            rows={2}
-            value={value}
-            onFocus={() => onFocus(path)}
-            onChange={({ target }) => onChange(path, target.value || emptyValue)}
-          />
-          <p className={length > max ? 'counter over-limit' : 'counter'}>
-            {lengthMessage(length, 1, max)}
-          </p>
-          <a href={`#${key}`}>Abrir no formulário</a>
-        </>
-      ) : (
-        <p>
-          <a href={`#${key}`}>{titleWithFile(path)}</a>: {value}
-        </p>
-      )}
-    </div>
+    <FormContext value={{ ...context, change: context.editor.change }}>
+      <Field
+        schema={schemaAt(path)}
+        path={path}
+        value={valueAt(draft, path)}
+        label={titleWithFile(path)}
+      />
+      <a href={href}>Abrir no formulário</a>
+    </FormContext>
   )
 }
 
@@ -89,8 +64,7 @@ export function ClaimsScreen({
   draft,
   today,
   openClaim,
-  onChange,
-  onFocus,
+  context,
 }: {
   /** The content with filled placeholders, in which claims are found. */
   content: SiteContent
@@ -99,8 +73,7 @@ export function ClaimsScreen({
   today: string
   /** Index of the claim in the URL's hash. */
   openClaim: string | number | undefined
-  onChange: ChangeField
-  onFocus: (path: FieldPath) => void
+  context: Omit<FormContextValue, 'change'>
 }) {
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
@@ -131,7 +104,7 @@ export function ClaimsScreen({
    */
   const confirm = (claimText: string, isConfirmed: boolean) => {
     const others = confirmed.filter((other) => other !== claimText)
-    onChange(['claims'], {
+    context.editor.change(['claims'], {
       ...claims,
       confirmed: isConfirmed ? [...others, claimText] : others,
       confirmedOn: today,
@@ -183,14 +156,7 @@ export function ClaimsScreen({
                   </summary>
                   <p className="hint">Prova: {proof}.</p>
                   {sentences.map((path) => (
-                    <Sentence
-                      key={fieldKey(path)}
-                      path={path}
-                      value={String(textAt(draft, path) ?? '')}
-                      company={draft.company}
-                      onChange={onChange}
-                      onFocus={onFocus}
-                    />
+                    <Sentence key={fieldKey(path)} path={path} draft={draft} context={context} />
                   ))}
                 </Disclosure>
               )}

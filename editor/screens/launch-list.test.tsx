@@ -50,12 +50,6 @@ it('links to the next item, first of the same content file, then of another', ()
   expect(screen.getByRole('link').textContent).toBe('Próximo: Mostrar os depoimentos de exemplo')
 })
 
-it('links to the second item of a list while the eleventh is open', () => {
-  const [first, tenth] = [1, 10].map((index) => item(['company', 'towns', index]))
-  render(<NextItem items={[first, tenth] as LaunchItem[]} current={['company', 'towns', 10]} />)
-  expect(screen.getByRole('link').getAttribute('href')).toBe('#company.towns.1')
-})
-
 it('links to each text of an item about several', () => {
   const paths = [
     ['home', 'meta', 'title'],

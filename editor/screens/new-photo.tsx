@@ -1,5 +1,5 @@
 import { PhotoChooser } from '@/editor/form/fields/photo'
-import { photoItems } from '@/editor/store/draft-issues'
+import { photosIn } from '@/editor/store/draft-photos'
 import type { EditorStore } from '@/editor/store/editor'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
 
@@ -10,7 +10,7 @@ export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorS
     label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}
     editor={editor}
     onChoose={(file) => {
-      const items = photoItems(editor.get().history.draft)
+      const items = photosIn(editor.get().history.draft)
       // Replaces the photo of the illustration, because the owner may return here after choosing
       // one.
       const found = items.findIndex((item) => item.picture === picture)

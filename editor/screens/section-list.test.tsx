@@ -39,6 +39,12 @@ it('finds a text as it is stored', () => {
   expect(search('{resposta}, sem', withHero('Chegamos em {resposta}, sem falta'))).toHaveLength(1)
 })
 
+it('finds an empty field by its title', () => {
+  const { cnpj: _, ...company } = files.company
+  const links = search('cnpj', { ...files, company })
+  expect(links.map((link) => link.getAttribute('href'))).toContain('#company.cnpj')
+})
+
 it('searches from two letters on', () => {
   const links = search('R$', withHero('Visita a R$ 80'))
   expect(links.map((link) => link.getAttribute('href'))).toContain('#home.hero.title')

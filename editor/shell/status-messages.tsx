@@ -4,7 +4,7 @@ import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
-import type { FieldPath } from '@/model/tree'
+import type { EditorState } from '@/editor/store/editor'
 import type { Issue } from '@/model/validation'
 import { stepTitle } from './step-title'
 import type { SaveState } from './use-save'
@@ -24,9 +24,7 @@ export function StatusMessages({
   github,
   siteUrl,
   blockingCount,
-  storageError,
-  storedAt,
-  lostSteps,
+  state: { storageError, storedAt, lostSteps = [] },
   today,
   hasUnsavedChanges,
   hasUpgradeNotes,
@@ -40,11 +38,7 @@ export function StatusMessages({
   siteUrl: string
   /** Number of errors or launch items that block the publication of the saved content. */
   blockingCount: number
-  storageError: string | undefined
-  /** Time at which a closed tab stored the changes of the draft, in milliseconds. */
-  storedAt: number | undefined
-  /** Paths of the undo steps that the last merge removed. */
-  lostSteps: readonly FieldPath[]
+  state: EditorState
   today: string
   /** The status of the last save is hidden while the draft has unsaved changes. */
   hasUnsavedChanges: boolean

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { fieldKey, parseFieldKey } from '@/editor/store/content-files'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import type { EditorStore } from '@/editor/store/editor'
 import { pathAfterMerge } from '@/editor/store/moved-path'
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement
@@ -29,33 +29,18 @@ function restore({ key, caret }: Focus): void {
  * React renders the fields of a moved item again.
  */
 export function useKeptFocus(editor: EditorStore): void {
-  const { base } = useEditorState(editor)
-  const focus = useRef<Focus>(undefined)
-
   useEffect(() => {
     let before = editor.get()
     // Runs before React renders the merged content.
-    const unsubscribe = editor.subscribe(() => {
+    return editor.subscribe(() => {
       const after = editor.get()
       const focused = after.base === before.base ? undefined : focusedField()
       const path =
         focused &&
         pathAfterMerge(before.history.draft, after.history.draft, parseFieldKey(focused.key))
-      if (path) focus.current = { ...focused, key: fieldKey(path) }
+      // Waits for the next frame, because a form may render a moved item after the others.
+      if (path) requestAnimationFrame(() => restore({ ...focused, key: fieldKey(path) }))
       before = after
     })
-    return () => {
-      unsubscribe()
-    }
   }, [editor])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a merge changes the base
-  useLayoutEffect(() => {
-    const focused = focus.current
-    focus.current = undefined
-    if (!focused) return
-    restore(focused)
-    // Restores once more, because a form may render a moved item after this effect.
-    requestAnimationFrame(() => restore(focused))
-  }, [base])
 }

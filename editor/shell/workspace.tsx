@@ -1,35 +1,30 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Photo } from '@/editor/form/photo'
-import { ResultCards } from '@/editor/form/result-cards'
-import { SectionForm } from '@/editor/form/section-form'
 import { sectionOf } from '@/editor/form/sections'
 import type { GitHub } from '@/editor/github/github'
-import { preferredPageFor } from '@/editor/preview/page'
 import { PreviewPane } from '@/editor/preview/preview-pane'
-import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
 import type { TapTarget } from '@/editor/preview/tap-target'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
 import { Colours } from '@/editor/screens/colours'
 import { Conflicts } from '@/editor/screens/conflicts'
-import { LaunchList, NextItem } from '@/editor/screens/launch-list'
-import { NewPhoto } from '@/editor/screens/new-photo'
+import { FormScreen } from '@/editor/screens/form-screen'
+import { LaunchList } from '@/editor/screens/launch-list'
 import { SectionList } from '@/editor/screens/section-list'
-import { type ShownVersion, Versions } from '@/editor/screens/versions'
+import { Versions } from '@/editor/screens/versions'
 import { fieldKey } from '@/editor/store/content-files'
-import { photoFieldPath } from '@/editor/store/draft-issues'
+import { photoFieldPath } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { normalizeSiteUrl } from '@/model/fields/link/schema'
-import { routes } from '@/model/routes'
-import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useKeptFocus } from './use-kept-focus'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
+import { usePreview } from './use-preview'
 import { useRequestedPath } from './use-requested-path'
 import { useSave } from './use-save'
 
@@ -47,13 +42,6 @@ export function Workspace({
   const { draft } = state.history
   const isDraftChanged = hasUnsavedChanges(state)
   const { requestedPath, requestPath } = useRequestedPath()
-  const [previewSettings, setPreviewSettings] = useState<PreviewSettings>(() => ({
-    page: 'home',
-    isDark: false,
-    isWide: matchMedia('(min-width: 56rem)').matches,
-  }))
-  const [selectedPath, setSelectedPath] = useState<FieldPath>()
-  const [version, setVersion] = useState<ShownVersion>()
   const formPane = useRef<HTMLElement>(null)
   const today = todayOf(draft)
   useLifecycle(editor, github)
@@ -82,6 +70,8 @@ export function Workspace({
     (name) => name === (requestedFile === 'promessas' ? 'claims' : requestedFile),
   )
   const section = brokenFile ? undefined : sectionOf(requestedPath)
+  const preview = usePreview(requestedPath, section !== undefined)
+  const { version, selectField, setSettings } = preview
   const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
   const screenKey = saveState.conflicts ? 'conflitos' : (brokenFile ?? opened)
   /** True if the saved content has an item in this form that blocks a launch. */
@@ -91,39 +81,17 @@ export function Workspace({
     screenKey === 'o-que-falta' ||
     (screenKey === 'versoes' && version === undefined)
   const paneClass = (section && 'with-form') || (isList && 'with-list') || ''
-  const openFile = useRef<string>(undefined)
-  const selectField = useCallback((path: FieldPath) => {
-    setSelectedPath(path)
-    openFile.current = String(path[0])
-    const page = preferredPageFor(path)
-    if (page) setPreviewSettings((before) => (before.page === page ? before : { ...before, page }))
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path opens another field
-  useEffect(
-    () => (section ? selectField(requestedPath) : setSelectedPath(undefined)),
-    [requestedPath],
-  )
-
-  /** Shows a version in the preview, on the page of its first change. */
-  const showVersion = useCallback((shown: ShownVersion | undefined) => {
-    setVersion(shown)
-    const [page] = (shown?.changes ?? []).flatMap(({ path }) => preferredPageFor(path) ?? [])
-    if (page) setPreviewSettings((before) => (before.page === page ? before : { ...before, page }))
-  }, [])
-  const changedPaths = useMemo(() => version?.changes.map(({ path }) => path), [version])
-
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => formPane.current?.querySelector('h1')?.focus(), [screenKey])
 
   const onTap = useCallback(
     (target: TapTarget) => {
-      if ('page' in target)
-        return setPreviewSettings((before) => ({ ...before, page: target.page }))
+      if ('page' in target) return setSettings((before) => ({ ...before, page: target.page }))
       if ('path' in target) return requestPath(target.path)
       requestPath(photoFieldPath(editor.get().history.draft, target.picture))
     },
-    [editor, requestPath],
+    [editor, requestPath, setSettings],
   )
 
   const showErrors = issues.length > 0
@@ -157,25 +125,17 @@ export function Workspace({
           onRestore={(data) => editor.change([brokenFile], removeUnknownFields(data, [brokenFile]))}
         />
       )
-    if (section) {
-      const { heading, description } = section
-      const [, , indexOrNew, picture] = requestedPath
-      const resultRoute = routes.find(
-        ({ contentName }) => fieldKey(section.path) === fieldKey([contentName, 'meta']),
-      )
+    if (section)
       return (
-        <div className="screen form">
-          <h1 tabIndex={-1}>{heading}</h1>
-          {description && <p className="hint">{description}</p>}
-          {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
-          <SectionForm section={section} draft={draft} context={context} />
-          {resultRoute && <ResultCards content={draftCheck.content} route={resultRoute} />}
-          {hasBlockingItem && (
-            <NextItem items={draftCheck.blocking} current={selectedPath ?? requestedPath} />
-          )}
-        </div>
+        <FormScreen
+          section={section}
+          draft={draft}
+          content={draftCheck.content}
+          context={context}
+          missing={hasBlockingItem ? draftCheck.blocking : []}
+          current={preview.selectedPath ?? requestedPath}
+        />
       )
-    }
     if (screenKey === 'o-que-falta')
       return (
         <LaunchList
@@ -191,8 +151,7 @@ export function Workspace({
           draft={draft}
           today={today}
           openClaim={requestedPath[1]}
-          onChange={editor.change}
-          onFocus={selectField}
+          context={context}
         />
       )
     if (screenKey === 'cores')
@@ -206,7 +165,7 @@ export function Workspace({
           base={base}
           hasUnsavedChanges={isDraftChanged}
           shown={version}
-          onShow={showVersion}
+          onShow={preview.showVersion}
           onRestore={saveState.restore}
           onTakeBack={saveState.takeBack}
         />
@@ -217,7 +176,7 @@ export function Workspace({
           files={draft}
           brokenFiles={brokenFiles}
           blockingCount={draftCheck.blockingCount}
-          openFile={openFile.current}
+          openFile={preview.lastFile.current}
         />
         <footer className="screen button-row">
           <a href={siteUrl} target="_blank" rel="noopener" className="button">
@@ -246,9 +205,7 @@ export function Workspace({
         github={github}
         siteUrl={siteUrl}
         blockingCount={savedCheck.blockingCount}
-        storageError={state.storageError}
-        storedAt={state.storedAt}
-        lostSteps={state.lostSteps ?? []}
+        state={state}
         today={today}
         hasUnsavedChanges={isDraftChanged}
         hasUpgradeNotes={screenKey === 'inicio' && (base.upgradeNotes ?? []).length > 0}
@@ -259,13 +216,13 @@ export function Workspace({
         <PreviewPane
           files={version?.version.files ?? draft}
           commit={version?.version.oid}
-          changedPaths={changedPaths}
+          changedPaths={preview.changedPaths}
           photos={state.photos}
           github={github}
-          settings={previewSettings}
-          selectedPath={selectedPath}
+          settings={preview.settings}
+          selectedPath={preview.selectedPath}
           today={today}
-          onSettingsChange={setPreviewSettings}
+          onSettingsChange={setSettings}
           onTap={onTap}
         />
         <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>

@@ -1,7 +1,8 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
 import { isEqual } from '@/model/is-equal'
 import { type FieldPath, valueAt } from '@/model/tree'
-import { type ContentFiles, haveSameName, isObject, isPalette, withValue } from './content-files'
+import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
+import { laterIndexes } from './list-items'
 import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
@@ -14,38 +15,18 @@ export type FieldChange = {
   laterIndexes?: readonly (number | undefined)[]
 }
 
-/**
- * Returns the later index of each earlier item of a list. Finds an item by its value, then by its
- * name, then by its index if no item was added or removed.
- */
-function matchItems(before: readonly unknown[], after: readonly unknown[]) {
-  const matches = new Map<number, number>()
-  const taken = new Set<number>()
-  const isAtSameIndex = (index: number, later: number) =>
-    before.length === after.length && index === later
-  for (const isSame of [isEqual, haveSameName, undefined])
-    for (const [index, item] of before.entries()) {
-      if (matches.has(index)) continue
-      const later = after.findIndex(
-        (other, otherIndex) =>
-          !taken.has(otherIndex) &&
-          (isSame ? isSame(item, other) : isAtSameIndex(index, otherIndex)),
-      )
-      if (later < 0) continue
-      matches.set(index, later)
-      taken.add(later)
-    }
-  return before.map((_, index) => matches.get(index))
-}
-
 function changesOfList(before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  const laterIndexes = matchItems(before, after)
-  const isSameList =
-    before.length === after.length && laterIndexes.every((later, index) => later === index)
-  const changed = laterIndexes.flatMap((later, index) =>
+  const isSameLength = before.length === after.length
+  // If no item was added or removed, an item with another name is the one at its index.
+  const found = laterIndexes(before, after)
+  const matches = found.map((later, index) =>
+    later === undefined && isSameLength && !found.includes(index) ? index : later,
+  )
+  const changed = matches.flatMap((later, index) =>
     later === undefined ? [] : changesBetween(before[index], after[later], [...path, later]),
   )
-  return isSameList ? changed : [{ path, before, after, laterIndexes }, ...changed]
+  const isSameList = isSameLength && matches.every((later, index) => later === index)
+  return isSameList ? changed : [{ path, before, after, laterIndexes: matches }, ...changed]
 }
 
 /** Returns the fields that differ between two versions of the content, in the order of the content. */

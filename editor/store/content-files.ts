@@ -1,4 +1,3 @@
-import { isEqual } from '@/model/is-equal'
 import { type FieldPath, valueAt } from '@/model/tree'
 
 /** The parsed content files, by name. */
@@ -13,13 +12,6 @@ export const parseFieldKey = (key: string): FieldPath =>
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Checks whether the first field of two items, which names them, is equal. */
-export function haveSameName(item: unknown, other: unknown): boolean {
-  if (!isObject(item) || !isObject(other)) return false
-  const [name = ''] = Object.keys(item)
-  return isEqual(item[name], other[name])
-}
 
 /** Checks whether a path is another path, or leads to a field, group or list in it. */
 export const isWithin = (path: FieldPath, outer: FieldPath) =>

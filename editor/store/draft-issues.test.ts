@@ -2,7 +2,8 @@ import { FIXTURE_FOLDER } from '@/model/folder'
 import { readContent } from '@/model/read'
 import { valueAt } from '@/model/tree'
 import { type ContentFiles, withValue } from './content-files'
-import { issuesOf, newIssues, photoPathsIn } from './draft-issues'
+import { newIssues } from './draft-issues'
+import { photoPathsIn } from './draft-photos'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }
@@ -128,6 +129,9 @@ it('finds a photo in a folder whose name has another Unicode form on the branch'
   const file = '/content/fotos/2026/água.jpg'
   const draft = withField(['photos', 'items'], [{ picture: 'ralo', file: file.normalize('NFC') }])
   const photos = [file.slice(1).normalize('NFD')]
-  expect(issuesOf(draft, {}, photos)).toEqual([])
-  expect(issuesOf(draft, {}, [])).toHaveLength(1)
+  const before = { ...files, photos: { items: [] } }
+  const issues = (saved: readonly string[]) =>
+    newIssues({ base: { ...base, files: before, photos: saved }, draft, photos: {} })
+  expect(issues(photos)).toEqual([])
+  expect(issues([])).toHaveLength(1)
 })

@@ -1,41 +1,21 @@
 /** Checks the content and its photos before a save. */
 
-import { findPhotoPath, PHOTO_EXAMPLE, photoSizeError, similarPhotoMessage } from '@/model/photos'
+import {
+  findPhotoPath,
+  PHOTO_EXAMPLE,
+  photoSizeError,
+  repositoryPath,
+  similarPhotoMessage,
+} from '@/model/photos'
 import { INFORMATIVE_PICTURES } from '@/model/picture-names'
-import { type FieldPath, valueAt } from '@/model/tree'
+import type { SiteContent } from '@/model/schema'
+import { valueAt } from '@/model/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
 import { type ContentFiles, fieldKey } from './content-files'
 import type { UnsavedChanges } from './draft'
+import { photosIn } from './draft-photos'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
-
-type PhotoItem = {
-  picture: string
-  file?: string
-  alt?: string
-  focus?: { x: number; y: number }
-}
-
-/** Returns the items of content/photos.json, or an empty list if the file has none. */
-export const photoItems = (files: ContentFiles): readonly PhotoItem[] => {
-  const items = valueAt(files, ['photos', 'items'])
-  // Skips an empty item, which a draft of an earlier editor may contain.
-  return Array.isArray(items) ? items.map((item) => item ?? {}) : []
-}
-
-/** Returns the path of the photo in place of an illustration, or the path that adds one. */
-export function photoFieldPath(files: ContentFiles, picture: string): FieldPath {
-  const index = photoItems(files).findIndex((item) => item.picture === picture)
-  return ['photos', 'items', ...(index < 0 ? ['novo', picture] : [index, 'file'])]
-}
-
-const pathInRepository = (file: string) => file.replace(/^\//, '')
-
-/** Returns the repository paths of the photos that the content uses, each once. */
-export function photoPathsIn(files: ContentFiles): string[] {
-  const paths = photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
-  return [...new Set(paths)]
-}
 
 /**
  * Returns an error for each photo that the build would reject: a photo that the owner has not
@@ -46,8 +26,8 @@ const photoIssues = (
   photos: PreparedPhotos,
   branchPhotoPaths: readonly string[],
 ): Issue[] =>
-  photoItems(files).flatMap(({ file = '' }, index) => {
-    const path = pathInRepository(file)
+  photosIn(files).flatMap(({ file = '' }, index) => {
+    const path = repositoryPath(file)
     const photo = photos[path]
     const reason = file ? 'não está mais no site' : 'não foi escolhida'
     const missing = findPhotoPath(branchPhotoPaths, path)
@@ -64,10 +44,10 @@ const photoIssues = (
  * place that informs. Those of the branch only appear in the launch list, because no site may stop.
  */
 const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
-  photoItems(files).flatMap(({ picture, file = '', alt }, index) => {
+  photosIn(files).flatMap(({ picture, file = '', alt }, index) => {
     const isDescribed =
       String(alt ?? '').trim() !== '' || !INFORMATIVE_PICTURES.some((name) => name === picture)
-    if (isDescribed || !photos[pathInRepository(file)]) return []
+    if (isDescribed || !photos[repositoryPath(file)]) return []
     const path = ['photos', 'items', index, 'alt']
     return [{ path, message: `falta. Exemplo certo: ${schemaMetadataAt(path)?.examples?.[0]}` }]
   })
@@ -78,18 +58,18 @@ const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
 
 /**
  * Returns the validation errors of the content and its photos.
+ * @param shown the content as the preview shows it
  * @param photos the prepared photos by repository path
  * @param branchPhotoPaths the repository paths of the photos on the branch
  */
 export const issuesOf = (
   files: ContentFiles,
+  shown: SiteContent,
   photos: PreparedPhotos,
   branchPhotoPaths: readonly string[],
 ): Issue[] => {
   // Skips the schema's error for a photo to choose, because its example is the path of a file.
-  const issues = contentIssues(files, fillContent(readLeniently(files))).filter(
-    (issue) => !isPhotoToChoose(files, issue),
-  )
+  const issues = contentIssues(files, shown).filter((issue) => !isPhotoToChoose(files, issue))
   const reported = issues.map(({ path }) => fieldKey(path))
   // The schema requires some descriptions itself.
   const undescribed = altIssues(files, photos).filter(
@@ -112,6 +92,8 @@ function issueKey({ path, message }: Issue): string {
  * based, because the owner must be able to save other changes first.
  */
 export function newIssues({ base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>): Issue[] {
-  const known = new Set(issuesOf(base.files, {}, base.photos).map(issueKey))
-  return issuesOf(draft, photos, base.photos).filter((issue) => !known.has(issueKey(issue)))
+  const issuesIn = (files: ContentFiles, prepared: PreparedPhotos) =>
+    issuesOf(files, fillContent(readLeniently(files)), prepared, base.photos)
+  const known = new Set(issuesIn(base.files, {}).map(issueKey))
+  return issuesIn(draft, photos).filter((issue) => !known.has(issueKey(issue)))
 }

@@ -21,7 +21,7 @@ export type EditorState = {
   history: UndoHistory
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
-  sentContent?: ContentFiles
+  sent?: ContentFiles
   /**
    * Time at which a closed tab stored the changes of this draft, in milliseconds. Undefined after
    * the first change in this tab.
@@ -44,12 +44,12 @@ export const unsavedChanges = ({
   base,
   history,
   photos,
-  sentContent,
+  sent,
 }: EditorState): Omit<UnsavedChanges, 'storedAt'> => ({
   base,
   draft: history.draft,
   photos,
-  sent: sentContent,
+  sent,
 })
 
 /**
@@ -62,7 +62,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     base,
     history: createUndoHistory(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
-    sentContent: stored?.sent,
+    sent: stored?.sent,
     storedAt: stored?.storedAt,
   }
   const listeners = new Set<() => void>()
@@ -97,7 +97,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     get: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
     /** Stores unsaved changes without the delay, because the page may be closed. */
     storeNow,
@@ -108,9 +110,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setStateAndStore({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
-    setSentContent: (sentContent: ContentFiles) => setStateAndStore({ sentContent }),
+    setSent: (sent: ContentFiles) => setStateAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
-    setBase: (base: CommitContent) => setStateAndStore({ base, sentContent: undefined }),
+    setBase: (base: CommitContent) => setStateAndStore({ base, sent: undefined }),
     /**
      * Merges the changes that others have saved. Removes the undo steps of fields that others have
      * changed, because an undo would revert those changes too.
@@ -123,12 +125,12 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {
-      const { base, history, sentContent } = state
+      const { base, history, sent } = state
       if (remote.oid === base.oid) return []
       // A content file that equals the last save contains this tab's changes, not other people's.
       const start = Object.fromEntries(
         Object.entries(base.files).map(([contentName, value]) => {
-          const isOwn = sentContent && isEqual(sentContent[contentName], remote.files[contentName])
+          const isOwn = sent && isEqual(sent[contentName], remote.files[contentName])
           return [contentName, isOwn ? remote.files[contentName] : value]
         }),
       )
@@ -153,7 +155,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       )
       const conflictPaths = conflicts.map(({ path }) => path)
       const after = historyAfterMerge(history, resolved as ContentFiles, conflictPaths)
-      setStateAndStore({ base: remote, ...after, sentContent: undefined })
+      setStateAndStore({ base: remote, ...after, sent: undefined })
       return []
     },
   }

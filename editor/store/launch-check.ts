@@ -34,7 +34,7 @@ export function checkLaunch(
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
-  const issues = issuesOf(files, photos, branchPhotoPaths)
+  const issues = issuesOf(files, content, photos, branchPhotoPaths)
   return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 

@@ -1,7 +1,8 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
-import { haveSameName, isObject, isPalette } from './content-files'
+import { isObject, isPalette } from './content-files'
+import { haveSameName } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {

@@ -1,3 +1,4 @@
+import { PHOTO_FOLDER } from '@/model/folder'
 import type { Size } from '@/model/photos'
 
 /** A photo that this device has prepared. */
@@ -69,5 +70,5 @@ export async function photoPath(name: string, blob: Blob): Promise<string> {
     .replace(/[^\w-]+/g, '-')
     .toLowerCase()
     .slice(0, MAX_NAME_LENGTH)
-  return `content/fotos/${slug}-${hash}.jpg`
+  return `${PHOTO_FOLDER}/${slug}-${hash}.jpg`
 }

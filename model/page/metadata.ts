@@ -11,7 +11,7 @@ export const MAX_TITLE_LENGTH = 65
  * company's name if it stays within `MAX_TITLE_LENGTH`.
  * @param path path of the page, also its canonical URL
  */
-export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
+export function pageMetadata(content: SiteContent, path: RoutePath): Metadata {
   const { company } = content
   const route = routeOf(path)
   const { meta, hero } = content[route.contentName]

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { fieldKey } from '@/editor/store/content-files'
-import { photoFieldPath } from '@/editor/store/draft-issues'
+import { photoFieldPath } from '@/editor/store/draft-photos'
 import { isPhotoService } from '@/model/schema/cards'
 
 /** Links to the photo of a service that has no drawing. */

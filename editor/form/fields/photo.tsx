@@ -3,7 +3,7 @@ import { useFormContext } from '@/editor/form/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { usePhotoUrl } from '@/editor/form/photo'
 import { fieldKey } from '@/editor/store/content-files'
-import { photoItems } from '@/editor/store/draft-issues'
+import { photosIn } from '@/editor/store/draft-photos'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { INFORMATIVE_PICTURES } from '@/model/picture-names'
@@ -92,7 +92,7 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
   const item = path.slice(0, -1)
   const list = path.slice(0, -2)
   const index = Number(path[path.length - 2])
-  const { focus: focalPoint, picture, alt } = photoItems(history.draft)[index] ?? {}
+  const { focus: focalPoint, picture, alt } = photosIn(history.draft)[index] ?? {}
   const needsAlt = alt === undefined && INFORMATIVE_PICTURES.some((name) => name === picture)
   const setFocalPoint = (x: number, y: number) =>
     change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
@@ -164,7 +164,7 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
           onChoose={(chosen) => {
             // Finds the item again by its illustration or its earlier file, because the owner may
             // have left the form, or moved or changed the item, while the photo was being prepared.
-            const items = photoItems(editor.get().history.draft)
+            const items = photosIn(editor.get().history.draft)
             const same = items.findIndex((other) => picture && other.picture === picture)
             const found = same >= 0 ? same : items.findIndex((other) => other.file === value)
             // Another photo shows something else, and has another point to keep.

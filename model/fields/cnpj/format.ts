@@ -2,7 +2,7 @@ import { formatAroundMarkers } from '@/model/format/text-markers'
 
 /**
  * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.
- * @param cnpj letters and digits, as stored by the schema (model/schema/cnpj.ts)
+ * @param cnpj letters and digits, as stored by the schema (schema.ts)
  */
 export function formatCnpj(cnpj: string): string {
   return formatAroundMarkers(cnpj, (plain) =>

@@ -3,7 +3,7 @@ import { isPublicServicePhone } from './schema'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
- * @param stored digits of the schema (model/schema/contact.ts), with or without markers; other
+ * @param stored digits of the schema (schema.ts), with or without markers; other
  * texts are returned unchanged, because digits that the schema rejects are no number
  */
 export const formatPhone = (stored: string): string =>

@@ -1,0 +1,88 @@
+import { pagePaths } from '@/model/routes'
+import { expect, expectInView, MENU_LABELS, openMenu, PAGE_CONTENT, test } from './fixtures'
+
+// Not repeated with scripts off, because the browser follows anchors without a script.
+// e2e/exported.test.ts checks that each anchor exists.
+test.describe('links to sections', { tag: '@phone' }, () => {
+  for (const [width, height, path, id] of [
+    [390, 844, '/', 'localizacao'],
+    [768, 1024, '/', 'contato'],
+    [1024, 768, '/desentupimento', 'localizacao'],
+  ] as const)
+    test(`shows the heading of ${path}#${id} at ${width} px, and keeps it in view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${path}#${id}`)
+      const heading = page.locator(`#${id}`).getByRole('heading').first()
+      await expectInView(page, heading)
+      // Sections above may have their real heights only after a frame.
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+      await expectInView(page, heading)
+    })
+
+  // The section above the contact has another height for each company. If the browser has only
+  // estimated that height, the contact stops in the middle of the screen.
+  test('scrolls exactly to the contact when its menu link is clicked', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: MENU_LABELS['/#contato'] }).click()
+    const distance = () =>
+      page.locator('#contato').evaluate((footer) => {
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+        return Math.abs(footer.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop))
+      })
+    await expect.poll(distance).toBeLessThan(2)
+  })
+
+  test('scrolls from a problem tile or a pest card to its service card or to the first aid', async ({
+    page,
+  }) => {
+    for (const path of pagePaths) {
+      await page.goto(path)
+      const links = page.locator(':is(.problems menu a, .pest-card .text-link)')
+      expect(await links.count()).toBeGreaterThan(4)
+      // On the home page, tiles of emergency services link to the first aid instead of the service
+      // card.
+      const { problems, services } = PAGE_CONTENT[path]
+      const urgent = problems.items.filter(({ service }) =>
+        services.items.some(({ slug, emergency }) => slug === service && emergency),
+      )
+      await expect(page.locator('.problems menu [href="#emergencia"]')).toHaveCount(
+        path === '/' ? urgent.length : 0,
+      )
+      for (const link of await links.all()) {
+        // Layout during a long scroll may move the target of a click.
+        await link.press('Enter')
+        await expectInView(page, page.locator(`${await link.getAttribute('href')}:target`))
+      }
+    }
+  })
+
+  test('scrolls from a first-aid case to the card of its service', async ({ page }) => {
+    await page.goto('/')
+    const { cases } = PAGE_CONTENT['/'].firstAid
+    const { title = '', service } = cases.find(({ service }) => service) ?? {}
+    const advice = page.locator('#emergencia')
+    const link = advice.locator(`[href="#servico-${service}"]`)
+    await expect(link).toBeHidden()
+    await advice.getByRole('heading', { name: title }).click()
+    await link.press('Enter')
+    await expectInView(page, page.locator(`#servico-${service}:target`))
+  })
+
+  test('opens the first answer by its link when another answer is open', async ({ page }) => {
+    await page.goto('/')
+    const [first, second] = PAGE_CONTENT['/'].questions.items
+    if (!first || !second) throw new Error('fewer than two questions')
+    // The first answer is open by default.
+    await expect(page.getByText(first.answer)).toBeVisible()
+    await page.getByText(second.question, { exact: true }).click()
+    await expect(page.getByText(second.answer)).toBeVisible()
+    await expect(page.getByText(first.answer)).toBeHidden()
+    await page.locator('[href="#primeira-duvida"]').click()
+    await expectInView(page, page.getByText(first.answer))
+    await expectInView(page, page.getByRole('heading', { name: first.question }))
+  })
+})

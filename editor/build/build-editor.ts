@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { buildMap } from '@/build/art/svg'
+import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
+import { GENERATED_FOLDER } from '@/build/files'
+import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
+import { outputFolder } from '@/model/folder'
+import { MAP_TOWNS, mapClass } from '@/model/map'
+import { sourceOf } from '@/model/picture-names'
+import type { PictureFiles, Pictures } from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
+import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
+import { editorHeadersFile } from './host-headers'
+
+/** Folder of the built editor, beside a copy of the site. */
+export const EDITOR_OUT_FOLDER = 'editor/out'
+const EDITOR_FOLDER = `${EDITOR_OUT_FOLDER}/editor`
+
+/**
+ * Copies the illustrations that photos replace in the built site, because the preview shows an
+ * illustration again after the owner removes its photo.
+ * @param pictures the pictures of the built site
+ * @returns the illustrations by name
+ */
+function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
+  const illustrations = photos.map(({ picture }) => {
+    if (picture in PHOTOS_WITHOUT_ILLUSTRATION)
+      return [picture, { ...pictures[picture], src: '', avif: [] }]
+    cpSync(`art/${sourceOf(picture)}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
+    const src = `/editor/desenhos/${picture}.svg`
+    return [picture, { ...pictures[picture], src, avif: [] }]
+  })
+  return Object.fromEntries(illustrations)
+}
+
+/**
+ * Writes the map for each set of served towns, because the owner may change the towns in the draft.
+ * @returns the URLs of each map and of its dark version, by the names of the coloured towns
+ */
+function writeMaps(
+  palette: SiteContent['palette'],
+): Record<string, Pick<PictureFiles, 'src' | 'dark'>> {
+  const maps: Record<string, Pick<PictureFiles, 'src' | 'dark'>> = {}
+  for (const served of townSets(MAP_TOWNS)) {
+    const write = (name: string) => {
+      const file = `desenhos/${[name, ...served.map(mapClass)].join('-')}.svg`
+      writeFileSync(
+        `${EDITOR_FOLDER}/${file}`,
+        buildMap(readFileSync(`art/${name}.svg`, 'utf8'), palette, served),
+      )
+      return `/editor/${file}`
+    }
+    maps[served.join()] = { src: write('mapa'), dark: write('mapa-dark') }
+  }
+  return maps
+}
+
+/** Returns all sets of some towns, in the order of the towns. */
+function townSets(towns: readonly string[]): string[][] {
+  const sets: string[][] = [[]]
+  for (const town of towns) sets.push(...sets.map((set) => [...set, town]))
+  return sets
+}
+
+/**
+ * Imports what the last build generated.
+ * @throws if there was no build, or its site lacks a picture, because the editor shows the pictures
+ * of the last build
+ */
+async function importLastBuild() {
+  if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
+  const { folder, content } = await import('@/model/site')
+  const { BUILT_PICTURES: pictures } = await import('@/model/pictures')
+  const site = outputFolder(folder)
+  if (Object.values(pictures).some(({ src }) => !existsSync(`${site}${src}`)))
+    throw new Error(`The last build did not write ${site}/. Run "npm run build" first.`)
+  return { folder, site, content, pictures }
+}
+
+/**
+ * Builds the editor beside a copy of the site that was built last.
+ * @returns the folder of the company whose content the site shows
+ * @throws if there is no complete build
+ */
+export async function buildEditor(): Promise<string> {
+  const { folder, site, content, pictures } = await importLastBuild()
+  const { company, photos } = content
+  const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
+  rmSync(EDITOR_OUT_FOLDER, { recursive: true, force: true })
+  // Copies the site to the root, because its pages contain root-relative URLs.
+  cpSync(site, EDITOR_OUT_FOLDER, { recursive: true })
+  cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
+  mkdirSync(`${EDITOR_FOLDER}/desenhos`)
+  cpSync(PREVIEW_STYLES_PATH, `${EDITOR_FOLDER}/page.css`)
+  writeFileSync(`${EDITOR_OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
+  await build({
+    entryPoints: [
+      { in: 'editor/app.tsx', out: 'app' },
+      { in: 'editor/app.css', out: 'app' },
+      { in: 'editor/build/service-worker.js', out: 'service-worker' },
+    ],
+    outdir: EDITOR_FOLDER,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    jsx: 'automatic',
+    // Replaces newer syntax, but no missing function.
+    target: OLDEST_BROWSERS,
+    define: {
+      REPOSITORY: JSON.stringify(repository.replace('github:', '')),
+      STYLE_SHEET_URLS: JSON.stringify(['/editor/page.css', '/editor/preview.css']),
+      LAST_BUILD: JSON.stringify({
+        photos: photos.items,
+        illustrations: copyIllustrations(photos.items, pictures),
+        maps: writeMaps(content.palette),
+      }),
+      'process.env.NODE_ENV': '"production"',
+    },
+  })
+  return folder
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-files'
+import type { Pictures } from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
+import { type FieldPath, valueAt } from '@/model/tree'
+import { elementsShowingField, fieldsOn } from './fields-on-page'
+import { createOutline } from './outline'
+import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
+
+/** Pause in typing before the preview updates the outline, in milliseconds. */
+const OUTLINE_DELAY = 150
+
+/** Returns the name of the picture that a photo of the draft replaces. */
+function pictureNameAt(
+  [contentName, list, index = '', name]: FieldPath,
+  files: ContentFiles,
+): unknown {
+  if (contentName !== 'photos') return undefined
+  return index === 'novo' ? name : valueAt(files, [contentName, String(list), index, 'picture'])
+}
+
+/**
+ * Returns the elements of a page that show a field, a notice or a photo.
+ * @param src URL of the photo, or undefined if the path is not in a photo
+ */
+function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
+  if (path[0] === 'avisos') return [...page.querySelectorAll('.notice-today')]
+  if (path[0] !== 'photos') return elementsShowingField(fieldsOn(page), path)
+  return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
+}
+
+/**
+ * Returns the first page that meets a condition.
+ * @param content with markers, and its placeholders filled
+ */
+const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
+  (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
+    const body = document.createElement('body')
+    const root = createRoot(body)
+    flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
+    const found = isWanted(body)
+    root.unmount()
+    return found
+  })
+
+/** Matches content files whose fields are spread over several pages. */
+const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
+
+/**
+ * Outlines the elements that show the selected field, or all fields that an earlier version changed.
+ * Looks for the field on the other pages if it is new and its page is not known.
+ * @param body of the frame, once a page is in it
+ * @param content the content of the page
+ * @param contentWithMarkers the same content, as the page shows it
+ * @param onOtherPage receives the page that shows the field
+ * @returns a function that scrolls to the outlined elements
+ */
+export function useOutline({
+  body,
+  page,
+  content,
+  contentWithMarkers,
+  pictures,
+  files,
+  commit,
+  selectedPath,
+  changedPaths,
+  onOtherPage,
+}: {
+  body: HTMLElement | undefined
+  page: PreviewPageName
+  content: SiteContent
+  contentWithMarkers: SiteContent
+  pictures: Pictures
+  files: ContentFiles
+  commit: string | undefined
+  selectedPath: FieldPath | undefined
+  changedPaths: readonly FieldPath[] | undefined
+  onOtherPage: (page: PreviewPageName) => void
+}): () => void {
+  const outline = useRef(createOutline())
+  const outlinedKey = useRef<unknown>(undefined)
+  const key = selectedPath && fieldKey(selectedPath)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
+  useEffect(() => {
+    if (!body) return undefined
+    const srcAt = (path: FieldPath): string | undefined =>
+      Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
+    const src = selectedPath && srcAt(selectedPath)
+    const pictureName = selectedPath && pictureNameAt(selectedPath, files)
+    const nextKey = `${page} ${key} ${pictureName} ${commit}`
+    const isNew = outlinedKey.current !== nextKey
+    const update = () => {
+      outlinedKey.current = nextKey
+      // Keeps an outline that is still shown, because a changed text usually keeps its element.
+      if (!isNew && outline.current.isShown()) return outline.current.scroll()
+      if (changedPaths) {
+        const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
+        return outline.current.outline([...new Set(changed)])
+      }
+      if (!selectedPath) return outline.current.outline([])
+      const elements = elementsToOutline(body, selectedPath, src)
+      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
+      const isOnSeveralPages =
+        FILES_ON_SEVERAL_PAGES.test(String(selectedPath[0])) && !preferredPageFor(selectedPath)
+      if (!isNew || elements.length > 0 || !isOnSeveralPages) return
+      const otherPage = findPage(
+        contentWithMarkers,
+        pictures,
+        (other) => elementsToOutline(other, selectedPath, src).length > 0,
+      )
+      if (otherPage) onOtherPage(otherPage)
+    }
+    const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
+    return () => window.clearTimeout(timer)
+  }, [key, content, page, pictures, body, changedPaths])
+
+  return outline.current.scroll
+}

@@ -1,0 +1,21 @@
+import { day } from '@/model/fields/day/schema'
+import { group } from '@/model/fields/group/schema'
+import { list, optionalList } from '@/model/fields/list/schema'
+import { text } from '@/model/fields/text/schema'
+
+/** A claim of the site that only the owner can confirm. */
+export const claimSchema = group('Promessa', {
+  claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
+  words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20),
+  proof: text('Prova', 'escala de plantão com os nomes', 200, 10),
+})
+
+export const claimsSchema = group('Promessas', {
+  confirmed: optionalList(
+    'O que é verdade',
+    text('Promessa', 'Atendemos 24 horas por dia.', 120),
+    60,
+  ),
+  confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
+  items: optionalList('Lista das promessas', claimSchema, 60, 'claim'),
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { day } from '@/model/fields/day/schema'
+import { group } from '@/model/fields/group/schema'
+import { optionalList } from '@/model/fields/list/schema'
+import { text } from '@/model/fields/text/schema'
+
+/** Maximum characters of a notice: two lines on a narrow phone, which fill the bar. */
+export const MAX_NOTICE_LENGTH = 90
+
+/**
+ * Characters of written Portuguese. Excludes emoji, stacked accents and direction marks, because
+ * they can overflow the notice bar.
+ */
+const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
+
+const isDay = (value: string) => z.iso.date().safeParse(value).success
+
+// Keys are Portuguese, because open pages of an older build read them from the published file.
+const noticeSchema = group('Aviso', {
+  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_NOTICE_LENGTH).regex(
+    PLAIN_TEXT,
+    { error: 'tem um sinal que não é letra, número nem pontuação' },
+  ),
+  de: day('Primeiro dia', '2026-12-24'),
+  ate: day('Último dia', '2026-12-26'),
+}).refine(({ de, ate }) => !isDay(de) || !isDay(ate) || de <= ate, {
+  path: ['ate'],
+  error: 'é antes do primeiro dia',
+})
+
+export const noticesSchema = group('Avisos do dia', {
+  avisos: optionalList('Avisos', noticeSchema, 20),
+})

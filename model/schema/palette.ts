@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { patternText } from '@/model/fields/code/schema'
+import { objectOf } from '@/model/fields/group/schema'
+
+/**
+ * Returns the schema of a colour ramp, light to dark. All shades are required, because
+ * illustrations and style sheets use each one.
+ */
+const ramp = <Shade extends number>(...shades: Shade[]) =>
+  objectOf(shades, (shade) =>
+    patternText(
+      `Tom ${shade}`,
+      /^#[0-9a-f]{6}$/i,
+      'não é uma cor de seis algarismos hexadecimais',
+      '#0F3D2E',
+    ),
+  )
+
+export const paletteSchema = z
+  .strictObject({
+    forest: ramp(5, 6, 7, 8, 9),
+    green: ramp(2, 3, 4, 5, 6, 7),
+    cream: ramp(0, 1, 2, 3, 4),
+    accent: ramp(2, 3, 4, 5, 6, 7, 8),
+    terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
+    blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    taupe: ramp(4, 5, 6, 7, 8),
+  })
+  .meta({ title: 'Cores' })

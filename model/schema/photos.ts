@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { choice } from '@/model/fields/choice/schema'
+import { group } from '@/model/fields/group/schema'
+import { optionalList } from '@/model/fields/list/schema'
+import { numberField } from '@/model/fields/number/schema'
+import { text } from '@/model/fields/text/schema'
+import { PHOTO_PICTURES, PHOTOS_WITHOUT_ILLUSTRATION } from './cards'
+
+const photoItemsSchema = optionalList(
+  'Fotos',
+  group('Foto', {
+    picture: choice('Onde fica', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
+    // Skips `cleanText`, because a file name may contain any character.
+    file: z
+      .string()
+      .regex(/^\/?content\/fotos\/(?!.*\.\.\/)[^\\\p{Cc}]+\.(jpe?g|png|webp)$/iu, {
+        error: 'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
+      })
+      .meta({
+        title: 'Foto',
+        examples: ['/content/fotos/IMG 2041.jpg'],
+        contentMediaType: 'image/*',
+      }),
+    alt: text('O que a foto mostra', 'Técnica de uniforme verde olha um ralo', 130)
+      .describe(
+        'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página, no comprovante e na foto da equipe; nos outros lugares, pode ficar vazio.',
+      )
+      .optional(),
+    focus: group('Ponto que fica visível', {
+      x: numberField('Da esquerda, em %', 0, 100, 50),
+      y: numberField('Do alto, em %', 0, 100, 30),
+    })
+      .describe('Onde o site corta a foto, este ponto não se perde. Sem ele, vale o meio da foto.')
+      // Hidden, because the owner taps the point on the photo.
+      .meta({ isHidden: true })
+      .optional(),
+  }).refine(({ picture, alt }) => !(picture in PHOTOS_WITHOUT_ILLUSTRATION) || alt, {
+    path: ['alt'],
+    error: 'falta',
+  }),
+  Object.keys(PHOTO_PICTURES).length,
+  'picture',
+).describe(
+  'Cada foto fica no lugar de um desenho. Toque no desenho da página, ou adicione a foto aqui.',
+)
+
+export const photosSchema = group('Fotos', { items: photoItemsSchema })
