@@ -3,7 +3,9 @@
 import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
 import { group } from '@/model/fields/group/schema'
+import { link } from '@/model/fields/link/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
+import { month } from '@/model/fields/month/schema'
 import { price } from '@/model/fields/price/schema'
 import { template, text } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
@@ -236,6 +238,11 @@ export const testimonialSchema = group('Depoimento', {
       title: 'Palavras do cliente',
       examples: ['Escreva aqui as palavras da cliente, como ela as mandou.'],
     }),
+  job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
+  month: month('Mês do serviço', 'novembro de 2026').optional(),
+  source: link('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')
+    .describe('O link da avaliação no Google ou em outro site, para qualquer um conferir.')
+    .optional(),
   sample: z.boolean().meta({
     title: 'É exemplo',
     examples: [false],
