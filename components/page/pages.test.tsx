@@ -98,14 +98,33 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     expect(texts('contato', 'dt')).toEqual(companyFacts(company, facts).map(({ label }) => label))
   })
 
-  it('shows one picture and one chat link on each service card, and a link to the first aid only on emergency cards', () => {
+  it('shows a picture or a pair of photos and one chat link on each service card, and a link to the first aid only on emergency cards', () => {
     for (const { slug, emergency } of page.services.items) {
       const card = byId(document, `servico-${slug}`)
-      expect(select(card, 'img')).toHaveLength(1)
+      const isPair = content.photos.items.some(({ picture }) => picture === `antes-${slug}`)
+      expect(select(card, 'img')).toHaveLength(isPair ? 2 : 1)
       expect(select(card, '[href="#emergencia"]')).toHaveLength(emergency ? 1 : 0)
       expect(chatUrls(card)).toHaveLength(1)
     }
   })
+})
+
+it('shows the photos before and after a service, each described and lazy, if both exist', () => {
+  const photosOf = (pictures: Pictures) => {
+    const card = byId(documentIn(html(DrainsPage, content, pictures)), 'servico-ralo')
+    return select(card, 'img').map((image) => [
+      image.getAttribute('alt'),
+      image.getAttribute('loading'),
+    ])
+  }
+  const altOf = (name: string) => content.photos.items.find(({ picture }) => picture === name)?.alt
+  expect(photosOf(BUILT_PICTURES)).toEqual([
+    [`${general.before}: ${altOf('antes-ralo')}`, 'lazy'],
+    [`${general.after}: ${altOf('ralo')}`, 'lazy'],
+  ])
+  // The editor shows the drawing while a photo loads.
+  const withoutAfter = { ...BUILT_PICTURES, ralo: BUILT_PICTURES.vaso }
+  expect(photosOf(withoutAfter)).toEqual([['', 'lazy']])
 })
 
 it('shows each pest with its picture and the link to its treatment', () => {
