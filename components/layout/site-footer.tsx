@@ -6,7 +6,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
-import { companyFacts, formatUrl } from '@/model/page/company-facts'
+import { companyFacts } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type {
@@ -32,7 +32,6 @@ export const SiteFooter = memoByValue(function SiteFooter({
   footer,
   company,
   phone,
-  chatCode,
   links,
   texts,
   consentTexts,
@@ -47,8 +46,6 @@ export const SiteFooter = memoByValue(function SiteFooter({
   picture?: PictureFiles
   company: Company
   phone: string
-  /** Path of the QR code of the chat, which only print shows. */
-  chatCode: string
   links: readonly Link[]
   texts: GeneralTexts & FactTexts
   consentTexts: ConsentTexts
@@ -77,14 +74,6 @@ export const SiteFooter = memoByValue(function SiteFooter({
             >
               {phone}
             </ChatLink>
-            <div className="footer-print">
-              <img src={chatCode} alt="" width="120" height="120" loading="lazy" />
-              <p>
-                {texts.chatCode}
-                <br />
-                {withBreaks(formatUrl(company.siteUrl))}
-              </p>
-            </div>
           </div>
           {otherPage && (
             <p className="footer-other-page print:gone">

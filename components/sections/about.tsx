@@ -51,7 +51,8 @@ export const About = memoByValue(function About({
         </div>
       )}
       {facts.length > 0 && (
-        <dl className="about-facts">
+        // Print has the facts in the footer.
+        <dl className="about-facts print:gone">
           {facts.map(({ label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">{label}</dt>
