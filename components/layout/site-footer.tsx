@@ -6,6 +6,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
+import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { companyFacts } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { isPhoto, type PictureFiles } from '@/model/pictures'
@@ -102,7 +103,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
                     {href ? (
                       <a href={href}>{href.startsWith('tel:') ? value : withBreaks(value)}</a>
                     ) : (
-                      value
+                      <UnbrokenCodes>{value}</UnbrokenCodes>
                     )}
                   </dd>
                 </div>

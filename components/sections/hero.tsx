@@ -3,6 +3,7 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture, PictureView } from '@/components/parts/picture'
+import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import type { Fact } from '@/model/page/company-facts'
 import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
@@ -13,10 +14,10 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
 
 /**
- * Renders the insects around the magnifying glass in the home page's hero, which move away as the
- * visitor scrolls.
+ * Renders the insects around the magnifying glass of the home page. Those in the hero move away as
+ * the visitor scrolls.
  */
-const HeroInsects = () => (
+export const HeroInsects = () => (
   <div className="top-insects print:gone">
     {Object.keys(INSECTS.views).map((insect) => (
       <PictureView key={insect} picture={INSECTS} view={insect} className={`top-${insect}`} />
@@ -67,8 +68,12 @@ export function Hero({
             <p className="top-proof text-sm">
               {proofs.map(({ label, value, href }, index) => (
                 <Fragment key={index}>
-                  {index > 0 && ' · '}
-                  {href ? <a href={href}>{value}</a> : `${label}: ${value}`}
+                  {index > 0 && '\u00a0· '}
+                  {href ? (
+                    <a href={href}>{value}</a>
+                  ) : (
+                    <UnbrokenCodes>{`${label}: ${value}`}</UnbrokenCodes>
+                  )}
                 </Fragment>
               ))}
             </p>
