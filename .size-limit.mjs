@@ -17,11 +17,11 @@ const illustrationsOf = (page) => {
 }
 
 export default [
-  { path: `${OUT_FOLDER}/index.html`, limit: '20.2 kB' },
-  { path: `${OUT_FOLDER}/desentupimento.html`, limit: '17.7 kB' },
+  { path: `${OUT_FOLDER}/index.html`, limit: '20.4 kB' },
+  { path: `${OUT_FOLDER}/desentupimento.html`, limit: '17.9 kB' },
   { path: `${OUT_FOLDER}/404.html`, limit: '9.6 kB' },
   { path: `${OUT_FOLDER}/500.html`, limit: '9.5 kB' },
-  { name: 'style sheet below the first screen', path: `${OUT_FOLDER}/**/*.css`, limit: '5.9 kB' },
+  { name: 'style sheet below the first screen', path: `${OUT_FOLDER}/**/*.css`, limit: '6.5 kB' },
   // Off, because woff2 files are already compressed.
   { name: 'fonts', path: `${OUT_FOLDER}/**/*.woff2`, limit: '12.5 kB', brotli: false },
   { name: 'all scripts', path: `${OUT_FOLDER}/**/*.js`, limit: '95 kB' },
