@@ -458,3 +458,21 @@ it('accepts a hidden service without its photo', () => {
   })
   expect(() => parseContent(content)).not.toThrow()
 })
+
+it('rejects a photo before a service without a described photo after it', () => {
+  const file = '/content/fotos/ralo.jpg'
+  const photosAre =
+    (...items: SiteContent['photos']['items']) =>
+    (content: SiteContent) =>
+      set(content.photos, 'items', items)
+  const before = { picture: 'antes-ralo', file, alt: 'Ralo com cabelo' } as const
+  const after = { picture: 'ralo', file } as const
+  expect(errorsAfter(photosAre(before))).toEqual([
+    'content/photos.json, Fotos › 1º › Onde fica: falta a foto de depois. O que fazer: adicione uma foto em “Ralo”',
+  ])
+  expect(errorsAfter(photosAre(before, after))).toEqual([
+    expect.stringMatching(/photos\.json, Fotos › 2º › O que a foto mostra: falta/),
+  ])
+  expect(errorsAfter(photosAre(before, { ...after, alt: 'Ralo limpo' }))).toEqual([])
+  expect(errorsAfter(photosAre(after))).toEqual([])
+})

@@ -4,7 +4,13 @@ import { ptBR } from 'zod/locales'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { normalizeText } from '@/model/format/normalize-text'
-import { DRAIN_PAGE, isPhotoService, PHOTO_CARD } from '@/model/schema/cards'
+import {
+  beforePhotoOf,
+  DRAIN_PAGE,
+  isPhotoService,
+  PHOTO_CARD,
+  SERVICES,
+} from '@/model/schema/cards'
 import { OWNER_FOLDER } from './folder'
 import {
   createPlaceholderFiller,
@@ -155,6 +161,25 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
     }),
   )
 
+/**
+ * Reports photos of a place before a service without a photo of the place after it, and photos after
+ * a service that the owner has not described.
+ */
+const photoPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
+  Object.keys(SERVICES).flatMap((slug) => {
+    const before = items.findIndex(({ picture }) => picture === beforePhotoOf(slug))
+    const after = items.findIndex(({ picture }) => picture === slug)
+    if (before < 0 || items[after]?.alt) return []
+    const path = ['photos', 'items']
+    const [example] = schemaMetadataAt([...path, 0, 'alt'])?.examples ?? []
+    return after < 0
+      ? {
+          path: [...path, before, 'picture'],
+          message: `falta a foto de depois. O que fazer: adicione uma foto em “${choiceTitle([...path, 0, 'picture'], slug)}”`,
+        }
+      : { path: [...path, after, 'alt'], message: `falta. Exemplo certo: ${example}` }
+  })
+
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {
   const { towns, state } = content.company
@@ -255,6 +280,7 @@ function checkContent(
   const crossFileIssues = [
     ...missingServiceIssues(complete),
     ...missingPhotoIssues(complete),
+    ...photoPairIssues(complete),
     ...unknownTownIssues(complete),
     ...repeatedTownIssues(complete),
   ]

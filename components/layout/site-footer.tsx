@@ -6,7 +6,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
-import { companyFacts, formatUrl } from '@/model/page/company-facts'
+import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
+import { companyFacts } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type {
@@ -32,7 +33,6 @@ export const SiteFooter = memoByValue(function SiteFooter({
   footer,
   company,
   phone,
-  chatCode,
   links,
   texts,
   consentTexts,
@@ -47,8 +47,6 @@ export const SiteFooter = memoByValue(function SiteFooter({
   picture?: PictureFiles
   company: Company
   phone: string
-  /** Path of the QR code of the chat, which only print shows. */
-  chatCode: string
   links: readonly Link[]
   texts: GeneralTexts & FactTexts
   consentTexts: ConsentTexts
@@ -77,14 +75,6 @@ export const SiteFooter = memoByValue(function SiteFooter({
             >
               {phone}
             </ChatLink>
-            <div className="footer-print">
-              <img src={chatCode} alt="" width="120" height="120" loading="lazy" />
-              <p>
-                {texts.chatCode}
-                <br />
-                {withBreaks(formatUrl(company.siteUrl))}
-              </p>
-            </div>
           </div>
           {otherPage && (
             <p className="footer-other-page print:gone">
@@ -113,7 +103,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
                     {href ? (
                       <a href={href}>{href.startsWith('tel:') ? value : withBreaks(value)}</a>
                     ) : (
-                      value
+                      <UnbrokenCodes>{value}</UnbrokenCodes>
                     )}
                   </dd>
                 </div>

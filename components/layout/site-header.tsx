@@ -2,6 +2,7 @@ import { Menu } from '@/components/islands/menu/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
+import { formatUrl } from '@/model/page/company-facts'
 import type { GeneralTexts, Link, MenuTexts } from '@/model/schema'
 import { Brand } from './brand'
 
@@ -9,6 +10,8 @@ export const SiteHeader = memoByValue(function SiteHeader({
   path,
   name,
   phone,
+  siteUrl,
+  chatCode,
   links,
   menuLinks,
   texts,
@@ -19,6 +22,9 @@ export const SiteHeader = memoByValue(function SiteHeader({
   name: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
+  siteUrl: string
+  /** Path of the QR code of the chat, which only print shows. */
+  chatCode: string
   links: readonly Link[]
   menuLinks: readonly Link[]
   texts: GeneralTexts & MenuTexts
@@ -42,6 +48,14 @@ export const SiteHeader = memoByValue(function SiteHeader({
         >
           {phone}
         </ChatLink>{' '}
+        <div className="header-print">
+          <p>
+            {texts.chatCode}
+            <br />
+            {formatUrl(siteUrl)}
+          </p>
+          <img src={chatCode} alt="" width="120" height="120" loading="lazy" />
+        </div>
         <ChatButton href={chatHref} origin="header" className="header-chat max-sm:gone">
           {texts.contactButton}
         </ChatButton>

@@ -14,6 +14,7 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { proofFacts, trustFacts } from '@/model/page/company-facts'
 import { lowestPrice } from '@/model/page/lowest-price'
+import { photoPair } from '@/model/page/photo-pair'
 import { pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import type { InformativePicture } from '@/model/picture-names'
@@ -111,6 +112,7 @@ function ContentPage({
           items={services.map((service) => ({
             ...service,
             chatHref: serviceChatUrl(company.phone, messages.service, service),
+            pair: photoPair(content.photos, pictures, service.slug, texts),
           }))}
           photoCard={shows('photoCard') ? page.photoCard : undefined}
           photoHref={chatUrl(

@@ -85,6 +85,8 @@ export function PageLayout({
         path={path}
         name={company.name}
         phone={phone}
+        siteUrl={company.siteUrl}
+        chatCode={`/contato-qr/${pictureSuffix}.svg`}
         links={headerLinks}
         menuLinks={[...links, ...callLinks(company, general)]}
         texts={{ ...general, ...menu }}
@@ -104,7 +106,6 @@ export function PageLayout({
         picture={picture}
         company={company}
         phone={phone}
-        chatCode={`/contato-qr/${pictureSuffix}.svg`}
         links={links}
         texts={{ ...general, ...facts }}
         consentTexts={consent}

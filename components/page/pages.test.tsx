@@ -98,14 +98,33 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     expect(texts('contato', 'dt')).toEqual(companyFacts(company, facts).map(({ label }) => label))
   })
 
-  it('shows one picture and one chat link on each service card, and a link to the first aid only on emergency cards', () => {
+  it('shows a picture or a pair of photos and one chat link on each service card, and a link to the first aid only on emergency cards', () => {
     for (const { slug, emergency } of page.services.items) {
       const card = byId(document, `servico-${slug}`)
-      expect(select(card, 'img')).toHaveLength(1)
+      const isPair = content.photos.items.some(({ picture }) => picture === `antes-${slug}`)
+      expect(select(card, 'img')).toHaveLength(isPair ? 2 : 1)
       expect(select(card, '[href="#emergencia"]')).toHaveLength(emergency ? 1 : 0)
       expect(chatUrls(card)).toHaveLength(1)
     }
   })
+})
+
+it('shows the photos before and after a service, each described and lazy, if both exist', () => {
+  const photosOf = (pictures: Pictures) => {
+    const card = byId(documentIn(html(DrainsPage, content, pictures)), 'servico-ralo')
+    return select(card, 'img').map((image) => [
+      image.getAttribute('alt'),
+      image.getAttribute('loading'),
+    ])
+  }
+  const altOf = (name: string) => content.photos.items.find(({ picture }) => picture === name)?.alt
+  expect(photosOf(BUILT_PICTURES)).toEqual([
+    [`${general.before}: ${altOf('antes-ralo')}`, 'lazy'],
+    [`${general.after}: ${altOf('ralo')}`, 'lazy'],
+  ])
+  // The editor shows the drawing while a photo loads.
+  const withoutAfter = { ...BUILT_PICTURES, ralo: BUILT_PICTURES.vaso }
+  expect(photosOf(withoutAfter)).toEqual([['', 'lazy']])
 })
 
 it('shows each pest with its picture and the link to its treatment', () => {
@@ -242,7 +261,7 @@ it('shows under the chat button only the licence, the CNPJ and the Google profil
   const { sanitaryLicence, cnpj, googleProfile } = company
   expect(proofsOf({ sanitaryLicence })).toEqual([`${facts.sanitaryLicence}: ${sanitaryLicence}`])
   const [line = ''] = proofsOf({ sanitaryLicence, cnpj, googleProfile })
-  expect(line.split(' · ')).toEqual([
+  expect(line.split(/\s*· /)).toEqual([
     `${facts.sanitaryLicence}: ${sanitaryLicence}`,
     `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
     facts.openGoogleProfile,
@@ -264,6 +283,42 @@ it('shows the guarantee of each pest in a table on the home page, only if there 
   expect(rowsOn(HomePage, [...guarantees], false)).toEqual(rows)
   expect(rowsOn(HomePage, undefined)).toEqual([])
   expect(rowsOn(DrainsPage, [...guarantees])).toEqual([])
+})
+
+it('shows the job, the month and the source of a testimonial, if the owner gave them', () => {
+  const [first] = content.testimonials.drains
+  const source = 'https://maps.app.goo.gl/abc123'
+  const facts = { job: 'Limpeza de calha', month: 'março de 2026', source }
+  const captions = (...items: SiteContent['testimonials']['drains']) => {
+    const testimonials = { ...content.testimonials, drains: items }
+    const section = byId(documentIn(html(DrainsPage, { ...content, testimonials })), 'depoimentos')
+    return select(section, 'figcaption').map((caption) => [
+      textOf(caption),
+      attributes(select(caption, 'a'), 'href'),
+    ])
+  }
+  if (!first) throw new Error('the fixture company has no testimonial')
+  const { name, town, rating, comment } = first
+  const bare = { name, town, rating, comment, sample: false }
+  const link = general.source.replace('{name}', name)
+  expect(captions({ ...bare, ...facts }, { ...bare, job: facts.job }, bare)).toEqual([
+    [`${name}, ${town} Limpeza de calha, março de 2026 ${link}`, [source]],
+    [`${name}, ${town} Limpeza de calha`, []],
+    [`${name}, ${town}`, []],
+  ])
+})
+
+it('makes the first testimonial a poster unless one of the list is a sample', () => {
+  const posters = (isSample: boolean) => {
+    const drains = content.testimonials.drains.map((item) => ({ ...item, sample: isSample }))
+    const testimonials = { ...content.testimonials, drains }
+    const document = documentIn(html(DrainsPage, { ...content, testimonials }))
+    return select(document, '.testimonial-poster').map((poster) =>
+      select(poster, 'blockquote').map(textOf),
+    )
+  }
+  expect(posters(true)).toEqual([])
+  expect(posters(false)).toEqual([[`“${content.testimonials.drains[0]?.comment}”`]])
 })
 
 it('omits the testimonials and the links to them if there are none', () => {

@@ -48,23 +48,29 @@ export function Picture({
 }
 
 /**
- * Renders a decorative picture, cropped to the size of its element. Phones that support view
- * timelines fetch the picture when its section comes near the screen (picture.css).
+ * Renders a picture, cropped to the size of its element. Phones that support view timelines fetch
+ * the picture when its section comes near the screen (picture.css).
+ * @param alt empty by default, because most of these pictures are decorative
+ * @param label short text on the picture, which `alt` repeats for screen readers
  */
 export function CroppedPicture({
   picture,
   sizes,
+  alt = '',
+  label,
   className,
 }: {
   picture: PictureFiles
   sizes: string
+  alt?: string
+  label?: string
   className: string
 }) {
   const { width, height, src } = picture
   return (
-    <picture className={`cropped-picture ${className}`}>
+    <picture data-label={label} className={`cropped-picture ${className}`}>
       <PictureSource picture={picture} sizes={sizes} />
-      <img src={src} alt="" width={width} height={height} loading="lazy" />
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
     </picture>
   )
 }

@@ -3,6 +3,7 @@ import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
+import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
 
@@ -51,11 +52,14 @@ export const About = memoByValue(function About({
         </div>
       )}
       {facts.length > 0 && (
-        <dl className="about-facts">
+        // Print has the facts in the footer.
+        <dl className="about-facts print:gone">
           {facts.map(({ label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">{label}</dt>
-              <dd className="font-display">{value}</dd>
+              <dd className="font-display">
+                <UnbrokenCodes>{value}</UnbrokenCodes>
+              </dd>
             </div>
           ))}
         </dl>

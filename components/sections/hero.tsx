@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture, PictureView } from '@/components/parts/picture'
+import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import type { Fact } from '@/model/page/company-facts'
 import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
@@ -14,10 +15,10 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 const INSECTS = BUILT_PICTURES['pictograms-dedetizacao']
 
 /**
- * Renders the insects around the magnifying glass in the home page's hero, which move away as the
- * visitor scrolls.
+ * Renders the insects around the magnifying glass of the home page. Those in the hero move away as
+ * the visitor scrolls.
  */
-const HeroInsects = () => (
+export const HeroInsects = () => (
   <div className="top-insects print:gone">
     {['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'].map((insect) => (
       <PictureView key={insect} picture={INSECTS} view={insect} className={insect} />
@@ -67,10 +68,14 @@ export function Hero({
           {proofs.length > 0 && (
             <p className="top-proof text-sm">
               {proofs.map(({ label, value, href }, index) => (
-                <Fragment key={index}>
-                  {index > 0 && ' · '}
-                  {href ? <a href={href}>{value}</a> : `${label}: ${value}`}
-                </Fragment>
+                <span key={index}>
+                  {index > 0 && '\u00a0· '}
+                  {href ? (
+                    <a href={href}>{value}</a>
+                  ) : (
+                    <UnbrokenCodes>{`${label}: ${value}`}</UnbrokenCodes>
+                  )}
+                </span>
               ))}
             </p>
           )}

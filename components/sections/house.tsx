@@ -1,5 +1,5 @@
 import { Picture } from '@/components/parts/picture'
-import { HERO_SIZES } from '@/components/sections/hero'
+import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/pictures'
 import type { PLACES } from '@/model/schema/cards'
 
@@ -47,6 +47,7 @@ export const House = ({
     </h2>
     <div className="house-picture content">
       <Picture picture={picture} alt="" sizes={HERO_SIZES} />
+      <HeroInsects />
       <PlaceLinks places={places} />
     </div>
   </section>

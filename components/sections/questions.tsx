@@ -32,7 +32,7 @@ export const Questions = memoByValue(function Questions({
         </ChatButton>
       }
       columns
-      className="questions print:gone"
+      className="questions"
     >
       <div className="question-list">
         {questions.items.map(({ question, answer, showsPrice }, index) => (

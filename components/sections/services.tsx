@@ -4,8 +4,12 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { fillTemplate } from '@/model/format/fill-template'
+import type { PairPhoto } from '@/model/page/photo-pair'
 import type { Pictures } from '@/model/pictures'
 import { type GeneralTexts, type PageContent, PHOTO_CARD, type Service } from '@/model/schema'
+
+/** Width of a card, as in the `sizes` attribute of an image. */
+const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem'
 
 export const Services = memoByValue(function Services({
   services,
@@ -16,8 +20,8 @@ export const Services = memoByValue(function Services({
   texts,
 }: {
   services: Omit<PageContent['services'], 'items'>
-  /** Services, each with the URL of its own chat. */
-  items: readonly (Service & { chatHref: string })[]
+  /** Services, each with the URL of its own chat, and photos that replace the picture. */
+  items: readonly (Service & { chatHref: string; pair?: readonly PairPhoto[] })[]
   /** Last card, for visitors who do not know which service they need. */
   photoCard: PageContent['photoCard'] | undefined
   photoHref: string
@@ -33,47 +37,63 @@ export const Services = memoByValue(function Services({
       <div className="card-track">
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row service-list">
-          {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }, index) => (
-            <li
-              key={index}
-              id={`servico-${slug}`}
-              data-title={title}
-              className="service-card forced-colors-border"
-            >
-              <div className="service-text">
-                <FittedHeading level="h3" id={`titulo-${slug}`} className="text-card">
-                  {title}
-                </FittedHeading>
-                <p>{description}</p>
-                {priceFrom && (
-                  <p>
-                    <strong>{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
-                  </p>
+          {items.map(
+            ({ slug, title, description, tip, priceFrom, emergency, chatHref, pair }, index) => (
+              <li
+                key={index}
+                id={`servico-${slug}`}
+                data-title={title}
+                className="service-card forced-colors-border"
+              >
+                <div className="service-text">
+                  <FittedHeading level="h3" id={`titulo-${slug}`} className="text-card">
+                    {title}
+                  </FittedHeading>
+                  <p>{description}</p>
+                  {priceFrom && (
+                    <p>
+                      <strong>{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
+                    </p>
+                  )}
+                  <p className="service-tip quarter-mark text-sm">{tip}</p>
+                  {emergency && (
+                    <>
+                      <a href="#emergencia" className="text-link print:gone">
+                        {texts.allSteps}
+                      </a>{' '}
+                    </>
+                  )}
+                  <ChatButton
+                    href={chatHref}
+                    origin={slug}
+                    describedBy={`titulo-${slug}`}
+                    className="service-button button-secondary"
+                  >
+                    {services.button}
+                  </ChatButton>
+                </div>
+                {pair ? (
+                  <div className="card-picture service-picture service-pair save-data:gone print:gone">
+                    {pair.map((photo) => (
+                      // Half a card shows half of a photo that is as high as the card's picture.
+                      <CroppedPicture
+                        key={photo.label}
+                        {...photo}
+                        sizes={CARD_SIZES}
+                        className="service-pair-photo"
+                      />
+                    ))}
+                  </div>
+                ) : (
+                  <CroppedPicture
+                    picture={pictures[slug]}
+                    sizes={CARD_SIZES}
+                    className="card-picture service-picture save-data:gone print:gone"
+                  />
                 )}
-                <p className="service-tip quarter-mark text-sm">{tip}</p>
-                {emergency && (
-                  <>
-                    <a href="#emergencia" className="text-link print:gone">
-                      {texts.allSteps}
-                    </a>{' '}
-                  </>
-                )}
-                <ChatButton
-                  href={chatHref}
-                  origin={slug}
-                  describedBy={`titulo-${slug}`}
-                  className="service-button button-secondary"
-                >
-                  {services.button}
-                </ChatButton>
-              </div>
-              <CroppedPicture
-                picture={pictures[slug]}
-                sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="card-picture service-picture save-data:gone print:gone"
-              />
-            </li>
-          ))}
+              </li>
+            ),
+          )}
           {photoCard && (
             <li
               id={`servico-${PHOTO_CARD}`}

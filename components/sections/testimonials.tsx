@@ -10,8 +10,8 @@ import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema'
 const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
 /**
- * Renders the testimonials. If any is a sample, the section has the small layout and an
- * introduction that announces samples.
+ * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
+ * section has the small layout and an introduction that announces samples.
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,
@@ -20,22 +20,28 @@ export const Testimonials = memoByValue(function Testimonials({
 }: {
   testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
-  texts: Pick<GeneralTexts, 'stars' | 'samplesIntro'>
+  texts: Pick<GeneralTexts, 'stars' | 'samplesIntro' | 'source'>
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (
     <Section
       id="depoimentos"
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      className={`testimonials print:gone${hasSamples ? '' : ' testimonials-real'}`}
+      className={`testimonials print:gone${hasSamples ? ' testimonials-small' : ''}`}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className="card-row">
-          {items.map(({ name, town, rating, comment }, index) => (
+          {items.map(({ name, town, rating, comment, job, month, source }, index) => (
             <li key={index} data-title={name}>
-              <figure className="testimonial">
+              <figure
+                className={
+                  index === 0 && !hasSamples
+                    ? 'testimonial testimonial-poster surface-dark forced-colors-border'
+                    : 'testimonial'
+                }
+              >
                 <svg
                   role="img"
                   aria-label={fillTemplate(texts.stars, 'rating', rating)}
@@ -47,6 +53,22 @@ export const Testimonials = memoByValue(function Testimonials({
                 <blockquote>{`“${comment}”`}</blockquote>
                 <figcaption>
                   <strong>{name}</strong>, {town}
+                  {(job || month) && (
+                    <>
+                      {' '}
+                      <span className="testimonial-job text-sm">
+                        {[job, month].filter(Boolean).join(', ')}
+                      </span>
+                    </>
+                  )}
+                  {source && (
+                    <>
+                      {' '}
+                      <a href={source} className="text-link">
+                        {fillTemplate(texts.source, 'name', name)}
+                      </a>
+                    </>
+                  )}
                 </figcaption>
               </figure>
             </li>

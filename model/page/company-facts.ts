@@ -20,7 +20,7 @@ const TRUST_KEYS: readonly (keyof Company)[] = [
   'cnpj',
 ]
 
-/** Facts that anyone can check, which the first screen of wide screens shows. */
+/** Facts that anyone can check, which the first screen shows. */
 const PROOF_KEYS: readonly (keyof Company)[] = ['sanitaryLicence', 'cnpj', 'googleProfile']
 
 /**

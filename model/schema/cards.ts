@@ -3,7 +3,9 @@
 import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
 import { group } from '@/model/fields/group/schema'
+import { profileLink } from '@/model/fields/link/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
+import { month } from '@/model/fields/month/schema'
 import { price } from '@/model/fields/price/schema'
 import { template, text, withAllLetters } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
@@ -52,6 +54,23 @@ export const DRAIN_PHOTO_SERVICES = {
 
 const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
 
+/** All services of both pages, each with the name that the owner reads. */
+export const SERVICES = { ...HOME_SERVICES, ...DRAIN_SERVICES, ...PHOTO_SERVICES }
+
+type BeforePhoto = `antes-${keyof typeof SERVICES}`
+
+/**
+ * Returns the name of the photo that shows a place before a service. The photo of the service then
+ * shows the place after it.
+ */
+export const beforePhotoOf = (slug: string): string => `antes-${slug}`
+
+/** Photos of places before a service, each with the name that the owner reads. */
+const BEFORE_PHOTOS = Object.fromEntries(
+  Object.entries(SERVICES).map(([slug, name]) => [beforePhotoOf(slug), `${name}: a foto de antes`]),
+  // Needs the cast, because `fromEntries` loses the literal types of the names.
+) as Record<BeforePhoto, string>
+
 /** Checks whether a picture is that of a service without a drawing of its own. */
 export const isPhotoService = (name: string): name is keyof typeof PHOTO_SERVICES =>
   name in PHOTO_SERVICES
@@ -82,14 +101,13 @@ export const DRAIN_PAGE = 'desentupimento'
 /** Photos that replace no illustration. Without the photo, the page shows nothing in its place. */
 export const PHOTOS_WITHOUT_ILLUSTRATION = {
   equipe: 'Equipe ou carro, em “Sobre nós”',
+  ...BEFORE_PHOTOS,
 } as const
 
 /** Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those that also appear where no photo fits. */
 export const PHOTO_PICTURES = {
   ...PHOTOS_WITHOUT_ILLUSTRATION,
-  ...HOME_SERVICES,
-  ...DRAIN_SERVICES,
-  ...PHOTO_SERVICES,
+  ...SERVICES,
   ...PESTS,
   'hero-dedetizacao': 'Abertura da página de dedetização',
   'hero-desentupimento': 'Abertura da página de desentupimento',
@@ -237,6 +255,11 @@ export const testimonialSchema = group('Depoimento', {
       title: 'Palavras do cliente',
       examples: ['Escreva aqui as palavras da cliente, como ela as mandou.'],
     }),
+  job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
+  month: month('Mês do serviço', 'novembro de 2026').optional(),
+  source: profileLink('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')
+    .describe('O link da avaliação no Google ou em outro site, para qualquer um conferir.')
+    .optional(),
   sample: z.boolean().meta({
     title: 'É exemplo',
     examples: [false],

@@ -46,6 +46,14 @@ const generalTexts = labels({
     '{rating} de 5 estrelas',
     'Deixe {rating} como está: ali entram as estrelas.',
   ),
+  source: template(
+    'Link para a avaliação',
+    '{name}',
+    'Avaliação de {name}',
+    'Está junto do depoimento que tem o link. No lugar de {name} vem o nome do cliente.',
+  ).default('Avaliação de {name}'),
+  before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
+  after: shortWord('Sobre a foto de depois', 'Depois').default('Depois'),
   priceFrom: template(
     'Preço a partir de',
     '{price}',

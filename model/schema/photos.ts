@@ -9,7 +9,9 @@ import { PHOTO_PICTURES, PHOTOS_WITHOUT_ILLUSTRATION } from './cards'
 const photoItemsSchema = optionalList(
   'Fotos',
   group('Foto', {
-    picture: choice('Onde fica', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
+    picture: choice('Onde fica', PHOTO_PICTURES).describe(
+      'O desenho que a foto substitui. A foto de antes aparece ao lado da foto do mesmo serviço, que mostra o depois.',
+    ),
     // Skips `cleanText`, because a file name may contain any character.
     file: z
       .string()
@@ -23,7 +25,7 @@ const photoItemsSchema = optionalList(
       }),
     alt: text('O que a foto mostra', 'Técnica de uniforme verde olha um ralo', 130)
       .describe(
-        'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página, no comprovante e na foto da equipe; nos outros lugares, pode ficar vazio.',
+        'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página, no comprovante, na foto da equipe e nas de antes e depois; nos outros lugares, pode ficar vazio.',
       )
       .optional(),
     focus: group('Ponto que fica visível', {

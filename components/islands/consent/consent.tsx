@@ -22,7 +22,7 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       className="page-container"
     >
       <div className="button-row">
-        <p>{texts.question}</p>
+        <p className="text-sm">{texts.question}</p>
         <div className="button-row">
           <button type="button" data-consent="sim" className="button-neutral">
             {texts.accept}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { UnbrokenCodes } from './unbroken-codes'
+
+it.each([
+  ['Teresa Bittencourt, CRQ-13 13300042', ['CRQ-13']],
+  ['Vigilância Sanitária nº 45/2026', ['45/2026']],
+  ['12.ABC.345/01DE-35', ['12.ABC.345/01DE-35']],
+  ['Todos os dias, 24 horas', []],
+  ['Praia Bem-te-vi', []],
+])('keeps the codes of "%s" on one line', (text, codes) => {
+  const markup = renderToStaticMarkup(<UnbrokenCodes>{text}</UnbrokenCodes>)
+  const unbroken = [...markup.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, code]) => code)
+  expect(unbroken).toEqual(codes)
+  expect(markup.replace(/<[^>]*>/g, '')).toBe(text)
+})

@@ -1,0 +1,32 @@
+import { pagePaths } from '@/model/routes'
+import { content } from '@/model/site'
+import { expect, PAGE_CONTENT, test } from './fixtures'
+
+/* Tests of the printed pages, which people pin to a wall. */
+
+/** Pages of the fixture company, whose texts are a fourth longer than those of a usual company. */
+const MAX_PAGES = 3
+
+/** Counts the pages of a PDF, each of which is an object of its own. */
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+for (const path of pagePaths)
+  test(`prints ${path} with the first aid, all answers, the address and the QR code of the chat`, {
+    tag: '@desktop',
+  }, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.')
+    await page.goto(path)
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    expect(countPages(await page.pdf({ format: 'A4', margin }))).toBeLessThanOrEqual(MAX_PAGES)
+    await page.emulateMedia({ media: 'print' })
+    const { firstAid, questions } = PAGE_CONTENT[path]
+    const texts = [
+      ...firstAid.cases.flatMap(({ steps }) => steps),
+      ...questions.items.map(({ answer }) => answer),
+      new URL(content.company.siteUrl).hostname.replace('www.', ''),
+    ]
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
+    const code = page.getByRole('banner').locator('img')
+    await expect(code).toHaveJSProperty('complete', true)
+    await expect(code).not.toHaveJSProperty('naturalWidth', 0)
+  })
