@@ -11,6 +11,7 @@ import {
   createUndoHistory,
   historyAfterMerge,
   redo,
+  replaceContent,
   type UndoHistory,
   undo,
 } from './undo-history'
@@ -103,6 +104,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     storeNow,
     change: (path: FieldPath, value: unknown) =>
       applyHistory(change(state.history, path, value, Date.now())),
+    /** Replaces the content by that of a version, which an undo takes back at once. */
+    restore: (content: ContentFiles) =>
+      applyHistory(replaceContent(state.history, content, Date.now())),
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
     addPhoto: (path: string, photo: PreparedPhoto) =>
