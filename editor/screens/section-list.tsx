@@ -103,7 +103,7 @@ export function SectionList({
   const results = query.length >= MIN_QUERY_LENGTH ? search(files, query) : undefined
   const destinations = results ? findDestinations(query) : []
   return (
-    <div className="screen">
+    <div className="screen sections">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
       <input
