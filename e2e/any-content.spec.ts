@@ -37,7 +37,9 @@ for (const { path, contentName } of routes)
     await expect(page.locator('.method')).toHaveCount(hidden.method ? 0 : 1)
     await expect(page.locator('.method h3')).toHaveCount(hidden.method ? 0 : method.steps.length)
     const shown = hidden.services ? [] : services.items.filter((service) => !service.hidden)
-    await expect(page.locator('.service-list > :not(.service-photo-card) h3')).toHaveCount(shown.length)
+    await expect(page.locator('.service-list > :not(.service-photo-card) h3')).toHaveCount(
+      shown.length,
+    )
     for (const { slug } of shown) {
       const picture = page.locator(`#servico-${slug} img`)
       await picture.scrollIntoViewIfNeeded()
