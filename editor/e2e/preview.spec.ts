@@ -15,7 +15,8 @@ for (const [name, selector, key] of [
   ['the plus icon of a question', '.question svg', 'home.questions.items.0.question'],
   // Only on phones, because a desktop shows a picture in the middle of the card.
   ['the border of a card @phone', '.pest-card:nth-of-type(2)', 'pests.items.1'],
-  ['a picture below the headline', '.top-picture img', 'photos.items.novo.hero-dedetizacao'],
+  // Only on phones, because a desktop shows a label in the middle of the picture.
+  ['a picture below the headline @phone', '.top-picture img', 'photos.items.novo.hero-dedetizacao'],
 ] as const)
   test(`opens the nearest field for a tap on ${name}`, async ({ page }) => {
     await openEditor(page, 'inicio')
