@@ -65,6 +65,8 @@ test('hides a service together with its tile', async ({ page, github }) => {
   await button(page, 'Esconder').click()
   await expect(previewFrame(page).locator(`#servico-${tile.service}`)).toHaveCount(0)
   await expect(tileLink).toHaveCount(0)
+  // The next service takes the element of the hidden one.
+  await expect(previewFrame(page).locator('[data-outlined]')).toHaveCount(0)
   await saveAndWait(page, github)
   expect(valueAt(github.read('home'), ['services', 'items', index, 'hidden'])).toBe(true)
   const { home } = contentForBuild(github)

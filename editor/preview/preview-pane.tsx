@@ -11,7 +11,7 @@ import { noticesForDay } from '@/model/page/notices'
 import type { Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
-import { visibleContent } from '@/model/visible-content'
+import { isHiddenAt, visibleContent } from '@/model/visible-content'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
@@ -205,7 +205,9 @@ export const PreviewPane = memo(function PreviewPane({
       Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
     const src = selectedPath && srcAt(selectedPath)
     const pictureName = selectedPath && pictureNameAt(selectedPath, files)
-    const nextKey = `${page} ${key} ${pictureName} ${commit}`
+    // The element of a hidden item may show the next item.
+    const isHidden = selectedPath !== undefined && isHiddenAt(content, selectedPath)
+    const nextKey = `${page} ${key} ${pictureName} ${commit} ${isHidden}`
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
@@ -215,7 +217,7 @@ export const PreviewPane = memo(function PreviewPane({
         const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
         return outline.current.outline([...new Set(changed)])
       }
-      if (!selectedPath) return outline.current.outline([])
+      if (!selectedPath || isHidden) return outline.current.outline([])
       const elements = elementsToOutline(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
       const isMissing = isNew && elements.length === 0

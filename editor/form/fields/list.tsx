@@ -175,7 +175,10 @@ export function List({
             itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
-          const moveTo = (to: number) => setItems(moveItem(values, index, to))
+          const moveTo = (to: number) => {
+            setItems(moveItem(values, index, to))
+            if (open === index) onFocus([...path, to])
+          }
           const moveButtons = values.length > 1 && (
             <MoveButtons
               name={name}
