@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { pagePaths } from '@/model/routes'
+import { readCheckedContent } from '@/model/read'
+import { pagePaths, routes } from '@/model/routes'
 import { folder } from '@/model/site'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
@@ -22,6 +23,32 @@ const ENLARGED_WIDTH = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
 const generated = folder === '.generated/company'
+
+/** Content of the last build with what its owner has hidden. */
+const complete = readCheckedContent(folder)
+
+for (const { path, contentName } of routes)
+  test(`shows each section, service and question of ${path} that its owner has not hidden`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { hidden = {}, method, services, questions } = complete[contentName]
+    await page.goto(path)
+    await layOutSections(page)
+    await expect(page.locator('.method')).toHaveCount(hidden.method ? 0 : 1)
+    await expect(page.locator('.method h3')).toHaveCount(hidden.method ? 0 : method.steps.length)
+    const shown = hidden.services ? [] : services.items.filter((service) => !service.hidden)
+    await expect(page.locator('.service-list > :not(.service-photo-card) h3')).toHaveCount(
+      shown.length,
+    )
+    for (const { slug } of shown) {
+      const picture = page.locator(`#servico-${slug} img`)
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    const asked = hidden.questions ? [] : questions.items.filter((question) => !question.hidden)
+    await expect(page.locator('.questions summary')).toHaveCount(asked.length)
+  })
 
 test.describe('layout', { tag: '@phone' }, () => {
   for (const path of [...pagePaths, UNKNOWN_PATH]) {

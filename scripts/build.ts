@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { generate } from '@/build/generate'
 import type { ContentSize } from '@/fixtures/generate-company'
-import { OWNER_FOLDER, outputFolder } from '@/model/folder'
+import { FIXTURE_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { readUpgradeNotes } from '@/model/read'
 import { companyDay } from '@/model/time-zone'
@@ -17,12 +17,13 @@ import { runMain } from './shared/process'
 const GENERATED_COMPANY_FOLDER = '.generated/company'
 
 /**
- * Generates a company and writes its content files.
+ * Generates a company and writes its content files, with the photos of the fixture company.
  * @returns the folder of the files
  */
 async function writeGeneratedCompany(size: ContentSize): Promise<string> {
   const { generateCompany } = await import('@/fixtures/generate-company')
   mkdirSync(GENERATED_COMPANY_FOLDER, { recursive: true })
+  cpSync(`${FIXTURE_FOLDER}/fotos`, `${GENERATED_COMPANY_FOLDER}/fotos`, { recursive: true })
   for (const [contentName, value] of Object.entries(generateCompany(size)))
     writeFileSync(`${GENERATED_COMPANY_FOLDER}/${contentName}.json`, JSON.stringify(value, null, 2))
   return GENERATED_COMPANY_FOLDER

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
 import {
   button,
   createPhoto,
@@ -36,9 +37,15 @@ async function checkAxe(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-test('has no axe violations on any screen', async ({ page, github }) => {
+test('has no axe violations and no words of programmers on any screen', async ({
+  page,
+  github,
+}) => {
   test.slow()
-  const check = () => checkAxe(page)
+  const check = async () => {
+    await checkAxe(page)
+    await expect(page.locator('#editor')).not.toContainText(PROGRAMMER_WORDS)
+  }
   await page.goto('/editor/')
   const token = page.getByLabel('Código de acesso')
   await expect(token).toBeVisible()

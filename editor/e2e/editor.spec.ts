@@ -287,6 +287,51 @@ test('moves the last item to the first place by dragging it to the edge of the f
   await expect(names.last()).toHaveText(last)
 })
 
+test('moves the last item to the first place by taps at one point, and back by a key @phone', async ({
+  page,
+  github,
+}) => {
+  const { items } = github.read('home').services
+  await openEditor(page, 'home.services')
+  const names = page.locator('.item-name')
+  const last = (await names.last().textContent()) ?? ''
+  await names.last().tap()
+  const move = (verb: string) => button(page, new RegExp(`^${verb}: `))
+  await expect(move('Descer')).toBeDisabled()
+  await move('Subir').scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await move('Subir').boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  // The form scrolls with the item, so that the button stays under the thumb.
+  for (let place = items.length - 1; place > 3; place--) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(names.nth(place - 1)).toHaveText(last)
+    await expect(move('Subir')).toBeFocused()
+  }
+  for (let place = 3; place > 0; place--) await move('Subir').tap()
+  await expect(names.first()).toHaveText(last)
+  await expect(move('Descer')).toBeFocused()
+  await expect(previewFrame(page).locator('h3[data-outlined]')).toHaveId(
+    `titulo-${items[items.length - 1].slug}`,
+  )
+  await move('Último').press('Enter')
+  await expect(names.last()).toHaveText(last)
+  await expect(move('Subir')).toBeFocused()
+  await move('Primeiro').tap()
+  await saveAndWait(page, github)
+  const saved = github.read('home').services.items
+  expect(saved).toEqual([items[items.length - 1], ...items.slice(0, -1)])
+})
+
+test('moves a text of a list by a tap', async ({ page, github }) => {
+  const { keywords } = github.read('home').meta
+  await openEditor(page, 'home.meta')
+  await button(page, /^Descer: Palavra-chave 1,/).click()
+  await expect(button(page, /^Descer: Palavra-chave 2,/)).toBeFocused()
+  await saveAndWait(page, github)
+  const [first, second, ...rest] = keywords
+  expect(github.read('home').meta.keywords).toEqual([second, first, ...rest])
+})
+
 test('keeps the same item open when a move or a removal is undone', async ({ page, github }) => {
   await openEditor(page, 'home.questions')
   const [first, second] = github.read('home').questions.items

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub, FakeRefusal } from './fake-github'
 import {
   button,
+  choosePhoto,
+  createPhoto,
   field,
   goToHash,
   openEditor,
@@ -195,9 +197,14 @@ test('stores text on the device while the owner types without a pause', async ({
   await typing
 })
 
-test('stores text on the device when the page is hidden', async ({ page }) => {
+test('stores text beside photos, which are stored seldom, when the page is hidden', async ({
+  page,
+}) => {
   await page.clock.install()
-  await openEditor(page, 'company.legalName')
+  await openEditor(page, 'photos.items.novo.ralo')
+  await choosePhoto(page, await createPhoto())
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  await goToHash(page, 'company.legalName')
   await page.clock.pauseAt(Date.now() + 60_000)
   await legalNameField(page).fill('Praia Limpa Ltda.')
   expect(await stored(page)).not.toContain('Praia Limpa Ltda.')
@@ -306,7 +313,7 @@ test('restores the last good version of a broken file, while the other forms wor
   await saveAndWait(page, github, 2)
   expect(github.text('content/home.json')).toBe('{"hero":')
   await goToHash(page, 'home.hero.title')
-  await expect(page.getByText('O arquivo content/home.json está com um erro')).toBeVisible()
+  await expect(page.getByText('Esta parte do site está com um erro')).toBeVisible()
   await button(page, 'Voltar a esta versão').click()
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(title)
   await saveAndWait(page, github, 3)

@@ -76,6 +76,26 @@ test('stores a photo upright if its EXIF orientation is rotated', async ({ page,
   expect(await pixel(stored, 600, 1500)).toEqual([0, 0, 200])
 })
 
+test('asks what a photo shows that replaces a drawing with a description', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'photos.items.novo.hero-dedetizacao')
+  await choosePhoto(page, await createPhoto())
+  const picture = previewFrame(page).locator('.top-picture > picture > img').first()
+  await expect(picture).toHaveAttribute('alt', '')
+  const link = page.getByRole('link', { name: 'Diga o que a foto mostra' })
+  await link.click()
+  await expect(field(page, 'O que a foto mostra')).toBeFocused()
+  await page.keyboard.insertText('Técnica de verde na frente da van')
+  await expect(picture).toHaveAttribute('alt', 'Técnica de verde na frente da van')
+  await expect(link).toHaveCount(0)
+  await saveAndWait(page, github)
+  expect(github.read('photos').items).toEqual([
+    expect.objectContaining({ alt: 'Técnica de verde na frente da van' }),
+  ])
+})
+
 test('saves and opens again after the undo of a photo', async ({ page, github }) => {
   await openEditor(page, 'photos.items.novo.ralo')
   await choosePhoto(page, await createPhoto())

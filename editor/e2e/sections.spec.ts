@@ -1,5 +1,10 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect } from '@playwright/test'
+import { readCheckedContent } from '@/model/read'
 import { valueAt } from '@/model/tree'
+import { visibleContent } from '@/model/visible-content'
+import type { FakeGitHub } from './fake-github'
 import {
   button,
   choosePhoto,
@@ -11,6 +16,22 @@ import {
   saveAndWait,
   test,
 } from './fixtures'
+
+/**
+ * Reads and checks the repository's content as a build does.
+ * @throws if a build would stop
+ */
+function contentForBuild(github: FakeGitHub) {
+  const folder = test.info().outputPath('repository')
+  for (const [path, body] of github.files) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), body)
+  }
+  const content = readCheckedContent(join(folder, 'content'))
+  const missing = content.photos.items.filter(({ file }) => !existsSync(join(folder, file)))
+  expect(missing).toEqual([])
+  return visibleContent(content)
+}
 
 test('hides a section on the page and in the saved content, and shows it again', async ({
   page,
@@ -25,7 +46,7 @@ test('hides a section on the page and in the saved content, and shows it again',
   await expect(section).toHaveCount(0)
   await expect(link).toHaveCount(0)
   await saveAndWait(page, github)
-  expect(github.read('home').hidden).toEqual({ about: true })
+  expect(contentForBuild(github).home.hidden).toMatchObject({ about: true })
   await button(page, /^Desfazer/).click()
   await expect(section).toHaveCount(1)
   await goToHash(page, 'home.about')
@@ -44,8 +65,13 @@ test('hides a service together with its tile', async ({ page, github }) => {
   await button(page, 'Esconder').click()
   await expect(previewFrame(page).locator(`#servico-${tile.service}`)).toHaveCount(0)
   await expect(tileLink).toHaveCount(0)
+  // The next service takes the element of the hidden one.
+  await expect(previewFrame(page).locator('[data-outlined]')).toHaveCount(0)
   await saveAndWait(page, github)
   expect(valueAt(github.read('home'), ['services', 'items', index, 'hidden'])).toBe(true)
+  const { home } = contentForBuild(github)
+  expect(home.services.items.map(({ slug }) => slug)).not.toContain(tile.service)
+  expect(home.problems.items.map(({ label }) => label)).not.toContain(tile.label)
 })
 
 test('adds a tenth service with a photo by duplicating another', async ({ page, github }) => {
@@ -66,9 +92,9 @@ test('adds a tenth service with a photo by duplicating another', async ({ page, 
   const saved = github.read('home').services.items
   expect(saved).toHaveLength(items.length + 1)
   expect(saved[items.length]).toMatchObject({ slug: 'outro-1', title: 'Controle de cobras' })
-  expect(github.read('photos').items).toContainEqual(
-    expect.objectContaining({ picture: 'outro-1' }),
-  )
+  const { home, photos } = contentForBuild(github)
+  expect(home.services.items.map(({ slug }) => slug)[items.length]).toBe('outro-1')
+  expect(photos.items).toContainEqual(expect.objectContaining({ picture: 'outro-1' }))
 })
 
 test('recolours the page with a chosen palette, and saves the palette', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import type { FakeGitHub } from './fake-github'
-import { button, field, openEditor, previewFrame, saveAndWait, test } from './fixtures'
+import { button, field, goToHash, openEditor, previewFrame, saveAndWait, test } from './fixtures'
 
 const questionsOf = (github: FakeGitHub): { question: string; answer: string }[] =>
   github.read('home').questions.items
@@ -46,6 +46,27 @@ test('names the undo steps that another person’s save has removed', async ({ p
   await expect(
     page.getByText('O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social'),
   ).toBeVisible()
+})
+
+test('undoes a version that was taken back, after another person has saved other fields', async ({
+  page,
+  github,
+}) => {
+  const company = github.read('company')
+  github.saveContent('company', { ...company, legalName: 'Praia Limpa Ltda.', email: 'a@praia.br' })
+  await openEditor(page, 'versoes')
+  await page.locator('.rows > li').first().getByRole('button').click()
+  await button(page, /^Desfazer esta parte/).click()
+  await goToHash(page, 'company.legalName')
+  await expect(field(page, 'Razão social')).toHaveValue(company.legalName ?? '')
+  github.saveContent('messages', { ...github.read('messages'), pests: 'Oi!' })
+  github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await refresh(page)
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Mansa')
+  await button(page, 'Desfazer: a volta a uma versão').click()
+  await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
+  await expect(field(page, 'E-mail')).toHaveValue('a@praia.br')
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Mansa')
 })
 
 test('undoes and redoes the removal of an item by keys', async ({ page, github }) => {
@@ -125,4 +146,24 @@ test('stores the last key when the page is hidden at once', async ({ page, conte
   const other = await context.newPage()
   await other.goto('/editor/#company.legalName')
   await expect(field(other, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
+})
+
+test('stores each key at once, because a phone may end the page without an event', async ({
+  page,
+}) => {
+  await openEditor(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda')
+  await field(page, 'Razão social').press('Control+End')
+  // Types and reads in one task, so that no timer runs in between.
+  const stored = await page.evaluate(async () => {
+    document.execCommand('insertText', false, '.')
+    const response = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const database = await response(indexedDB.open('editor'))
+    const drafts = database.transaction('rascunhos').objectStore('rascunhos').getAll()
+    return JSON.stringify(await response(drafts))
+  })
+  expect(stored).toContain('Praia Limpa Ltda.')
 })

@@ -5,6 +5,7 @@ import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-fi
 import type { Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
+import { isHiddenAt } from '@/model/visible-content'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
@@ -91,7 +92,9 @@ export function useOutline({
       Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
     const src = selectedPath && srcAt(selectedPath)
     const pictureName = selectedPath && pictureNameAt(selectedPath, files)
-    const nextKey = `${page} ${key} ${pictureName} ${commit}`
+    // The element of a hidden item may show the next item.
+    const isHidden = selectedPath !== undefined && isHiddenAt(content, selectedPath)
+    const nextKey = `${page} ${key} ${pictureName} ${commit} ${isHidden}`
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
@@ -101,7 +104,7 @@ export function useOutline({
         const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
         return outline.current.outline([...new Set(changed)])
       }
-      if (!selectedPath) return outline.current.outline([])
+      if (!selectedPath || isHidden) return outline.current.outline([])
       const elements = elementsToOutline(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
       const isOnSeveralPages =

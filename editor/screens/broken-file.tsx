@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
-import { contentPath } from '@/model/folder'
 import { fileTitle } from '@/model/validation'
 import { ErrorText } from './error-text'
 import { Row } from './row'
@@ -26,7 +25,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
     <Row
       key={contentName}
       to={contentName}
-      hint={`O arquivo ${contentPath(contentName)} está com um erro. Toque para consertar.`}
+      hint="Esta parte do site está com um erro. Toque para consertar."
     >
       {fileTitle(contentName)}
     </Row>
@@ -54,8 +53,8 @@ export function BrokenFile({
     <div className="screen">
       <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
       <p className="message error">
-        O arquivo {contentPath(contentName)} está com um erro, talvez de uma mudança feita fora do
-        editor. Esta parte não abre, e o site não é publicado. As outras partes funcionam.
+        Esta parte do site está com um erro, talvez de uma mudança feita fora do editor. Ela não
+        abre, e o site não é publicado. As outras partes funcionam.
       </p>
       {good && (
         <>
@@ -69,7 +68,7 @@ export function BrokenFile({
         </>
       )}
       {good === null && (
-        <p>Nenhuma das últimas versões deste arquivo é boa. Avise quem cuida do programa.</p>
+        <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
       {error && (
         <p role="alert" className="message error">

@@ -58,6 +58,17 @@ it('shows a checkbox only for claims that the site makes', () => {
   expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
 })
 
+it('confirms the claims that are left after the owner has read the list, but none off the site', () => {
+  const claims = [...items, claim('Temos bairro.', 'bairro'), claim('É lindo.', 'lindo')]
+  render(<Editor start={{ ...FILES, claims: { items: claims, confirmed: [] } }} />)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Temos bairro.' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Li todas e posso provar as 2 que faltam' }))
+  expect(screen.queryAllByRole('checkbox', { checked: false })).toEqual([])
+  expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /Li todas/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'É lindo.' }))
+})
+
 it('hides the question whether a claim is untrue after its confirmation', () => {
   render(<Editor />)
   fireEvent.click(screen.getByRole('checkbox'))

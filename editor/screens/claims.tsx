@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormContext, type FormContextValue } from '@/editor/form/context'
 import { Field } from '@/editor/form/field'
 import { textOnSite } from '@/editor/form/fields/text'
@@ -84,6 +84,7 @@ export function ClaimsScreen({
     const text = textOnSite(String(valueAt(draft, path) ?? ''), path, draft.company)
     return keywordPattern(words).test(normalizeText(text))
   }
+  const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [pathsByClaim] = useState(() => new Map<string, Map<string, FieldPath>>())
   const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
@@ -98,34 +99,36 @@ export function ClaimsScreen({
       document.getElementById(`promessa-${openClaim}`)?.scrollIntoView({ block: 'center' })
   }, [openClaim])
 
+  /** Stores the confirmed claims with the current day. */
+  const store = (next: readonly string[]) =>
+    context.editor.change(['claims'], { ...claims, confirmed: next, confirmedOn: today })
   /**
-   * Stores whether the owner confirms a claim, with the current day.
+   * Stores whether the owner confirms a claim.
    * @param claimText the claim with filled placeholders, because a changed fact makes another claim
    */
   const confirm = (claimText: string, isConfirmed: boolean) => {
     const others = confirmed.filter((other) => other !== claimText)
-    context.editor.change(['claims'], {
-      ...claims,
-      confirmed: isConfirmed ? [...others, claimText] : others,
-      confirmedOn: today,
-    })
+    store(isConfirmed ? [...others, claimText] : others)
   }
+  const rows = items.map(({ claim, proof }, index) => {
+    const { paths = [], words = [] } = claimsOnSite[index] ?? {}
+    const claimText = claimsOnSite[index]?.claim ?? claim
+    // Skips paths that the draft has changed since the content was checked.
+    const found = paths.filter((path) => makesClaim(path, words))
+    const isConfirmed = confirmed.includes(claimText)
+    return { claim, claimText, proof, found, isConfirmed, isOpen: found.length > 0 && !isConfirmed }
+  })
+  const open = rows.filter(({ isOpen }) => isOpen).map(({ claimText }) => claimText)
   return (
-    <div className="screen">
+    <div className="screen" ref={screen}>
       <h1 tabIndex={-1}>Promessas</h1>
       <p className="hint">
         Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
         mesmo.
       </p>
       <ul className="rows claims">
-        {items.map(({ claim, proof }, index) => {
-          const { paths = [], words = [] } = claimsOnSite[index] ?? {}
-          // Skips paths that the draft has changed since the content was checked.
-          const found = paths.filter((path) => makesClaim(path, words))
+        {rows.map(({ claim, claimText, proof, found, isConfirmed, isOpen }, index) => {
           const sentences = sentencesOf(claim, found)
-          const claimText = claimsOnSite[index]?.claim ?? claim
-          const isConfirmed = confirmed.includes(claimText)
-          const isOpen = found.length > 0 && !isConfirmed
           return (
             <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 || isConfirmed ? (
@@ -164,6 +167,19 @@ export function ClaimsScreen({
           )
         })}
       </ul>
+      {open.length > 1 && (
+        <button
+          type="button"
+          onClick={() => {
+            store([...confirmed, ...open])
+            // Moves the focus, because this button disappears.
+            const boxes = screen.current?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? []
+            boxes[boxes.length - 1]?.focus({ preventScroll: true })
+          }}
+        >
+          Li todas e posso provar as {open.length} que faltam
+        </button>
+      )}
     </div>
   )
 }

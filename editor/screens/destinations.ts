@@ -66,6 +66,18 @@ const DESTINATIONS: readonly Destination[] = [
     hint: 'O preço de cada serviço fica na lista de serviços da página.',
   },
   {
+    words: ['instagram', 'facebook', 'youtube', 'rede', 'redes'],
+    to: 'company.socialProfiles',
+    title: 'Redes sociais',
+    hint: 'Os links no rodapé do site.',
+  },
+  {
+    words: ['esconder', 'ocultar', 'mostrar', 'duplicar', 'copiar', 'mover', 'ordem'],
+    to: undefined,
+    title: 'Esconder, duplicar e mover',
+    hint: 'Abra a parte do site, ou um item da lista dela: os botões estão ali.',
+  },
+  {
     words: ['google', 'busca', 'compartilhar', 'link'],
     to: 'home.meta',
     title: 'Busca e compartilhamento',

@@ -57,11 +57,24 @@ it.each([
   ['cores', '#cores'],
   ['feriado', '#avisos.avisos'],
   ['zap', '#company.phone'],
+  ['instagram', '#company.socialProfiles'],
+  ['redes', '#company.socialProfiles'],
+  ['primeiros socorros', '#drains.firstAid'],
 ])('leads from “%s” to %s', (words, hash) => {
   const links = search(words)
   expect(links.map((link) => link.getAttribute('href'))).toContain(hash)
   const path = hash.slice(1).split('.')
   if (path.length > 1) expect(schemaMetadataAt(path)).toBeDefined()
+})
+
+it('shows each field once', () => {
+  const hashes = search('preço').map((link) => link.getAttribute('href'))
+  expect(hashes.filter((hash) => hash === '#company.visitFee')).toHaveLength(1)
+})
+
+it('says where to hide an item', () => {
+  search('esconder')
+  expect(screen.getByText('Esconder, duplicar e mover')).toBeTruthy()
 })
 
 it('says who changes the letters', () => {
@@ -71,5 +84,5 @@ it('says who changes the letters', () => {
 
 it('says that no text has the words', () => {
   search('xyzzy')
-  expect(screen.getByText('Nenhum texto tem estas palavras.')).toBeTruthy()
+  expect(screen.getByText(/^Nenhum texto tem estas palavras/)).toBeTruthy()
 })

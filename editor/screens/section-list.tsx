@@ -11,7 +11,7 @@ import {
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { createPlaceholderFiller } from '@/model/placeholders'
-import { leaves, valueAt } from '@/model/tree'
+import { type FieldPath, leaves, valueAt } from '@/model/tree'
 import { fieldTitle, isTextField, schemaMetadataAt } from '@/model/validation'
 import { hiddenSwitchOf } from '@/model/visible-content'
 import { BrokenFileRows } from './broken-file'
@@ -25,7 +25,7 @@ const MAX_RESULTS = 30
 const MIN_QUERY_LENGTH = 2
 
 /**
- * Returns the first fields whose name or text contains the words. Searches each text as visitors
+ * Returns the first sections and fields whose name or text contains the words. Searches each text as visitors
  * read it, as the form shows it and as it is stored. Includes empty fields of a section. Excludes
  * numbers and choices, because the owner does not know how they are stored.
  */
@@ -36,7 +36,10 @@ function search(files: ContentFiles, query: string) {
     .flatMap(fieldsOf)
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
-  return [...empty, ...filled]
+  const named = sections
+    .filter(({ title }) => normalizeText(title).includes(query))
+    .map(({ path }) => ({ path, value: '', shown: '' }))
+  const found = [...empty, ...filled]
     .flatMap(({ path, value }) => {
       if (typeof value !== 'string' || schemaMetadataAt(path)?.enumDescriptions) return []
       const shown = formatValue(path, isTextField(path) ? fillText(value, path) : value)
@@ -45,7 +48,7 @@ function search(files: ContentFiles, query: string) {
     .filter(({ path, value, shown }) =>
       normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(query),
     )
-    .slice(0, MAX_RESULTS)
+  return [...named, ...found].slice(0, MAX_RESULTS)
 }
 
 const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
@@ -100,10 +103,14 @@ export function SectionList({
 }) {
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()
-  const results = query.length >= MIN_QUERY_LENGTH ? search(files, query) : undefined
-  const destinations = results ? findDestinations(query) : []
+  const isSearching = query.length >= MIN_QUERY_LENGTH
+  const destinations = isSearching ? findDestinations(query) : []
+  const isKnown = (path: FieldPath) => destinations.some(({ to }) => to === fieldKey(path))
+  const results = isSearching
+    ? search(files, query).filter(({ path }) => !isKnown(path))
+    : undefined
   return (
-    <div className="screen">
+    <div className="screen sections">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
       <input
@@ -120,7 +127,12 @@ export function SectionList({
               {title}
             </Row>
           ))}
-          {results.length + destinations.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
+          {results.length + destinations.length === 0 && (
+            <li>
+              Nenhum texto tem estas palavras. Tente outra palavra, ou apague esta e escolha na
+              lista.
+            </li>
+          )}
           {results.map(({ path, shown }) => (
             <Row key={fieldKey(path)} to={fieldKey(path)} hint={shown}>
               {titleWithFile(path)}

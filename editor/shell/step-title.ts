@@ -1,6 +1,6 @@
 import { titleWithFile } from '@/editor/form/sections'
-import type { FieldPath } from '@/model/tree'
+import type { UndoStep } from '@/editor/store/undo-history'
 
 /** Returns the Portuguese name of an undo step: the field, or the restored version. */
-export const stepTitle = (path: FieldPath) =>
-  path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'
+export const stepTitle = ({ path, restoration }: UndoStep) =>
+  restoration === undefined ? titleWithFile(path) : 'a volta a uma versão'

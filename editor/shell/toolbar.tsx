@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { sectionOf } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import type { UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/last-of'
 import type { FieldPath } from '@/model/tree'
 import { fieldTitle } from '@/model/validation'
@@ -16,10 +17,11 @@ const isTextField = (target: EventTarget | null) =>
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
-function UndoReport({ done, path }: { done: string; path: FieldPath }) {
-  const name = (path.length > 0 && fieldTitle(path)) || stepTitle(path)
-  const label = <span>{`${done}: ${name}`}</span>
-  return sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
+function UndoReport({ done, step }: { done: string; step: UndoStep }) {
+  const { path, restoration } = step
+  const isField = restoration === undefined
+  const label = <span>{`${done}: ${(isField && fieldTitle(path)) || stepTitle(step)}`}</span>
+  return isField && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
 }
 
 /**
@@ -41,7 +43,7 @@ export function Toolbar({
   onUndoOrRedo: (path: FieldPath) => void
 }) {
   const { past, future, draft } = useEditorState(editor).history
-  const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
+  const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
   const canSave = !isSaving && hasUnsavedChanges
   const buttons = [
     { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, Icon: Undo2 },
@@ -51,7 +53,7 @@ export function Toolbar({
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
     if (!last) return
     run()
-    setReport({ done, path: last.path, draft: editor.get().history.draft })
+    setReport({ done, step: last, draft: editor.get().history.draft })
     onUndoOrRedo(last.path)
   }
 
@@ -82,7 +84,7 @@ export function Toolbar({
       </a>
       {buttons.map((button) => {
         const { verb, last, Icon } = button
-        const label = last ? `${verb}: ${stepTitle(last.path)}` : verb
+        const label = last ? `${verb}: ${stepTitle(last)}` : verb
         return (
           <button
             key={verb}

@@ -5,6 +5,7 @@ import { readPublication, storePublication } from '@/editor/github/publication'
 import { fetchPhoto, type SaveResult, save } from '@/editor/github/save'
 import type { ShownVersion } from '@/editor/screens/versions'
 import { type FieldChange, takeBack as withChangesTakenBack } from '@/editor/store/content-changes'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
 import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
@@ -67,7 +68,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
         await fetchPhoto(editor, github, path, oid)
       // Keeps the draft of a file that is broken in the version.
       const restored = { ...history.draft, ...files }
-      editor.change([], removeUnknownFields(restored))
+      editor.restore(removeUnknownFields(restored) as ContentFiles)
       if (hasUnsavedChanges(editor.get())) await saveDraft()
     })
 
@@ -83,7 +84,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
         (path) => !photos[path] && !findPhotoPath(base.photos, path),
       )
       for (const path of missing) await fetchPhoto(editor, github, path, previous?.oid)
-      editor.change([], next)
+      editor.restore(next)
     })
 
   return {

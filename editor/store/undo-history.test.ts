@@ -5,6 +5,7 @@ import {
   createUndoHistory,
   historyAfterMerge,
   redo,
+  replaceContent,
   type UndoHistory,
   undo,
 } from './undo-history'
@@ -132,4 +133,47 @@ it('drops the step of a conflict, and keeps the steps to redo', () => {
   const { history: kept, lostSteps } = historyAfterMerge(history, history.draft, [NAME])
   expect(lostSteps).toEqual([NAME])
   expect(redo(kept).draft.company).toMatchObject({ name: 'Praia', phone: '1' })
+})
+
+const restored = () =>
+  replaceContent(
+    typed('Praia'),
+    { company: { name: 'Casa Serena', towns: ['Rincão'], phone: '1' } },
+    10_000,
+  )
+
+it('undoes and redoes a restoration as one step', () => {
+  const undone = undo(restored())
+  expect(undone.draft.company).toMatchObject({ name: 'Praia', towns: ['Içara'] })
+  expect(undo(undone).draft).toEqual(files)
+  expect(redo(redo(undo(undone))).draft).toEqual(restored().draft)
+})
+
+it('begins a new undo step for letters that are typed right after a restoration', () => {
+  const history = change(restored(), NAME, 'Casa Serenas', 10_100)
+  expect(undo(history).draft).toEqual(restored().draft)
+})
+
+it('keeps the steps of a restoration whose fields a merge did not touch', () => {
+  const merged = {
+    company: { ...Object(restored().draft.company), phone: '2' },
+    messages: 'Oi!',
+  }
+  expect(undoneAfterMerge(restored(), merged)).toEqual({
+    draft: { company: { name: 'Casa', towns: ['Içara'], phone: '2' }, messages: 'Oi!' },
+    lost: ['company.phone'],
+  })
+})
+
+it('restores the order and the texts of a list as one step', () => {
+  const history = replaceContent(
+    createUndoHistory(questions('A', 'B', 'C')),
+    { home: { items: [{ question: 'C', answer: 'Não.' }, ...questions('A', 'B').home.items] } },
+    0,
+  )
+  expect(history.past.map(({ path }) => fieldKey(path))).toEqual(['home.items'])
+  expect(undoneAfterMerge(history, { ...history.draft, messages: 'Oi!' })).toEqual({
+    draft: { ...questions('A', 'B', 'C'), messages: 'Oi!' },
+    lost: [],
+  })
 })

@@ -1,11 +1,18 @@
 import { isEqual } from '@/model/is-equal'
 import { lastOf } from '@/model/last-of'
 import { type FieldPath, valueAt } from '@/model/tree'
+import { changesBetween, type FieldChange } from './content-changes'
 import { type ContentFiles, fieldKey, isObject, isWithin, withValue } from './content-files'
 import { pathAfterMerge } from './moved-path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
-export type UndoStep = { path: FieldPath; value: unknown; time: number }
+export type UndoStep = {
+  path: FieldPath
+  value: unknown
+  time: number
+  /** Time of the restoration that made this step. Its steps are undone and redone together. */
+  restoration?: number
+}
 
 /** The content that the owner is changing, with the steps to undo and redo. */
 export type UndoHistory = {
@@ -35,7 +42,6 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
 /**
  * Returns the history with a changed value. Joins the letters of a word that are typed without a
  * pause into one step, and likewise presses of the arrow keys that move a point.
- * @param path empty for the complete content
  * @param time time of the change, in milliseconds
  */
 export function change(
@@ -50,6 +56,7 @@ export function change(
   const last = lastOf(past)
   const continues =
     last &&
+    last.restoration === undefined &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
@@ -61,6 +68,30 @@ export function change(
     past: [...steps, step],
     future: [],
   }
+}
+
+/**
+ * Returns the history with other content. Stores a step for each changed field, because a merge
+ * then removes only the steps of the fields that others have changed.
+ * @param next the content of a version, or the draft without changes of a version
+ * @param time time of the restoration, in milliseconds
+ */
+export function replaceContent(
+  history: UndoHistory,
+  next: ContentFiles,
+  time: number,
+): UndoHistory {
+  const { draft, past } = history
+  const changes = changesBetween(draft, next)
+  if (changes.length === 0) return history
+  const lists = changes.filter(({ laterIndexes }) => laterIndexes)
+  // The step of a list contains the steps of its items.
+  const isInList = (inner: FieldChange) =>
+    lists.some((list) => list !== inner && isWithin(inner.path, list.path))
+  const steps = changes
+    .filter((inner) => !isInList(inner))
+    .map(({ path, before }) => ({ path, value: before, time, restoration: time }))
+  return { draft: next, past: [...past, ...steps], future: [] }
 }
 
 /** Splits steps, the next one last, into those that stay possible after a merge and the others. */
@@ -115,12 +146,15 @@ function swapStep(
   const step = lastOf(history[from])
   if (!step) return history
   const { draft } = history
-  return {
+  const swapped = {
     ...history,
     draft: withValue(draft, step.path, step.value) as ContentFiles,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, value: valueAt(draft, step.path) }],
   }
+  const next = lastOf(swapped[from])
+  const isSameRestoration = step.restoration !== undefined && step.restoration === next?.restoration
+  return isSameRestoration ? swapStep(swapped, from, to) : swapped
 }
 
 export const undo = (history: UndoHistory) => swapStep(history, 'past', 'future')

@@ -20,7 +20,7 @@ import { PESTS } from './cards'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
-  `Mude só aqui, e todos os textos do site que mostram este dado mudam juntos: neles está escrito ${placeholder}.`
+  `Mude só aqui: o site troca este dado em todos os textos. Num texto, ${placeholder} marca o lugar dele.`
 
 /** The days and times, which the pages show in words. */
 export const openingSchema = list(
@@ -172,11 +172,11 @@ export const companySchema = group('Dados da empresa', {
     'Código para contar as visitas',
     (typed) => toKeyboardText(typed).toUpperCase(),
     (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
-    'não é um código do Google Analytics 4',
+    'não é um código de visitas do Google, que começa com G e um traço',
     'G-AB12CD34EF',
   )
     .describe(
-      'O código do Google Analytics, que começa com G. Sem ele, o site não conta as visitas e não pergunta nada.',
+      'Quem usa o Google Analytics acha lá este código, que começa com G. Sem ele, o site não conta as visitas e não pergunta nada.',
     )
     .optional(),
   towns: list(

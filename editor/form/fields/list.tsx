@@ -11,6 +11,7 @@ import { isPhotoService } from '@/model/schema/cards'
 import { type FieldPath, valueAt } from '@/model/tree'
 import { choiceTitle } from '@/model/validation'
 import { DragHandle, type DragState } from './drag-handle'
+import { MoveButtons } from './move-buttons'
 
 const isRequiredDay = (field: unknown) => field instanceof z.ZodString && field.format === 'date'
 
@@ -174,6 +175,19 @@ export function List({
             itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
+          const moveTo = (to: number) => {
+            setItems(moveItem(values, index, to))
+            if (open === index) onFocus([...path, to])
+          }
+          const moveButtons = values.length > 1 && (
+            <MoveButtons
+              name={name}
+              index={index}
+              length={values.length}
+              hasEnds={!isText}
+              onMove={moveTo}
+            />
+          )
           const isDragged = drag?.from === index
           const isTarget = !isDragged && drag?.dropIndex === index
           const classes = [
@@ -197,7 +211,7 @@ export function List({
                     length={values.length}
                     drag={isDragged ? drag : undefined}
                     onDrag={setDrag}
-                    onMove={(to) => setItems(moveItem(values, index, to))}
+                    onMove={moveTo}
                   />
                 )}
                 {isText ? (
@@ -213,19 +227,23 @@ export function List({
                     {isHidden && <span className="hint"> (escondido)</span>}
                   </button>
                 )}
-                {!isFixed && (
-                  <button
-                    type="button"
-                    className="remove"
-                    aria-label={`Remover ${name}`}
-                    onClick={({ currentTarget }) => remove(currentTarget, index)}
-                  >
-                    Remover
-                  </button>
-                )}
+                <div className="item-buttons">
+                  {isText && moveButtons}
+                  {!isFixed && (
+                    <button
+                      type="button"
+                      className="remove"
+                      aria-label={`Remover ${name}`}
+                      onClick={({ currentTarget }) => remove(currentTarget, index)}
+                    >
+                      Remover
+                    </button>
+                  )}
+                </div>
               </div>
               {isOpen && !isText && (
                 <div className="item-fields">
+                  {moveButtons && <div className="button-row">{moveButtons}</div>}
                   {renderItem(index)}
                   {canHide && (
                     <HideButton

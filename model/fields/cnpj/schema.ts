@@ -51,6 +51,6 @@ export const cnpj = (title: string, example: string) =>
     title,
     normalizeCnpj,
     isCnpj,
-    'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
+    'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
     example,
   ).meta({ keyboard: 'cnpj' })
