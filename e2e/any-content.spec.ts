@@ -41,10 +41,12 @@ for (const { path, contentName } of routes)
       shown.length,
     )
     for (const { slug } of shown) {
-      const picture = page.locator(`#servico-${slug} img`)
-      await picture.scrollIntoViewIfNeeded()
-      await expect(picture).toHaveJSProperty('complete', true)
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      // A service may have two photos, before and after.
+      for (const picture of await page.locator(`#servico-${slug} img`).all()) {
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      }
     }
     const asked = hidden.questions ? [] : questions.items.filter((question) => !question.hidden)
     await expect(page.locator('.questions summary')).toHaveCount(asked.length)
