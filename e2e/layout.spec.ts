@@ -286,6 +286,17 @@ test('positions a photo by its focal point where a card crops the photo', {
   expect(photos.length).toBeGreaterThan(1)
 })
 
+test('moves an insect to the place on the house that a tap focuses', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const scorpion = page.locator('.house-picture .top-escorpiao')
+  await expect(scorpion).toHaveCSS('translate', 'none')
+  await page.locator('.house .place-chao a').tap()
+  await expect(scorpion).toHaveCSS('translate', '20% 21%')
+})
+
 test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>

@@ -256,15 +256,16 @@ it('shows under the chat button only the licence, the CNPJ and the Google profil
     select(
       documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
       '.top-proof',
-    ).map(textOf)
+    ).map((line) => [...line.children].map(textOf))
   expect(proofsOf({})).toEqual([])
   const { sanitaryLicence, cnpj, googleProfile } = company
-  expect(proofsOf({ sanitaryLicence })).toEqual([`${facts.sanitaryLicence}: ${sanitaryLicence}`])
-  const [line = ''] = proofsOf({ sanitaryLicence, cnpj, googleProfile })
-  expect(line.split(/\s*· /)).toEqual([
-    `${facts.sanitaryLicence}: ${sanitaryLicence}`,
-    `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
-    facts.openGoogleProfile,
+  expect(proofsOf({ sanitaryLicence })).toEqual([[`${facts.sanitaryLicence}: ${sanitaryLicence}`]])
+  expect(proofsOf({ sanitaryLicence, cnpj, googleProfile })).toEqual([
+    [
+      `${facts.sanitaryLicence}: ${sanitaryLicence}`,
+      `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
+      facts.openGoogleProfile,
+    ],
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
@@ -68,14 +68,16 @@ export function Hero({
           {proofs.length > 0 && (
             <p className="top-proof text-sm">
               {proofs.map(({ label, value, href }, index) => (
-                <span key={index}>
-                  {index > 0 && '\u00a0· '}
-                  {href ? (
-                    <a href={href}>{value}</a>
-                  ) : (
-                    <UnbrokenCodes>{`${label}: ${value}`}</UnbrokenCodes>
-                  )}
-                </span>
+                <Fragment key={index}>
+                  {index > 0 && ' '}
+                  <span>
+                    {href ? (
+                      <a href={href}>{value}</a>
+                    ) : (
+                      <UnbrokenCodes>{`${label}: ${value}`}</UnbrokenCodes>
+                    )}
+                  </span>
+                </Fragment>
               ))}
             </p>
           )}
