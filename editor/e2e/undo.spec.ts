@@ -147,23 +147,3 @@ test('stores the last key when the page is hidden at once', async ({ page, conte
   await other.goto('/editor/#company.legalName')
   await expect(field(other, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
 })
-
-test('stores each key at once, because a phone may end the page without an event', async ({
-  page,
-}) => {
-  await openEditor(page, 'company.legalName')
-  await field(page, 'Razão social').fill('Praia Limpa Ltda')
-  await field(page, 'Razão social').press('Control+End')
-  // Types and reads in one task, so that no timer runs in between.
-  const stored = await page.evaluate(async () => {
-    document.execCommand('insertText', false, '.')
-    const response = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve) => {
-        request.onsuccess = () => resolve(request.result)
-      })
-    const database = await response(indexedDB.open('editor'))
-    const drafts = database.transaction('rascunhos').objectStore('rascunhos').getAll()
-    return JSON.stringify(await response(drafts))
-  })
-  expect(stored).toContain('Praia Limpa Ltda.')
-})

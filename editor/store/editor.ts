@@ -34,11 +34,8 @@ export type EditorState = {
   storageError?: string
 }
 
-/**
- * Delay before a change is stored on the device with photos, in milliseconds, because each time
- * writes the photos again.
- */
-const PHOTO_STORE_DELAY = 300
+/** Delay before a change is stored on the device, in milliseconds. */
+const STORE_DELAY = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
@@ -71,9 +68,6 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   }
   const listeners = new Set<() => void>()
   let timer = 0
-  let isStoring = false
-  /** True if the state has changed since the running write began. */
-  let hasUnstoredChange = false
 
   const setState = (next: Partial<EditorState>) => {
     state = { ...state, ...next }
@@ -83,28 +77,17 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   const storeNow = () => {
     window.clearTimeout(timer)
     timer = 0
-    isStoring = true
-    hasUnstoredChange = false
     storeUnsavedChanges(
       hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
+    ).then(
+      () => state.storageError && setState({ storageError: undefined }),
+      (error) => setState({ storageError: storageErrorMessage(error) }),
     )
-      .then(
-        () => state.storageError && setState({ storageError: undefined }),
-        (error) => setState({ storageError: storageErrorMessage(error) }),
-      )
-      .finally(() => {
-        isStoring = false
-        if (hasUnstoredChange) storeNow()
-      })
   }
 
-  /** Stores each key, because a phone may end the page without an event. */
   const setStateAndStore = (next: Partial<EditorState>) => {
     setState(next)
-    if (Object.keys(state.photos).length > 0)
-      timer ||= window.setTimeout(storeNow, PHOTO_STORE_DELAY)
-    else if (isStoring) hasUnstoredChange = true
-    else storeNow()
+    timer ||= window.setTimeout(storeNow, STORE_DELAY)
   }
 
   const applyHistory = (history: UndoHistory) =>
