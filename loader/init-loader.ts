@@ -4,7 +4,7 @@ import { reportChatClicks } from './report-chat-clicks'
 
 /**
  * Starts what every page runs in the browser: the report of chat clicks, the replacement of lost
- * photos, the data-saving mode, the islands and the page transition.
+ * photos, the data-saving mode, the islands, the reading position and the page transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {
@@ -14,6 +14,8 @@ export function initLoader(load: LoadIsland): void {
   // the visitor saves data.
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   loadIslands(load)
+  // Shows the reading position of the drain page (app/desentupimento/pipe-sections.css).
+  addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
