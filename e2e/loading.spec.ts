@@ -50,6 +50,25 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(picture).toHaveJSProperty('complete', true)
   })
 
+  test('shows the reading position of the drain page from the first scroll on', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Other browsers may lack scroll timelines.')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/desentupimento', { waitUntil: 'load' })
+    const positions = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((animation) => (animation as CSSAnimation).animationName === 'fill').length,
+      )
+    expect(await positions()).toBe(0)
+    await page.evaluate(() => scrollBy(0, 400))
+    await expect.poll(positions).toBe(1)
+  })
+
   test('loads the menu’s bundle when the menu button gets the focus', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: content.interface.menu.open }).focus()
