@@ -7,7 +7,7 @@ const classes = (first: string, later = '') => ({
 })
 
 const divide = (firstScreen: string, pages = [classes('hero', 'card')], scripts = '') =>
-  divideStyles({ firstScreen, below: '.below{top:0}' }, pages, scripts)
+  divideStyles({ firstScreen, below: 'b{top:0}' }, pages, scripts)
 
 const pageWith = (...hrefs: string[]) =>
   new JSDOM(hrefs.map((href) => `<link rel="stylesheet" href="/css/${href}">`).join('')).window
@@ -37,15 +37,23 @@ it('inlines the rules of elements before the link, and links those of later elem
     divide('p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}.card{top:3px}}'),
   ).toEqual({
     inlined: ['p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}}'],
-    linked: '@media (min-width:1px){.card{top:3px}}.below{top:0}',
+    linked: '@media (min-width:1px){.card{top:3px}}b{top:0}',
   })
 })
 
 it('removes rules that match no element of any page', () => {
   expect(divide('.other .hero,.hero:not(.other){top:0}.other{top:0}')).toEqual({
     inlined: ['.other .hero,.hero:not(.other){top:0}'],
-    linked: '.below{top:0}',
+    linked: 'b{top:0}',
   })
+})
+
+it('removes rules below the first screen that match no element of any page', () => {
+  const below = '.other{top:0}@media print{.other,.card{top:0}}.notice-shown{top:0}'
+  const pages = [classes('hero'), classes('hero', 'card')]
+  expect(divideStyles({ firstScreen: '', below }, pages, '"notice-shown"').linked).toBe(
+    '@media print{.other,.card{top:0}}.notice-shown{top:0}',
+  )
 })
 
 it('keeps a rule with alternatives, of which one matches', () => {
@@ -77,7 +85,7 @@ it.each([
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: ['p{top:0}'],
-    linked: `${rule}.below{top:0}`,
+    linked: `${rule}b{top:0}`,
   })
 })
 
@@ -94,6 +102,6 @@ it('inlines only the variables that the page uses, and links those that later el
       ':root{--a:0}.hero{top:var(--a)}',
       ':root{--b:var(--c);--c:1px}.blue,.card{top:var(--b,0)}',
     ],
-    linked: ':root{--b:var(--c);--c:1px}.blue,.card{top:var(--b,0)}.below{top:0}',
+    linked: ':root{--b:var(--c);--c:1px}.blue,.card{top:var(--b,0)}b{top:0}',
   })
 })

@@ -155,7 +155,11 @@ export function divideStyles(
       node.prop.startsWith('--') &&
       inlined.some((css) => !usesVariable(css, node.prop)),
   )
-  const rest = `${linked}${late}${below}`
+  const later = postcss.parse(`${late}${below}`)
+  const isUnused = (node: ChildNode) =>
+    node.type === 'rule' && !pages.some((page) => matches(node, isInPage(page)))
+  move(later, postcss.root(), isUnused)
+  const rest = `${linked}${later}`
   removeUnusedVariables(variables, rest)
   return { inlined, linked: `${variables}${rest}` }
 }
