@@ -17,7 +17,8 @@ const PROPERTIES = [
   ...['view-timeline', 'view-timeline-inset'],
   // Details of forms and of the dark version in the editor.
   ...['accent-color', 'color-scheme', 'field-sizing', 'resize'],
-  // Supported with prefixes, which the CSS compiler adds.
+  // Supported with prefixes, which the CSS compiler adds. That compiler has its own targets
+  // (findings/tailwind-targets.sh).
   ...['mask', 'print-color-adjust'],
 ]
 
@@ -27,7 +28,8 @@ const OPTIONS = {
   ignoreAtRules: ['view-transition', 'container'],
   ignoreProperties: {
     ...Object.fromEntries(PROPERTIES.map((property) => [property, ['/./']])),
-    // Used only within an `@supports` of a newer feature.
+    // Used only within an `@supports` of a newer feature, because the CSS compiler drops `hidden`
+    // before `clip` (findings/lightningcss-dropped-fallbacks.sh).
     overflow: ['clip'],
     // Affects only the longest words, which iOS 15.0 to 15.3 do not break.
     'overflow-wrap': ['anywhere'],

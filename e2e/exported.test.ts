@@ -75,6 +75,16 @@ describe.each(routes)('the HTML of $path', (route) => {
     )
   })
 
+  it('preloads one picture, although React may add others', () => {
+    // findings/react-image-preload.sh
+    expect(select(document, 'link[rel=preload][as=image]')).toHaveLength(1)
+  })
+
+  it('has no link around a heading or a paragraph, because converters to Markdown break it', () => {
+    // findings/turndown-card-link.sh
+    expect(select(document, 'a[href] :is(h1, h2, h3, p, li)')).toEqual([])
+  })
+
   it('has a title, description, keywords, URL and share image of its own', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
@@ -244,6 +254,15 @@ describe('the exported site', () => {
     expect(queries.length).toBeGreaterThan(40)
     // The oldest browsers drop a whole block whose query has another form.
     expect(queries.filter((query) => /[<>]|\bor\b|\band ?\(?not\b|\(not/.test(query))).toEqual([])
+  })
+
+  it('keeps timelines out of the shorthand of animations, because browsers would drop both', () => {
+    // findings/lightningcss-view-timeline.sh
+    const styles = files.filter((file) => /\.(css|html)$/.test(file)).map(read)
+    const shorthands = styles.flatMap((text) => text.match(/animation:[^;}]+/g) ?? [])
+    expect(shorthands.length).toBeGreaterThan(4)
+    expect(shorthands.filter((value) => /\b(?:view|scroll)\(|(?<!var\()--/.test(value))).toEqual([])
+    expect(styles.join()).toMatch(/animation-timeline:[^;}]+/)
   })
 
   it('publishes the licences of bundles, icons and fonts', () => {

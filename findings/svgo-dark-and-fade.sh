@@ -6,7 +6,8 @@
 #          element is not hidden.
 # Truth:   inlineStyles makes the light colour an attribute style and deletes the @media rule for
 #          dark. removeHiddenElems deletes a path with opacity 0 together with its <animate>.
-# Matters: The icon follows the dark theme, so the build turns inlineStyles off.
+# Matters: A dark rule in a source would be lost without an error, so dark versions are files of
+#          their own, which <picture> chooses.
 # Source:  svg/svgo: plugins/inlineStyles.js, plugins/removeHiddenElems.js
 set -euo pipefail
 

@@ -6,7 +6,7 @@
 #          other, as in zod 3.
 # Truth:   The intersection takes the fields of both, refuses a third, and toJSONSchema() writes
 #          one strict object instead of allOf.
-# Matters: Sections share a base schema by intersection; their unknown fields are still reported.
+# Matters: Sections share fields by extend(), whose result does not depend on the version.
 # Source:  colinhacks/zod: packages/zod/src/v4/core/schemas.ts, handleIntersectionResults
 set -euo pipefail
 

@@ -2,7 +2,7 @@ import { type FontName, hasGlyph, textWidth, widestWord } from '@/model/format/t
 
 /**
  * Removes characters that the fonts of the share images lack, such as emoji, because next/og would
- * download a font for them during the build.
+ * download a font for them during the build (findings/share-image-requests.sh).
  */
 export const drawableText = (text: string, font: FontName): string =>
   [...text]

@@ -31,8 +31,10 @@ const SHARE_CHARACTERS = [
   '€™−↑↓',
 ].join('')
 
-// The optical size is fixed at 64, because 96 is too tight for a card title of 22 px, and 12 is too
-// loose for a headline of 80 px.
+// Each axis has one value, because a range may be larger than the complete axis
+// (findings/font-axis-range.sh), and the default is not Regular (findings/variable-font-default.sh). The
+// optical size is fixed at 64, because 96 is too tight for a card title of 22 px, and 12 is too loose
+// for a headline of 80 px.
 const subsets = [
   {
     name: 'display',

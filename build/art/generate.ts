@@ -130,7 +130,8 @@ async function createIco(svg: string): Promise<Buffer> {
 }
 
 /**
- * Converts an SVG to PNG, rendered at twice the width and then reduced.
+ * Converts an SVG to PNG, rendered at twice the width and then reduced. The colours must be plain
+ * (findings/sharp-svg-styles.sh).
  * @param width width of the PNG in pixels
  */
 async function renderPng(svg: string, width: number): Promise<Buffer> {

@@ -12,7 +12,8 @@ import {
   similarPhotoMessage,
 } from '@/model/photos'
 
-// One thread, because with more the bytes of an AVIF depend on the number of cores.
+// One thread, because with more the bytes of an AVIF depend on the number of cores
+// (findings/avif-threads.sh).
 sharp.concurrency(1)
 
 export const PHOTO_FORMATS = {

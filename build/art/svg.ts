@@ -31,7 +31,9 @@ export function buildSvg(source: string, palette: Palette, hiddenClasses: string
   const { width } = svgSize(source)
   // An icon on a grid of 64 units needs finer coordinates than an illustration of 800.
   const floatPrecision = width < 100 ? 3 : 1
-  // Keeps the ids of views, because style sheets select views by id.
+  // Keeps the ids of views, because style sheets select views by id. The preset also removes roles,
+  // the ids of names (findings/svgo-names-and-links.sh) and dark rules
+  // (findings/svgo-dark-and-fade.sh): pages name the pictures, and dark versions have own files.
   const preserve = Object.keys(viewsOf(source))
   return optimize(recoloured, {
     plugins: [

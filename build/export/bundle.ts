@@ -101,7 +101,8 @@ export async function bundleScripts(
       entryNames: '[name]-[hash]',
       format: 'iife',
       // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
-      // arguments, which these scripts do not use in optional calls.
+      // arguments, which these scripts do not use in optional calls
+      // (findings/esbuild-optional-chaining.sh).
       supported: { 'optional-chain': true },
       // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
       define: {

@@ -102,7 +102,7 @@ export function finishPage(
   const link = { rel: 'stylesheet', href: linkedHref }
   linked?.replaceWith(Object.assign(document.createElement('link'), link))
   const loader = Object.assign(document.createElement('script'), { src: loaderHref })
-  // jsdom does not know the property.
+  // jsdom does not know the property (findings/jsdom-lost-attributes.sh).
   loader.toggleAttribute('async', true)
   style.after(Object.assign(document.createElement('script'), { textContent: early }), loader)
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')

@@ -72,7 +72,8 @@ export async function assembleSite(
   for (const [file, path] of files)
     if (PUBLISHED_FILES.test(file)) cpSync(path, join(STAGE_FOLDER, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
-  // slash to the page's URL.
+  // slash to the page's URL, and hosts differ on which file they send
+  // (findings/clean-url-of-two-files.sh).
   for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
     cpSync(
       join(STAGE_FOLDER, htmlFile),

@@ -6,7 +6,8 @@ const headersOf = parseHeaders(HOST_FILES._headers ?? '')
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
 it('has one block of headers for each path', () => {
-  // On Cloudflare, the last block of a path replaces the earlier ones.
+  // On Cloudflare, the last block of a path replaces the earlier ones
+  // (findings/cloudflare-headers-rules.sh).
   const paths = (HOST_FILES._headers ?? '').match(/^\/.*$/gm) ?? []
   expect(paths.length).toBeGreaterThan(3)
   expect(new Set(paths).size).toBe(paths.length)

@@ -46,8 +46,8 @@ const headersFile = `${joinLines([
 
 /**
  * Contents of `_redirects` for Cloudflare Pages and Netlify. Cloudflare needs the trailing-slash
- * redirect, because the site also has a folder with the page's name. Netlify removes the slash
- * itself.
+ * redirect, because the site also has a folder with the page's name
+ * (findings/clean-url-of-two-files.sh). Netlify removes the slash itself.
  */
 const redirectsFile = `${joinLines(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 

@@ -2,7 +2,10 @@ import { jsonForScript, structuredData } from '@/model/page/structured-data'
 import type { RoutePath } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 
-/** Renders the facts of a page for search engines. */
+/**
+ * Renders the facts of a page for search engines. At build time only, because Trusted Types stop
+ * React from rendering a `<script>` in a browser (findings/react-trusted-types.sh).
+ */
 export function StructuredData({ content, path }: { content: SiteContent; path: RoutePath }) {
   return (
     <script

@@ -4,13 +4,12 @@ import type { PageContent } from '@/model/schema'
 export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 
 /**
- * Shows the numbers of emergency services as call links, because the services have no chat. Not in a
- * `<ul>`, because Obsidian's web clipper drops a `<ul>` of short items near the start of a page.
+ * Shows the numbers of emergency services as call links, because the services have no chat.
  */
 export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
   if (calls.length === 0) return null
   return (
-    <menu className="emergency-numbers">
+    <ul className="emergency-numbers">
       {calls.map(({ name, number }, index) => (
         <li key={index}>
           {/* A label, because a screen reader would read the two lines as two links. */}
@@ -19,6 +18,6 @@ export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] 
           </a>
         </li>
       ))}
-    </menu>
+    </ul>
   )
 }

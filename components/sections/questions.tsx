@@ -36,7 +36,8 @@ export const Questions = memoByValue(function Questions({
     >
       <div className="question-list">
         {questions.items.map(({ question, answer, showsPrice }, index) => (
-          // The same `name`, because browsers then keep only one open.
+          // The same `name`, because browsers then keep only one open. Not `hidden="until-found"`,
+          // which React makes a plain `hidden` (findings/hidden-until-found.sh).
           <details key={index} name="duvidas" open={index === 0} className="expandable question">
             <summary>
               <h3 className="text-lead">{question}</h3>

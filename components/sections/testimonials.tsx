@@ -11,7 +11,9 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has the small layout and an introduction that announces samples.
+ * section has the small layout and an introduction that announces samples. No class contains
+ * “author”, because reader modes would take the customer for the page's author
+ * (findings/review-becomes-author.sh).
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,

@@ -21,7 +21,8 @@ const policyDirectives = (siteUrl: string) => [
  * Sandboxes every page except the editor, because a sandboxed page has an opaque origin and cannot
  * read the token. An opaque origin needs `Access-Control-Allow-Origin` to load fonts and scripts,
  * and must not set an opener policy. The service worker has no sandbox, because a worker needs the
- * storage of the editor's origin.
+ * storage of the editor's origin. The line with `!` comes after the rule whose header it removes
+ * (findings/cloudflare-headers-rules.sh).
  */
 export const editorHeadersFile = (siteUrl: string) => `/*
   X-Robots-Tag: noindex

@@ -5,7 +5,8 @@ import { useFormContext } from './context'
 
 type Period = { de: string; ate: string }
 
-/** National holidays with a fixed day, in the order of the year (Leis 662/1949 and 14.759/2023). */
+/** National holidays with a fixed day, in the order of the year (Leis 662/1949 and 14.759/2023;
+ * findings/holiday-20-november.sh). */
 const HOLIDAYS: readonly (readonly [name: string, first: string, last: string])[] = [
   ['Tiradentes', '04-21', '04-21'],
   ['Dia do Trabalho', '05-01', '05-01'],

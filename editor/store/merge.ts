@@ -55,12 +55,13 @@ function hasEachItemOnce(
 
 /**
  * Aligns the items of three lists by diff3. A moved item counts as changed, because the order of a
- * list is content.
+ * list is content. Compares values, because patches name positions (findings/patches-by-position.sh).
  * @returns the items of the merged list, and whether both sides added items at one position;
  * undefined if the changes contradict each other
  */
 function alignItems(lists: readonly (readonly unknown[])[]) {
-  // Numbers the items, equal ones alike, because diff3 takes all objects for the same item.
+  // Numbers the items, equal ones alike, because diff3 takes all objects for the same item
+  // (findings/diff3-objects.sh).
   const values: unknown[] = []
   const numberOf = (item: unknown) => {
     const known = values.findIndex((value) => isEqual(value, item))

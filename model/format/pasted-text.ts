@@ -149,7 +149,7 @@ const decodeEntities = (text: string) =>
 
 /**
  * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1. Not from
- * `TextDecoder`, because Node 20 decodes windows-1252 as Latin-1.
+ * `TextDecoder`, because Node 20 and 22 decode windows-1252 as Latin-1.
  */
 const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 

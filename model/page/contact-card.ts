@@ -28,7 +28,8 @@ function folded(line: string): string {
 
 /**
  * Returns the company's contact card, which a phone saves among its contacts. Version 3.0, because
- * phones from 2015 on read it; the number is spelled as in the structured data.
+ * phones from 2015 on read it; the number is spelled as in the structured data. Own code, because a
+ * package adds backslashes (findings/vcard-round-trip.sh).
  */
 export function contactCard(company: Company): string {
   const { name, phone, siteUrl, email, address, state } = company

@@ -9,7 +9,10 @@ export const dynamicParams = false
 export const generateStaticParams = () =>
   routes.map(({ pictureSuffix }) => ({ file: `${pictureSuffix}.svg` }))
 
-/** Serves the QR code of a page's chat, which the printed page shows. */
+/**
+ * Serves the QR code of a page's chat, which the printed page shows. The URL is in percent-encoding,
+ * because packages change accents (findings/qr-accents.sh).
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
   const route = routes.find(({ pictureSuffix }) => file === `${pictureSuffix}.svg`) ?? routes[0]

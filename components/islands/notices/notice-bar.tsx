@@ -39,7 +39,7 @@ export function NoticeBar({
         >
           {/*
            * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot
-           * read that line by line.
+           * read that line by line, and the open menu hides it (findings/radix-live-region.sh).
            */}
           <p aria-live="polite" tabIndex={-1} />
         </Island>

@@ -24,7 +24,8 @@ export function normalizeCnpj(typed: string): string {
 /**
  * Computes the next check digit of a company number: the weighted sum of all characters before it,
  * modulo 11. Weights run from 2 to 9 from the right, then start again at 2. A character counts as
- * its ASCII code minus 48 (IN RFB 2.229/2024, letters from July 2026 on).
+ * its ASCII code minus 48 (IN RFB 2.229/2024, letters from July 2026 on). Own code, because packages
+ * refuse or drop the letters (findings/cnpj-letters.sh).
  */
 function checkDigit(characters: string): number {
   const values = [...characters].reverse().map((character) => character.charCodeAt(0) - 48)

@@ -3,6 +3,7 @@ import { AREA_CODES } from './area-codes'
 /*
  * Reads the phone number in a text. All digits must be explained: one complete number, and words
  * around it. Digits that remain are refused, because joined to the number they would call a stranger.
+ * Own code, because packages refuse or change these notations (findings/phone-notations.sh).
  */
 
 const AREA_CODE = `(${AREA_CODES.join('|')})`
