@@ -166,7 +166,7 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
   for (const [name, selector] of [
     ['Ralo', '#servico-ralo img'],
     ['Abertura da página de dedetização', '.top-picture img'],
-    ['Página não encontrada', 'main img'],
+    ['Página não encontrada', '.error-page img'],
   ] as const) {
     await button(page, name).click()
     await expect(previewFrame(page).locator(selector)).toHaveAttribute('data-outlined')
