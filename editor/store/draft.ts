@@ -8,7 +8,7 @@ export type CommitContent = {
   files: ContentFiles
   /** Names of the content files that are not JSON. `files` lacks them. */
   brokenFiles?: readonly string[]
-  /** What became of the fields of an earlier version. */
+  /** Lines about the fields of an earlier version: taken over, or left out. */
   upgradeNotes?: readonly UpgradeNote[]
   photos: readonly string[]
 }

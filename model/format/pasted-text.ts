@@ -190,7 +190,7 @@ const decodeTwice = (text: string) =>
   })
 
 /**
- * What remains of letters encoded twice after a program has changed their no-break space to a space
+ * The rest of letters encoded twice after a program has changed their no-break space to a space
  * or removed their invisible character, each with the letter. No Portuguese word is written so.
  */
 const REMAINS: readonly [RegExp, string][] = [
