@@ -98,7 +98,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
       // Measures the words of a tile, whose quarter circle is larger, and of a label on the house, which
       // has a shadow beside it.
-      if (element.matches('.problems a, .places :is(li, a)')) {
+      if (element.matches('menu > li:has(> a:only-child), menu > li > a:only-child')) {
         const label = document.createRange()
         label.selectNodeContents(element.lastChild ?? element)
         const words = label.getBoundingClientRect()
