@@ -1,7 +1,7 @@
 /**
  * Reports each click on a WhatsApp link to the analytics tag, if present, and as a `whatsapp_click`
- * event. Listens on the document, so that clicks count from the first paint. Listens for `auxclick`
- * too, because the middle button opens links.
+ * event. Listens on the document, so that links added later count too. Listens for `auxclick`,
+ * because the middle button opens links.
  */
 export function reportChatClicks(): void {
   const report = ({ type, button, target }: MouseEvent) => {
