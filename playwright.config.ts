@@ -155,6 +155,12 @@ export default defineConfig({
       use: { ...CHROMIUM_PHONE, ...EDITOR_CHROMIUM },
     },
     // One worker, because each host has one port.
-    { name: 'hosts', testDir: 'e2e', testMatch: 'host.spec.ts', fullyParallel: false },
+    {
+      name: 'hosts',
+      testDir: 'e2e',
+      testMatch: 'host.spec.ts',
+      outputDir: 'reports/hosts',
+      fullyParallel: false,
+    },
   ],
 })
