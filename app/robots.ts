@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 
 export const dynamic = 'force-static'
 

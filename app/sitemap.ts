@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { content } from '@/model/reading/site'
 import { routes } from '@/model/routes'
-import { content } from '@/model/site'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
-import { readCheckedContent } from '@/model/read'
+import { visibleContent } from '@/model/page/visible-content'
+import { readCheckedContent } from '@/model/reading/read'
 import type { SiteContent } from '@/model/schema'
-import { visibleContent } from '@/model/visible-content'
 import { generatePictures } from './art/generate'
 import { GENERATED_FOLDER, writeIfChanged } from './files'
 

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { readCheckedContent } from '@/model/read'
+import { readCheckedContent } from '@/model/reading/read'
+import { folder } from '@/model/reading/site'
 import { pagePaths, routes } from '@/model/routes'
 import { PHOTO_CARD } from '@/model/schema'
-import { folder } from '@/model/site'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,

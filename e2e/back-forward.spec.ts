@@ -1,4 +1,4 @@
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 import { findBrowser } from '@/scripts/shared/browser'
 import { expect, ISLAND_BUNDLES, openMenu, test } from './fixtures'
 

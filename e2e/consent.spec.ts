@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
-import { content } from '@/model/site'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })

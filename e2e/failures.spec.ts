@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
-import { content } from '@/model/site'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,

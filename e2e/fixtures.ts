@@ -1,11 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { serve, urlOf } from '@/build/hosts/server'
 import type { IslandName } from '@/loader/islands'
-import { FIXTURE_FOLDER, outputFolder } from '@/model/folder'
 import { navigation } from '@/model/page/navigation'
+import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
+import { content, folder } from '@/model/reading/site'
 import { type RoutePath, routes } from '@/model/routes'
 import type { PageContent } from '@/model/schema'
-import { content, folder } from '@/model/site'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */

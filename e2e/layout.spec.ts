@@ -1,5 +1,5 @@
+import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
-import { content } from '@/model/site'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   delayRequests,

@@ -1,4 +1,4 @@
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 

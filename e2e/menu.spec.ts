@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { navigation } from '@/model/page/navigation'
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,

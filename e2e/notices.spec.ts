@@ -1,6 +1,6 @@
 import { NOTICES_STALE_TIME } from '@/components/islands/notices/loader'
+import { content } from '@/model/reading/site'
 import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
-import { content } from '@/model/site'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {

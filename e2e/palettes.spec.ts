@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PALETTES } from '@/model/palettes'
+import { PALETTES } from '@/model/art/palettes'
+import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
-import { content } from '@/model/site'
 import { expect, startIslands, test } from './fixtures'
 import { COLOUR_RULES, findAxeViolations } from './page-checks'
 

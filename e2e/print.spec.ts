@@ -1,5 +1,5 @@
+import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
-import { content } from '@/model/site'
 import { expect, PAGE_CONTENT, test } from './fixtures'
 
 /* Tests of the printed pages, which people pin to a wall. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortenClasses } from '@/build/export/short-names'
-import { outputFolder } from '@/model/folder'
-import { folder } from '@/model/site'
+import { outputFolder } from '@/model/reading/folder'
+import { folder } from '@/model/reading/site'
 import { documentIn, linkOf } from './html'
 
 /** A page, and the text of its linked style sheet. */

@@ -1,7 +1,7 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { upgradeContent } from '@/model/upgrade'
+import { upgradeContent } from '@/model/reading/upgrade'
 import { createGitHubClient, type GitHub } from './github/github'
 import type { GitHubError } from './github/github-error'
 import { readToken, storeLastDay, storeToken } from './github/token'

@@ -14,7 +14,7 @@ declare module '@/.generated/content.json' {
 }
 
 declare module '@/.generated/pictures.json' {
-  const pictures: import('./pictures').Pictures
+  const pictures: import('./art/pictures').Pictures
   export default pictures
 }
 

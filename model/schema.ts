@@ -1,10 +1,10 @@
 /**
  * Schema of the content: each key is a file, `content/<key>.json`. The content types derive from it,
- * and model/validation.ts reports broken rules in Portuguese.
+ * and model/reading/validation.ts reports broken rules in Portuguese.
  */
 import * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
-import type { PictureName } from './picture-names'
+import type { PictureName } from './art/picture-names'
 import { pestsSchema, type testimonialSchema, testimonialsSchema } from './schema/cards'
 import { type claimSchema, claimsSchema } from './schema/claims'
 import { companySchema } from './schema/company'

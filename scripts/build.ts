@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { generate } from '@/build/generate'
 import type { ContentSize } from '@/fixtures/generate-company'
-import { FIXTURE_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/folder'
+import { companyDay } from '@/model/brazil/time-zone'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
-import { readUpgradeNotes } from '@/model/read'
-import { companyDay } from '@/model/time-zone'
+import { FIXTURE_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
+import { readUpgradeNotes } from '@/model/reading/read'
 import { runMain } from './shared/process'
 
 /*

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '@/build/files'
-import { OWNER_FOLDER } from '@/model/folder'
+import { OWNER_FOLDER } from '@/model/reading/folder'
 import { run } from './shared/process'
 
 /*

@@ -1,5 +1,5 @@
 import { generate } from '@/build/generate'
-import { OWNER_FOLDER } from '@/model/folder'
+import { OWNER_FOLDER } from '@/model/reading/folder'
 import { runMain } from './shared/process'
 
 /*

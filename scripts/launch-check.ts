@@ -3,11 +3,11 @@
  * the owner. Exits with 1 if one of them blocks a launch. An argument names another folder of content.
  */
 
-import { OWNER_FOLDER } from '@/model/folder'
+import { companyDay } from '@/model/brazil/time-zone'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
-import { readCheckedContent, readUpgradeNotes } from '@/model/read'
-import { companyDay } from '@/model/time-zone'
-import { describePath } from '@/model/validation'
+import { OWNER_FOLDER } from '@/model/reading/folder'
+import { readCheckedContent, readUpgradeNotes } from '@/model/reading/read'
+import { describePath } from '@/model/reading/validation'
 import { runMain } from './shared/process'
 
 await runMain(() => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ServerErrorPage } from '@/components/page/error-page'
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 import '@/app/globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.errors.metaTitle }

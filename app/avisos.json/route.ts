@@ -1,4 +1,4 @@
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 
 export const dynamic = 'force-static'
 

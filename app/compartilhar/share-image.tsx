@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { SHARE_SIZE } from '@/model/pictures'
+import { SHARE_SIZE } from '@/model/art/pictures'
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 import { drawableText, fitFontSize } from './share-text'

@@ -1,5 +1,5 @@
 import { contactCard } from '@/model/page/contact-card'
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 
 export const dynamic = 'force-static'
 

@@ -2,7 +2,7 @@ import type { Viewport } from 'next'
 import { DrainsPage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
 import { pageMetadata } from '@/model/page/metadata'
-import { content } from '@/model/site'
+import { content } from '@/model/reading/site'
 import '@/app/globals-linked.css'
 
 export const metadata = pageMetadata(content, '/desentupimento')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { content } from '@/fixtures/content'
-import { PICTURE_NAMES, sourceOf } from '@/model/picture-names'
+import { PICTURE_NAMES, sourceOf } from '@/model/art/picture-names'
 import { DRAIN_SERVICES, HOME_SERVICES, PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
 import { svgSources } from './generate'
 import sourcePalette from './palette.json'

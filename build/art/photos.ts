@@ -10,7 +10,7 @@ import {
   photoSizeError,
   type Size,
   similarPhotoMessage,
-} from '@/model/photos'
+} from '@/model/art/photos'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores
 // (findings/avif-threads.sh).

@@ -1,6 +1,6 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
-import { unservedClasses } from '@/model/map'
+import { unservedClasses } from '@/model/art/map'
 import type { SiteContent } from '@/model/schema'
 import sourcePalette from './palette.json' with { type: 'json' }
 import { svgSize } from './svg-size'

@@ -7,9 +7,9 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
+import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { companyFacts } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
-import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type {
   Company,
   ConsentTexts,

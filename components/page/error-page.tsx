@@ -4,8 +4,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES } from '@/components/sections/hero'
+import { BUILT_PICTURES } from '@/model/art/pictures'
 import { chatUrl } from '@/model/page/chat'
-import { BUILT_PICTURES } from '@/model/pictures'
 import { PageLayout, type PageProps } from './page-layout'
 
 /** Renders an error page, which a host serves at the URL that failed. */

@@ -1,5 +1,5 @@
 import { type FunctionComponent, memo } from 'react'
-import { isEqual } from '@/model/is-equal'
+import { isEqual } from '@/model/values/is-equal'
 
 /**
  * Returns a component that renders again only if its data has changed, because the editor's preview

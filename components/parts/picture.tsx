@@ -1,4 +1,4 @@
-import { isPhoto, type PictureFiles } from '@/model/pictures'
+import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 
 /**
  * Renders the `<source>` that replaces the illustration: the owner's photo, or the dark version for

@@ -4,7 +4,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
+import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/art/pictures'
 import type { PageContent } from '@/model/schema'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */

@@ -4,8 +4,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture, PictureView } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
+import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/art/pictures'
 import type { Fact } from '@/model/page/company-facts'
-import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
 
 /** Widths of the illustration, for its `sizes` attribute. */

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
-import type { PictureFiles } from '@/model/pictures'
+import type { PictureFiles } from '@/model/art/pictures'
 import type { PLACES } from '@/model/schema/cards'
 
 /** Id of the heading that names the places. */

@@ -2,7 +2,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { PictureFiles } from '@/model/pictures'
+import type { PictureFiles } from '@/model/art/pictures'
 import type { Company, PageContent } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
 

@@ -4,8 +4,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
+import type { Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
-import type { Pictures } from '@/model/pictures'
 import type { GeneralTexts, SiteContent } from '@/model/schema'
 
 export const Pests = memoByValue(function Pests({

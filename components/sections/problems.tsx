@@ -1,7 +1,7 @@
 import { problemTilesClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
-import type { PictureFiles } from '@/model/pictures'
+import type { PictureFiles } from '@/model/art/pictures'
 import type { PageContent } from '@/model/schema'
 
 /**

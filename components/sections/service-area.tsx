@@ -2,12 +2,12 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
+import { colouredTowns } from '@/model/art/map'
+import mapLabels from '@/model/art/map-labels.json'
+import type { PictureFiles } from '@/model/art/pictures'
+import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { colouredTowns } from '@/model/map'
-import mapLabels from '@/model/map-labels.json'
-import type { PictureFiles } from '@/model/pictures'
 import type { Company, GeneralTexts, PageContent } from '@/model/schema'
-import { isSameTown, townLabel } from '@/model/towns'
 
 export const ServiceArea = memoByValue(function ServiceArea({
   area,

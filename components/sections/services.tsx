@@ -3,9 +3,9 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
+import type { PairPhoto } from '@/model/art/photo-pair'
+import type { Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
-import type { PairPhoto } from '@/model/page/photo-pair'
-import type { Pictures } from '@/model/pictures'
 import { type GeneralTexts, type PageContent, PHOTO_CARD, type Service } from '@/model/schema'
 
 /** Width of a card, as in the `sizes` attribute of an image. */

@@ -4,10 +4,10 @@ import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { GENERATED_FOLDER } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
-import { outputFolder } from '@/model/folder'
-import { MAP_TOWNS, mapClass } from '@/model/map'
-import { sourceOf } from '@/model/picture-names'
-import type { PictureFiles, Pictures } from '@/model/pictures'
+import { MAP_TOWNS, mapClass } from '@/model/art/map'
+import { sourceOf } from '@/model/art/picture-names'
+import type { PictureFiles, Pictures } from '@/model/art/pictures'
+import { outputFolder } from '@/model/reading/folder'
 import type { SiteContent } from '@/model/schema'
 import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
 import { editorHeadersFile } from './host-headers'
@@ -69,8 +69,8 @@ function townSets(towns: readonly string[]): string[][] {
  */
 async function importLastBuild() {
   if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
-  const { folder, content } = await import('@/model/site')
-  const { BUILT_PICTURES: pictures } = await import('@/model/pictures')
+  const { folder, content } = await import('@/model/reading/site')
+  const { BUILT_PICTURES: pictures } = await import('@/model/art/pictures')
   const site = outputFolder(folder)
   if (Object.values(pictures).some(({ src }) => !existsSync(`${site}${src}`)))
     throw new Error(`The last build did not write ${site}/. Run "npm run build" first.`)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { expectUnmoved, settledBox } from '@/e2e/boxes'
-import { cropAround } from '@/model/photos'
+import { cropAround } from '@/model/art/photos'
 import {
   button,
   choosePhoto,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { sections } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
-import { FIXTURE_FOLDER } from '@/model/folder'
-import { readContent } from '@/model/read'
-import { type FieldPath, leaves, valueAt } from '@/model/tree'
-import { schemaMetadataAt } from '@/model/validation'
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { readContent } from '@/model/reading/read'
+import { schemaMetadataAt } from '@/model/reading/validation'
+import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
 import { goToHash, openEditor, previewFrame, test } from './fixtures'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)

@@ -1,5 +1,5 @@
-import { FIXTURE_FOLDER } from '@/model/folder'
-import { readContent } from '@/model/read'
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { readContent } from '@/model/reading/read'
 import type { SiteContent, Testimonial } from '@/model/schema'
 
 // Unchecked, because the editor reads texts with placeholders.

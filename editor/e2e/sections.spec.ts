@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from '@playwright/test'
-import { readCheckedContent } from '@/model/read'
-import { valueAt } from '@/model/tree'
-import { visibleContent } from '@/model/visible-content'
+import { visibleContent } from '@/model/page/visible-content'
+import { readCheckedContent } from '@/model/reading/read'
+import { valueAt } from '@/model/values/tree'
 import type { FakeGitHub } from './fake-github'
 import {
   button,

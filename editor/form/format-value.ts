@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { isPalette } from '@/editor/store/content-files'
+import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { formatPhone } from '@/model/fields/phone/format'
-import { paletteName } from '@/model/palettes'
-import { type FieldPath, leaves } from '@/model/tree'
-import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/validation'
+import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/reading/validation'
+import { type FieldPath, leaves } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''

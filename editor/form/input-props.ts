@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 import { useErrors } from './context'
 
 /** Props of each kind of input. */

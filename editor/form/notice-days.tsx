@@ -1,6 +1,6 @@
 import { todayOf } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
-import { type FieldPath, valueAt } from '@/model/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { useFormContext } from './context'
 
 type Period = { de: string; ate: string }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
-import { repositoryPath } from '@/model/photos'
+import { repositoryPath } from '@/model/art/photos'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { FIXTURE_FOLDER } from '@/model/folder'
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { routes } from '@/model/routes'
 import { siteContentSchema } from '@/model/schema'
 import { cutText, ResultCards } from './result-cards'
 
-// jsdom has no TextDecoder, which model/read.ts needs.
+// jsdom has no TextDecoder, which model/reading/read.ts needs.
 const files = Object.fromEntries(
   Object.keys(siteContentSchema.shape).map((contentName) => [
     contentName,

@@ -1,5 +1,5 @@
+import { shareImage } from '@/model/art/pictures'
 import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
-import { shareImage } from '@/model/pictures'
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 

@@ -2,9 +2,9 @@
 import * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import { fieldTitle, fileTitle } from '@/model/reading/validation'
 import { siteContentSchema } from '@/model/schema'
-import type { FieldPath } from '@/model/tree'
-import { fieldTitle, fileTitle } from '@/model/validation'
+import type { FieldPath } from '@/model/values/tree'
 
 export type Section = {
   /**

@@ -1,10 +1,10 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { contentPath, OWNER_FOLDER, PHOTO_FOLDER } from '@/model/folder'
-import { findPhotoPath } from '@/model/photos'
+import { findPhotoPath } from '@/model/art/photos'
+import { contentPath, OWNER_FOLDER, PHOTO_FOLDER } from '@/model/reading/folder'
+import { upgradeContent } from '@/model/reading/upgrade'
 import { siteContentSchema } from '@/model/schema'
-import { upgradeContent } from '@/model/upgrade'
 import {
   errorFor,
   GitHubError,

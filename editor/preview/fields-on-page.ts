@@ -8,11 +8,11 @@ import { fieldKey } from '@/editor/store/content-files'
 import { mapFields } from '@/editor/store/lenient-content'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
-import { lastOf } from '@/model/last-of'
-import { mapPlaceholders } from '@/model/placeholders'
+import { mapPlaceholders } from '@/model/reading/placeholders'
+import { schemaAt } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema'
-import type { FieldPath } from '@/model/tree'
-import { schemaAt } from '@/model/validation'
+import { lastOf } from '@/model/values/last-of'
+import type { FieldPath } from '@/model/values/tree'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []

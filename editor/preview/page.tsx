@@ -3,7 +3,7 @@ import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page/page-layout'
 import { fieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 
 /** The Portuguese names of the preview's pages. */
 export const PREVIEW_PAGE_TITLES = {

@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type ContentFiles, fieldKey, isObject, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { FIXTURE_FOLDER } from '@/model/folder'
+import { BUILT_PICTURES } from '@/model/art/pictures'
 import { withoutMarkers } from '@/model/format/text-markers'
-import { BUILT_PICTURES } from '@/model/pictures'
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { schemaMetadataAt } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
-import { leaves } from '@/model/tree'
-import { schemaMetadataAt } from '@/model/validation'
+import { leaves } from '@/model/values/tree'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
 
-// jsdom has no TextDecoder, which model/read.ts needs.
+// jsdom has no TextDecoder, which model/reading/read.ts needs.
 const files: ContentFiles = Object.fromEntries(
   Object.keys(siteContentSchema.shape).map((contentName) => [
     contentName,

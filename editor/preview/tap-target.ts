@@ -1,7 +1,7 @@
-import type { Pictures } from '@/model/pictures'
+import type { Pictures } from '@/model/art/pictures'
 import { routes } from '@/model/routes'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PreviewPageName } from './page'
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
-import { colouredTowns } from '@/model/map'
-import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/photos'
-import type { PictureName } from '@/model/picture-names'
-import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
+import { colouredTowns } from '@/model/art/map'
+import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photos'
+import type { PictureName } from '@/model/art/picture-names'
+import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema'
 
 /**

@@ -7,10 +7,10 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
-import { readHours } from '@/model/placeholders'
+import { readHours } from '@/model/reading/placeholders'
+import { isTextField, schemaAt } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema'
-import { type FieldPath, valueAt } from '@/model/tree'
-import { isTextField, schemaAt } from '@/model/validation'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
 /** Returns the text of a field, or the words of the opening hours, a group that pages show in words. */

@@ -1,4 +1,4 @@
-import { PALETTES, type Palette, paletteName } from '@/model/palettes'
+import { PALETTES, type Palette, paletteName } from '@/model/art/palettes'
 
 /** Shades that a sample shows: both dark backgrounds, the light one, and the colours of pictures. */
 const sampleOf = ({ forest, blue, cream, green, accent, terracotta }: Palette) => [

@@ -3,9 +3,9 @@ import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey, isPalette } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { isEqual } from '@/model/is-equal'
-import type { FieldPath } from '@/model/tree'
-import { schemaMetadataAt } from '@/model/validation'
+import { schemaMetadataAt } from '@/model/reading/validation'
+import { isEqual } from '@/model/values/is-equal'
+import type { FieldPath } from '@/model/values/tree'
 
 /**
  * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,

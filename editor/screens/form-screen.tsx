@@ -6,7 +6,7 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { routes } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 import { NextItem } from './launch-list'
 import { NewPhoto } from './new-photo'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 import { Issues, LaunchList, NextItem } from './launch-list'
 
 it('shows the page and the section of a field, and links to the field', () => {

@@ -2,7 +2,7 @@ import { formatValue } from '@/editor/form/format-value'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import type { FieldChange } from '@/editor/store/content-changes'
 import { fieldKey } from '@/editor/store/content-files'
-import { type FieldPath, valueAt } from '@/model/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Returns the path of the section, or of the content file, that contains a field. */
 const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)

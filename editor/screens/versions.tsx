@@ -4,7 +4,7 @@ import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
 import { changesBetween, type FieldChange } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
-import { isEqual } from '@/model/is-equal'
+import { isEqual } from '@/model/values/is-equal'
 import { ErrorText } from './error-text'
 import { VersionChanges } from './version-changes'
 

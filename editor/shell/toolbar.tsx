@@ -4,9 +4,9 @@ import { sectionOf } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
-import { lastOf } from '@/model/last-of'
-import type { FieldPath } from '@/model/tree'
-import { fieldTitle } from '@/model/validation'
+import { fieldTitle } from '@/model/reading/validation'
+import { lastOf } from '@/model/values/last-of'
+import type { FieldPath } from '@/model/values/tree'
 import { stepTitle } from './step-title'
 
 /** Input types whose text a browser cannot undo. */

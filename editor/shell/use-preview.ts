@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { preferredPageFor } from '@/editor/preview/page'
 import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
 import type { ShownVersion } from '@/editor/screens/versions'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 
 /**
  * Returns what the preview shows: a page, a selected field and, on the screen of versions, an

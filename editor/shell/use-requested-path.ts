@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fieldKey, parseFieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 
 const readHash = () => location.hash.slice(1)
 

@@ -11,7 +11,7 @@ import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
-import { findPhotoPath } from '@/model/photos'
+import { findPhotoPath } from '@/model/art/photos'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {

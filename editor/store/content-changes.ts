@@ -1,6 +1,6 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
-import { isEqual } from '@/model/is-equal'
-import { type FieldPath, valueAt } from '@/model/tree'
+import { isEqual } from '@/model/values/is-equal'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
 import { laterIndexes } from './list-items'
 import { merge } from './merge'

@@ -1,4 +1,4 @@
-import { type FieldPath, valueAt } from '@/model/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** The parsed content files, by name. */
 export type ContentFiles = Readonly<Record<string, unknown>>

@@ -6,11 +6,11 @@ import {
   photoSizeError,
   repositoryPath,
   similarPhotoMessage,
-} from '@/model/photos'
-import { INFORMATIVE_PICTURES } from '@/model/picture-names'
+} from '@/model/art/photos'
+import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
+import { contentIssues, type Issue, schemaMetadataAt } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema'
-import { valueAt } from '@/model/tree'
-import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
+import { valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey } from './content-files'
 import type { UnsavedChanges } from './draft'
 import { photosIn } from './draft-photos'

@@ -1,5 +1,5 @@
-import { repositoryPath } from '@/model/photos'
-import { type FieldPath, valueAt } from '@/model/tree'
+import { repositoryPath } from '@/model/art/photos'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
 type DraftPhoto = {

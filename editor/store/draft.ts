@@ -1,4 +1,4 @@
-import type { UpgradeNote } from '@/model/upgrade'
+import type { UpgradeNote } from '@/model/reading/upgrade'
 import type { ContentFiles } from './content-files'
 import type { PreparedPhotos } from './prepare-photo'
 

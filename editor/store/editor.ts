@@ -1,7 +1,7 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
-import { isEqual } from '@/model/is-equal'
-import type { FieldPath } from '@/model/tree'
+import { isEqual } from '@/model/values/is-equal'
+import type { FieldPath } from '@/model/values/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { type Conflict, merge, type Resolution } from './merge'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
-import { type FieldPath, valueAt } from '@/model/tree'
-import { schemaAt } from '@/model/validation'
+import { schemaAt } from '@/model/reading/validation'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { isObject } from './content-files'
 
 /** Returns the names of a group's fields, in the order of its form. */

@@ -1,11 +1,11 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
+import { companyDay } from '@/model/brazil/time-zone'
 import { unwrapSchema } from '@/model/fields/metadata'
-import { createPlaceholderFiller } from '@/model/placeholders'
+import { createPlaceholderFiller } from '@/model/reading/placeholders'
+import { isTextField } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
-import { companyDay } from '@/model/time-zone'
-import { type FieldPath, mapLeaves, valueAt } from '@/model/tree'
-import { isTextField } from '@/model/validation'
+import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
 import { type ContentFiles, isObject } from './content-files'
 
 /**

@@ -1,4 +1,4 @@
-import { isEqual } from '@/model/is-equal'
+import { isEqual } from '@/model/values/is-equal'
 import { isObject } from './content-files'
 
 /** Checks whether the first field of two items, which names them, is equal. */

@@ -1,6 +1,6 @@
 import { diff3MergeRegions } from 'node-diff3'
-import { isEqual } from '@/model/is-equal'
-import type { FieldPath } from '@/model/tree'
+import { isEqual } from '@/model/values/is-equal'
+import type { FieldPath } from '@/model/values/tree'
 import { isObject, isPalette } from './content-files'
 import { haveSameName } from './list-items'
 

@@ -1,4 +1,4 @@
-import { type FieldPath, valueAt } from '@/model/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { laterIndexes } from './list-items'
 
 /**

@@ -1,5 +1,5 @@
-import { PHOTO_FOLDER } from '@/model/folder'
-import type { Size } from '@/model/photos'
+import type { Size } from '@/model/art/photos'
+import { PHOTO_FOLDER } from '@/model/reading/folder'
 
 /** A photo that this device has prepared. */
 export type PreparedPhoto = Size & { blob: Blob }

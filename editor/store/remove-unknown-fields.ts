@@ -1,5 +1,5 @@
-import type { FieldPath } from '@/model/tree'
-import { schemaAt } from '@/model/validation'
+import { schemaAt } from '@/model/reading/validation'
+import type { FieldPath } from '@/model/values/tree'
 import { isObject } from './content-files'
 
 /**

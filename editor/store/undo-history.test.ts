@@ -1,4 +1,4 @@
-import { valueAt } from '@/model/tree'
+import { valueAt } from '@/model/values/tree'
 import { fieldKey } from './content-files'
 import {
   change,

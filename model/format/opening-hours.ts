@@ -1,5 +1,5 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
-import { lastOf } from '@/model/last-of'
+import { lastOf } from '@/model/values/last-of'
 import { formatAroundMarkers, withoutMarkers } from './text-markers'
 
 /** Days of the week in order, each with the name that the owner reads. */

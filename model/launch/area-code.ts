@@ -1,8 +1,8 @@
+import { STATES } from '@/model/brazil/states'
 import { AREA_CODES_BY_STATE } from '@/model/fields/phone/area-codes'
 import { formatPhone } from '@/model/fields/phone/format'
 import type { Company } from '@/model/schema'
-import { STATES } from '@/model/states'
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**

@@ -1,8 +1,8 @@
 import { repairEncoding } from '@/model/format/pasted-text'
+import { isHiddenAt } from '@/model/page/visible-content'
+import { isTextField } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema'
-import { leaves } from '@/model/tree'
-import { isTextField } from '@/model/validation'
-import { isHiddenAt } from '@/model/visible-content'
+import { leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /** Matches letters of other alphabets, some of which look like ours. No font of the site has them. */

@@ -1,9 +1,9 @@
 import { content } from '@/fixtures/content'
-import { FIXTURE_FOLDER } from '@/model/folder'
 import { normalizeText } from '@/model/format/normalize-text'
-import { readContent } from '@/model/read'
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { readContent } from '@/model/reading/read'
+import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema'
-import { parseContent } from '@/model/validation'
 import { claimItems, claimsWithPaths, keywordPattern } from './claims'
 
 const TODAY = '2026-12-24'

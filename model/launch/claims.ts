@@ -1,8 +1,8 @@
 import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/format/normalize-text'
+import { describePath } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema'
-import type { FieldPath } from '@/model/tree'
-import { describePath } from '@/model/validation'
+import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 

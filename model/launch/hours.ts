@@ -1,7 +1,7 @@
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
-import { lastOf } from '@/model/last-of'
 import type { SiteContent } from '@/model/schema'
+import { lastOf } from '@/model/values/last-of'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 

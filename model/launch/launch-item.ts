@@ -1,4 +1,4 @@
-import type { FieldPath } from '@/model/tree'
+import type { FieldPath } from '@/model/values/tree'
 
 /** Something to do before a launch, such as a fact to fill in or a claim to confirm. */
 export type LaunchItem = {

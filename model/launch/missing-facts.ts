@@ -1,7 +1,7 @@
 import { hoursText } from '@/model/format/opening-hours'
+import { visibleContent } from '@/model/page/visible-content'
+import { pagesIn, schemaMetadataAt } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema'
-import { pagesIn, schemaMetadataAt } from '@/model/validation'
-import { visibleContent } from '@/model/visible-content'
 import type { LaunchItem } from './launch-item'
 
 type ReasonsByFact = { readonly [Field in keyof Company]?: string }

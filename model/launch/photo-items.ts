@@ -1,4 +1,4 @@
-import { INFORMATIVE_PICTURES } from '@/model/picture-names'
+import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
 import type { SiteContent } from '@/model/schema'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
 import type { LaunchItem } from './launch-item'

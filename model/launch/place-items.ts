@@ -1,8 +1,8 @@
-import { otherPoisonLines, type PoisonLine } from '@/model/first-aid'
+import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
+import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
+import { isSameTown, stateOf } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/format/normalize-text'
-import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/map'
 import type { SiteContent } from '@/model/schema'
-import { isSameTown, stateOf } from '@/model/towns'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 

@@ -4,7 +4,7 @@ import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { routes } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, valueAt } from '@/model/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**

@@ -1,8 +1,8 @@
 import { hoursText } from '@/model/format/opening-hours'
-import { readHours } from '@/model/placeholders'
+import { isHiddenAt } from '@/model/page/visible-content'
+import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, leaves, valueAt } from '@/model/tree'
-import { isHiddenAt } from '@/model/visible-content'
+import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }

@@ -1,9 +1,9 @@
 import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
+import { schemaMetadataAt } from '@/model/reading/validation'
 import type { Company, Testimonial } from '@/model/schema'
-import { leaves } from '@/model/tree'
-import { schemaMetadataAt } from '@/model/validation'
+import { leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']

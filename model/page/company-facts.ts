@@ -1,3 +1,4 @@
+import { splitTown, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { formatPhone } from '@/model/fields/phone/format'
 import { mailtoUrl } from '@/model/format/mailto-url'
@@ -5,7 +6,6 @@ import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
 import type { Company, FactTexts } from '@/model/schema'
-import { splitTown, townLabel } from '@/model/towns'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 

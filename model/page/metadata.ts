@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { shareImage } from '@/model/pictures'
+import { shareImage } from '@/model/art/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 

@@ -1,8 +1,8 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/format/fill-template'
+import { isLinkToHidden } from '@/model/page/visible-content'
 import type { RoutePath } from '@/model/routes'
 import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema'
-import { isLinkToHidden } from '@/model/visible-content'
 import { visibleTestimonials } from './visible-testimonials'
 
 /** Links of menu and footer, as the specification requires. */

@@ -1,13 +1,13 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
+import { shareImage } from '@/model/art/pictures'
+import { STATES } from '@/model/brazil/states'
+import { stateOf, type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { fillTemplate } from '@/model/format/fill-template'
 import { normalizeText } from '@/model/format/normalize-text'
-import { shareImage } from '@/model/pictures'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
-import { STATES } from '@/model/states'
-import { stateOf, type Town, townLabel } from '@/model/towns'
 
 /**
  * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.

@@ -1,6 +1,6 @@
+import { isSectionHidden } from '@/model/page/visible-content'
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
-import { isSectionHidden } from '@/model/visible-content'
 
 /**
  * Returns the testimonials of a page. Omits hidden ones, and the samples if the owner has switched

@@ -1,3 +1,5 @@
+import { STATE_NAMES } from '@/model/brazil/states'
+import { splitTown } from '@/model/brazil/towns'
 import { choice } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
 import { convertedText } from '@/model/fields/code/schema'
@@ -14,8 +16,6 @@ import { text } from '@/model/fields/text/schema'
 import { time } from '@/model/fields/time/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
-import { STATE_NAMES } from '@/model/states'
-import { splitTown } from '@/model/towns'
 import { PESTS } from './cards'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */

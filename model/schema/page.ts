@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import type { PictureName } from '@/model/art/picture-names'
 import { choice } from '@/model/fields/choice/schema'
 import { group, objectOf } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { text } from '@/model/fields/text/schema'
-import type { PictureName } from '@/model/picture-names'
 import {
   DRAIN_PHOTO_SERVICES,
   DRAIN_SERVICES,

@@ -1,6 +1,6 @@
 import { drawShareImage } from '@/app/compartilhar/share-image'
+import { content } from '@/model/reading/site'
 import { routes } from '@/model/routes'
-import { content } from '@/model/site'
 
 export const dynamic = 'force-static'
 

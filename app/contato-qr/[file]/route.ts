@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode'
 import { chatUrl } from '@/model/page/chat'
+import { content } from '@/model/reading/site'
 import { routes } from '@/model/routes'
-import { content } from '@/model/site'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

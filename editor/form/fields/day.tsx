@@ -2,7 +2,7 @@ import { useFormContext } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { fieldKey } from '@/editor/store/content-files'
 import { todayOf } from '@/editor/store/lenient-content'
-import { valueAt } from '@/model/tree'
+import { valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
 export function DayInput(props: Omit<InputProps, 'schema'>) {

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/fields/number/schema'
-import { valueAt } from '@/model/tree'
+import { valueAt } from '@/model/values/tree'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanText } from '@/model/format/normalize-text'
-import { createPlaceholderFiller } from '@/model/placeholders'
-import type { FieldPath } from '@/model/tree'
+import { createPlaceholderFiller } from '@/model/reading/placeholders'
+import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { normalizeText } from '@/model/format/normalize-text'
-import { valueAt } from '@/model/tree'
+import { valueAt } from '@/model/values/tree'
 
 /**
  * Returns the schema of a list without duplicates.

@@ -11,7 +11,7 @@ export const withAllLetters = (schema: z.ZodString) =>
   })
 
 /**
- * Returns the schema of a string that may contain placeholders (model/placeholders.ts).
+ * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
  * @param min minimum length in characters
  */

@@ -1,9 +1,12 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
+import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { normalizeText } from '@/model/format/normalize-text'
+import { routes } from '@/model/routes'
+import { type SiteContent, siteContentSchema } from '@/model/schema'
 import {
   beforePhotoOf,
   DRAIN_PAGE,
@@ -11,16 +14,13 @@ import {
   PHOTO_CARD,
   SERVICES,
 } from '@/model/schema/cards'
+import { type FieldPath, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import {
   createPlaceholderFiller,
   type PlaceholderFiller,
   placeholderFieldPaths,
 } from './placeholders'
-import { routes } from './routes'
-import { type SiteContent, siteContentSchema } from './schema'
-import { isSameTown, townLabel } from './towns'
-import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
 import { upgradeContent } from './upgrade'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {

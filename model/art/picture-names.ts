@@ -1,4 +1,4 @@
-import { isPhotoService, PHOTO_PICTURES } from './schema/cards'
+import { isPhotoService, PHOTO_PICTURES } from '@/model/schema/cards'
 
 /** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
 const ILLUSTRATIONS = [

@@ -2,9 +2,10 @@
  * Palettes that the owner can choose. Each shade has the luminance of the same shade in the first
  * palette, so that every pair of colours keeps its contrast.
  */
-import { isEqual } from './is-equal'
+
+import type { SiteContent } from '@/model/schema'
+import { isEqual } from '@/model/values/is-equal'
 import palettes from './palettes.json' with { type: 'json' }
-import type { SiteContent } from './schema'
 
 export type Palette = SiteContent['palette']
 

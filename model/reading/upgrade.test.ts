@@ -1,6 +1,6 @@
+import { valueAt } from '@/model/values/tree'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
-import { valueAt } from './tree'
 import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
 

@@ -1,6 +1,6 @@
-import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type { GeneralTexts, SiteContent } from '@/model/schema'
 import { beforePhotoOf } from '@/model/schema/cards'
+import { isPhoto, type PictureFiles } from './pictures'
 
 /** A photo of a place before or after a service. */
 export type PairPhoto = { picture: PictureFiles; label: string; alt: string }

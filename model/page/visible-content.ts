@@ -1,8 +1,8 @@
 /** Removes from the content what its owner has hidden: sections of the pages, and items of lists. */
 
-import { type PageContent, PHOTO_CARD, type SiteContent } from './schema'
-import { HIDEABLE_SECTIONS, type HideableSection } from './schema/page'
-import { type FieldPath, valueAt } from './tree'
+import { type PageContent, PHOTO_CARD, type SiteContent } from '@/model/schema'
+import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Sections that another section contains, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { normalizePhone } from './fields/phone/schema'
+import { normalizePhone } from '@/model/fields/phone/schema'
 import { poisonLineOf } from './first-aid'
 import { STATES, type StateCode } from './states'
 

@@ -1,5 +1,5 @@
 import { dayIn } from '@/model/fields/day/format'
-import type { Company } from './schema'
+import type { Company } from '@/model/schema'
 import { STATES } from './states'
 import { isSameTown } from './towns'
 

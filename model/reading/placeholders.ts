@@ -4,14 +4,14 @@
  * (name of the state's poison line).
  */
 
+import { poisonLineOf } from '@/model/brazil/first-aid'
+import { STATES, type StateCode } from '@/model/brazil/states'
+import { townLabel } from '@/model/brazil/towns'
+import { cleanText, normalizeText } from '@/model/format/normalize-text'
+import { hoursInSentence } from '@/model/format/opening-hours'
+import { withoutMarkers } from '@/model/format/text-markers'
 import { companySchema, openingSchema } from '@/model/schema/company'
-import { poisonLineOf } from './first-aid'
-import { cleanText, normalizeText } from './format/normalize-text'
-import { hoursInSentence } from './format/opening-hours'
-import { withoutMarkers } from './format/text-markers'
-import { STATES, type StateCode } from './states'
-import { townLabel } from './towns'
-import { type FieldPath, valueAt } from './tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g

@@ -1,6 +1,6 @@
-import type { InformativePicture } from '@/model/picture-names'
-import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
+import type { InformativePicture } from './picture-names'
+import { isPhoto, type PictureFiles } from './pictures'
 
 /**
  * Returns the alternative text of a picture: the one that came with the photo, or the description

@@ -1,7 +1,7 @@
-import { normalizeText } from './format/normalize-text'
+import { isSameTown } from '@/model/brazil/towns'
+import { normalizeText } from '@/model/format/normalize-text'
+import type { Company } from '@/model/schema'
 import mapLabels from './map-labels.json'
-import type { Company } from './schema'
-import { isSameTown } from './towns'
 
 /** The state whose towns art/mapa.svg shows. */
 export const MAP_STATE = 'SC'

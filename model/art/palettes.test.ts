@@ -1,5 +1,5 @@
+import { siteContentSchema } from '@/model/schema'
 import { PALETTES } from './palettes'
-import { siteContentSchema } from './schema'
 
 /** Returns the relative luminance of a colour (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function luminance(colour: string): number {

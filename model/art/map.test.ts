@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { buildMap } from '@/build/art/svg'
 import { content } from '@/fixtures/content'
+import type { Company } from '@/model/schema'
 import { colouredTowns, MAP_TOWNS, mapClass } from './map'
-import type { Company } from './schema'
 
 const company = (code: Company['state']['code'], ...towns: Company['towns']) => ({
   towns,

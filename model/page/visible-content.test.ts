@@ -1,9 +1,9 @@
 import { content } from '@/fixtures/content'
-import { launchItems } from './launch/launch-check'
-import { publishedTexts } from './launch/published-texts'
-import { menuLinks } from './page/navigation'
-import { structuredData } from './page/structured-data'
-import { parseContent } from './validation'
+import { launchItems } from '@/model/launch/launch-check'
+import { publishedTexts } from '@/model/launch/published-texts'
+import { menuLinks } from '@/model/page/navigation'
+import { structuredData } from '@/model/page/structured-data'
+import { parseContent } from '@/model/reading/validation'
 import { isHiddenAt, visibleContent } from './visible-content'
 
 /** Returns the fixture company's content after a change. */

@@ -1,11 +1,11 @@
 /** Converts content files of earlier versions to the present schema. */
 
+import { findState } from '@/model/brazil/states'
+import { normalizeText } from '@/model/format/normalize-text'
+import { hoursText } from '@/model/format/opening-hours'
 import { openingSchema } from '@/model/schema/company'
-import { normalizeText } from './format/normalize-text'
-import { hoursText } from './format/opening-hours'
-import { isEqual } from './is-equal'
-import { findState } from './states'
-import { type FieldPath, valueAt } from './tree'
+import { isEqual } from '@/model/values/is-equal'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
+import type { SiteContent } from '@/model/schema'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
-import type { SiteContent } from './schema'
 import { content as fixture } from './site'
 import { parseContent } from './validation'
 

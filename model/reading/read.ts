@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, type ParseError, parse, parseTree } from 'jsonc-parser'
-import { type SiteContent, siteContentSchema } from './schema'
+import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { upgradeContent } from './upgrade'
 import { issueLine, parseContent } from './validation'
 
