@@ -98,7 +98,7 @@ export const Services = memoByValue(function Services({
             <li
               id={`servico-${PHOTO_CARD}`}
               data-title={photoCard.title}
-              className="service-photo-card forced-colors-border surface-dark print:gone"
+              className="service-photo-card tiled-card forced-colors-border surface-dark print:gone"
             >
               <FittedHeading level="h3" className="text-section">
                 {photoCard.title}
