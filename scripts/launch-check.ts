@@ -7,7 +7,7 @@ import { companyDay } from '@/model/brazil/time-zone'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { OWNER_FOLDER } from '@/model/reading/folder'
 import { readCheckedContent, readUpgradeNotes } from '@/model/reading/read'
-import { describePath } from '@/model/reading/validation'
+import { describePath } from '@/model/schema/field-at'
 import { runMain } from './shared/process'
 
 await runMain(() => {

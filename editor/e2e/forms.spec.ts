@@ -3,7 +3,7 @@ import { sections } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
-import { schemaMetadataAt } from '@/model/reading/validation'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
 import { goToHash, openEditor, previewFrame, test } from './fixtures'
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { fieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
-import type { Issue } from '@/model/reading/validation'
+import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 

@@ -4,7 +4,7 @@ import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { formatPhone } from '@/model/fields/phone/format'
-import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/reading/validation'
+import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/schema/field-at'
 import { type FieldPath, leaves } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {

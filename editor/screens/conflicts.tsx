@@ -3,7 +3,7 @@ import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey, isPalette } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { schemaMetadataAt } from '@/model/reading/validation'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import type { FieldPath } from '@/model/values/tree'
 

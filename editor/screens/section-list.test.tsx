@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
-import { schemaMetadataAt } from '@/model/reading/validation'
 import { siteContentSchema } from '@/model/schema'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 
 // jsdom has no TextDecoder, which model/reading/read.ts needs.

@@ -6,7 +6,7 @@ import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import type { EditorState } from '@/editor/store/editor'
-import type { Issue } from '@/model/reading/validation'
+import type { Issue } from '@/model/reading/issue'
 import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/format/normalize-text'
-import { describePath } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema'
+import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
