@@ -74,10 +74,10 @@ export const Services = memoByValue(function Services({
                 </div>
                 {pair ? (
                   <div className="card-picture service-picture service-pair save-data:gone print:gone">
-                    {pair.map((photo) => (
+                    {pair.map((photo, index) => (
                       // Half a card shows half of a photo that is as high as the card's picture.
                       <CroppedPicture
-                        key={photo.label}
+                        key={index}
                         {...photo}
                         sizes={CARD_SIZES}
                         className="service-pair-photo"
