@@ -15,8 +15,6 @@ import { drainsSchema, homeSchema, type pageSchema } from './schema/page'
 import { paletteSchema } from './schema/palette'
 import { photosSchema } from './schema/photos'
 
-export { PHOTO_CARD } from './schema/cards'
-
 export const siteContentSchema = z.strictObject({
   company: companySchema.describe('Os dados da empresa.'),
   testimonials: group('Depoimentos', {

@@ -6,7 +6,8 @@ import { Section } from '@/components/parts/section'
 import type { PairPhoto } from '@/model/art/photo-pair'
 import type { Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
-import { type GeneralTexts, type PageContent, PHOTO_CARD, type Service } from '@/model/schema'
+import type { GeneralTexts, PageContent, Service } from '@/model/schema'
+import { PHOTO_CARD } from '@/model/schema/cards'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem'
