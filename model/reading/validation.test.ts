@@ -125,6 +125,10 @@ it.each<[string, (content: SiteContent) => void]>([
       set(company, 'coordinates', { latitude: '-28.4806, -48.7806', longitude: -48.7806 }),
   ],
   [
+    'Telefones de emergência › 1º › Número',
+    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: 'ligue 192' }]),
+  ],
+  [
     'Avisos › 1º › Primeiro dia',
     ({ avisos }) => set(avisos, 'avisos', [{ ...notice, de: '31/02/2026' }]),
   ],
