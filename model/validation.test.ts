@@ -164,7 +164,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ],
   [
     'Telefones de emergência › 1º › Número',
-    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: 'ligue 192' }]),
+    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: '192 ou 193' }]),
   ],
   [
     'Avisos › 1º › Primeiro dia',
