@@ -236,6 +236,13 @@ describe('error pages', () => {
 })
 
 describe('the exported site', () => {
+  it('contains no picture that no page, style sheet or script shows', () => {
+    const texts = files.filter((file) => /\.(?:html|css|js)$/.test(file)).map(read)
+    const pictures = files.filter((file) => file.startsWith('images/'))
+    expect(pictures.length).toBeGreaterThan(20)
+    expect(pictures.filter((file) => !texts.some((text) => text.includes(file)))).toEqual([])
+  })
+
   it('allows all crawlers in robots.txt, and lists each page in the sitemap', () => {
     const text = read('robots.txt')
     expect(text).toMatch(/^User-Agent: \*$/im)

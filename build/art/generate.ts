@@ -19,7 +19,7 @@ import { buildMap, buildSvg, viewsOf } from './svg'
 import { svgSize } from './svg-size'
 
 /** Folder that Next publishes. */
-const PUBLIC_FOLDER = 'public'
+export const PUBLIC_FOLDER = 'public'
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
 
 /** Returns the SVG sources of a folder, sorted by name. */

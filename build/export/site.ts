@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
@@ -79,8 +80,14 @@ export async function assembleSite(
       finishPage(document, { file, early, loaderHref, style, linkedHref, analytics }),
     )
   }
+  const texts = filesBelow(STAGE_FOLDER).map((file) =>
+    readFileSync(join(STAGE_FOLDER, file), 'utf8'),
+  )
+  // Leaves out pictures that nothing shows, such as the map of another state's company.
+  const isShown = (file: string) =>
+    !file.startsWith('images/') || texts.some((text) => text.includes(file))
   for (const [file, path] of files)
-    if (PUBLISHED_FILES.test(file)) cpSync(path, join(STAGE_FOLDER, file))
+    if (PUBLISHED_FILES.test(file) && isShown(file)) cpSync(path, join(STAGE_FOLDER, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
   // slash to the page's URL, and hosts differ on which file they send
   // (findings/clean-url-of-two-files.sh).

@@ -43,9 +43,13 @@ test('names the undo steps that another person’s save has removed', async ({ p
   await button(page, 'Salvar').click()
   await page.getByLabel('Aqui: Praia Limpa Ltda.').check()
   await button(page, 'Salvar o que escolhi').click()
-  await expect(
-    page.getByText('O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social'),
-  ).toBeVisible()
+  const note = page.getByText(
+    'O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social',
+  )
+  await expect(note).toBeVisible()
+  await goToHash(page, 'home.hero.title')
+  await expect(field(page, 'Título')).toBeVisible()
+  await expect(note).toBeHidden()
 })
 
 test('undoes a version that was taken back, after another person has saved other fields', async ({

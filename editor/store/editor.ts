@@ -28,7 +28,7 @@ export type EditorState = {
    * the first change in this tab.
    */
   storedAt?: number
-  /** Paths of the undo steps that the last merge removed. Undefined after the next change. */
+  /** Paths of the undo steps that the last merge removed, until the owner has read the note. */
   lostSteps?: readonly FieldPath[]
   /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
@@ -109,6 +109,8 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     /** Replaces the content by that of a version, which an undo takes back at once. */
     restore: (content: ContentFiles) =>
       applyHistory(replaceContent(state.history, content, Date.now())),
+    /** Removes the note about undo steps that a merge removed. */
+    dismissLostSteps: () => state.lostSteps && setState({ lostSteps: undefined }),
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
     addPhoto: (path: string, photo: PreparedPhoto) =>

@@ -126,7 +126,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ],
   [
     'Telefones de emergência › 1º › Número',
-    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: 'ligue 192' }]),
+    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: '192 ou 193' }]),
   ],
   [
     'Avisos › 1º › Primeiro dia',
@@ -224,7 +224,7 @@ it('accepts two towns of one name in two states, and rejects one town twice', ()
 })
 
 it.each([
-  ['ZZ', 'Acre'],
+  ['ZZ', 'Atlântida'],
   ['SP', 'Santa Catarina'],
 ])('rejects the state %s with the name %s in one line', (code, name) => {
   expect(errorsAfter(({ company }) => set(company, 'state', { name, code }))).toEqual([
