@@ -40,7 +40,10 @@ export function parseNumberInput(
   return value > max && -value >= min && -value <= max ? -value : value
 }
 
-/** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
+/**
+ * Shows a number field. A pasted pair of coordinates fills both fields of the group. A text input,
+ * because a number input may drop the comma, and 1,5 become 15 (findings/number-input-comma.sh).
+ */
 export function NumberInput({ schema, path, value, onChange }: InputProps<z.ZodNumber>) {
   const [typed, setTyped] = useState<string>()
   const { editor, change } = useFormContext()

@@ -3,7 +3,8 @@ import { AREA_CODES } from './area-codes'
 /*
  * Reads the phone number in a text. All digits must be explained: one complete number, and words
  * around it. Digits that remain are refused, because joined to the number they would call a stranger.
- * Own code, because packages refuse or change these notations (findings/phone-notations.sh).
+ * Own code, because packages refuse or change these notations (findings/phone-notations.sh,
+ * phone-before-24h.sh, phone-country-code.sh).
  */
 
 const AREA_CODE = `(${AREA_CODES.join('|')})`
