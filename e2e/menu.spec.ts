@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { navigation } from '@/model/page/navigation'
 import { content } from '@/model/reading/site'
+import { pagePaths } from '@/model/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
@@ -292,6 +293,21 @@ test.describe('the menu as HTML', { tag: '@phone' }, () => {
       await expect(menuOf(page)).toBeInViewport()
       await leave()
       await expect(menuOf(page)).not.toBeInViewport()
+    }
+  })
+
+  test('shows the open menu of both pages below a line of 2 pixels', async ({ page }) => {
+    // Allows motion, because the drain page then shows the reading position at the same place.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    for (const path of pagePaths) {
+      await page.goto(`${path}#menu`)
+      for (const width of [360, 390, 768]) {
+        await page.setViewportSize({ width, height: 780 })
+        const line = await page
+          .getByRole('banner')
+          .evaluate((header) => getComputedStyle(header, '::before').borderBottomWidth)
+        expect(line, `${path}, ${width} px`).toBe('2px')
+      }
     }
   })
 
