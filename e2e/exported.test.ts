@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesBelow } from '@/build/files'
+import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from '@/fixtures/html'
 import { formatPhone } from '@/model/fields/phone/format'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
@@ -10,7 +11,6 @@ import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
 import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema'
-import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
  * Checks the exported files of the fixture company, as a crawler without scripts reads them. The

@@ -6,11 +6,11 @@ import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { GENERATED_FOLDER } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { MAP_TOWNS, mapClass } from '@/model/art/map'
-import { sourceOf } from '@/model/art/picture-names'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { outputFolder } from '@/model/reading/folder'
 import type { SiteContent } from '@/model/schema'
 import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
+import { sourceOf } from '@/model/schema/picture-names'
 import { editorHeadersFile } from './host-headers'
 
 /** Folder of the built editor, beside a copy of the site. */

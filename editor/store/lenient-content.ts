@@ -1,7 +1,7 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
-import { companyDay } from '@/model/brazil/time-zone'
 import { unwrapSchema } from '@/model/fields/metadata'
+import { companyDay } from '@/model/page/time-zone'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'

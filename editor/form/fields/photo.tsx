@@ -6,7 +6,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import { photosIn } from '@/editor/store/draft-photos'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
-import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
+import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
