@@ -199,6 +199,12 @@ it('removes the ~ of WhatsApp before the name of a client, and rejects lost lett
   expect(() => parseContent(withFirst('comment', 'Ador\ufffdi'))).toThrow(/letra que se perdeu/)
 })
 
+it('rejects a notice with a lost letter in one line', () => {
+  const change = ({ avisos }: SiteContent) =>
+    set(avisos, 'avisos', [{ texto: 'Fechado \ufffd', de: '2027-01-15', ate: '2027-01-16' }])
+  expect(errorsAfter(change)).toEqual([expect.stringContaining('letra que se perdeu')])
+})
+
 it('keeps the path of a photo unchanged', () => {
   const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
   const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
