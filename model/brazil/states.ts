@@ -44,10 +44,14 @@ export const STATE_NAMES = Object.fromEntries(
   STATE_CODES.map((code) => [code, STATES[code].name]),
 ) as Record<StateCode, string>
 
+/** Each state by its code and by its name, after `normalizeText`. */
+const STATES_BY_TEXT: ReadonlyMap<string, StateCode> = new Map(
+  STATE_CODES.flatMap((code) => [
+    [code.toLowerCase(), code],
+    [normalizeText(STATES[code].name), code],
+  ]),
+)
+
 /** Returns the state with a name or a code, in any spelling. */
-export function findState(text: string): StateCode | undefined {
-  const wanted = normalizeText(text)
-  return STATE_CODES.find(
-    (code) => code.toLowerCase() === wanted || normalizeText(STATES[code].name) === wanted,
-  )
-}
+export const findState = (text: string): StateCode | undefined =>
+  STATES_BY_TEXT.get(normalizeText(text))

@@ -72,7 +72,9 @@ const spanWords = ({ start, end, source }: Span): string =>
       : `${timeAfter('da', start)} ${timeAfter('à', end)}`,
   )
 
-const listOf = (words: readonly string[]) => new Intl.ListFormat('pt-BR').format(words)
+// Constructed once, because the editor formats hours after each pause in typing.
+const listFormat = new Intl.ListFormat('pt-BR')
+const listOf = (words: readonly string[]) => listFormat.format(words)
 
 const nameOf = (day: Weekday) => WEEKDAYS[day].toLowerCase()
 
@@ -167,7 +169,7 @@ export function findOverlaps(opening: readonly Opening[]): Overlap[] {
     entry.days.map((day) => {
       const span = spanOf(entry)
       const offset = DAYS.indexOf(day) * DAY
-      const words = `${nameOf(day)}, ${spanWords(span)}`
+      const words = () => `${nameOf(day)}, ${spanWords(span)}`
       return { index, words, start: offset + span.start, end: offset + span.end }
     }),
   )
@@ -180,7 +182,7 @@ export function findOverlaps(opening: readonly Opening[]): Overlap[] {
       )
       const { index, words } = span
       if (isShared && !overlaps.has(index))
-        overlaps.set(index, { index, words: [earlier.words, words] })
+        overlaps.set(index, { index, words: [earlier.words(), words()] })
     }
   return [...overlaps.values()]
 }

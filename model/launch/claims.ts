@@ -3,6 +3,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
+import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -43,6 +44,9 @@ const PLACE_NAME = new RegExp(
   'gu',
 )
 
+/** Returns a text after `normalizeText` without the names of streets and places. */
+const withoutPlaces = cachedByText((text) => normalizeText(text.replace(PLACE_NAME, '$1')))
+
 /** Returns a function that removes names from a text after `normalizeText`. */
 function createNameRemover(names: readonly string[]) {
   const literals = names
@@ -55,8 +59,25 @@ function createNameRemover(names: readonly string[]) {
   return (text: string) => (literals.length > 0 ? text.replace(pattern, '$1 ') : text)
 }
 
+/** Caches the functions of `claimFinder` by the list of claims. */
+const claimFinders = new WeakMap<readonly Claim[], (text: string) => readonly Claim[]>()
+
+/** Returns a function that finds the claims of which a text has a keyword. */
+function claimFinder(claims: readonly Claim[]): (text: string) => readonly Claim[] {
+  const known = claimFinders.get(claims)
+  if (known) return known
+  const patterns = claims.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
+  const find = cachedByText((text) =>
+    patterns.filter(({ pattern }) => pattern.test(text)).map(({ claim }) => claim),
+  )
+  claimFinders.set(claims, find)
+  return find
+}
+
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
+  const { items } = content.claims
+  const findClaims = claimFinder(items)
   const published = publishedTexts(content)
   const isName = ({ path }: PublishedText) => NAME_FIELDS.test(path.join('.'))
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
@@ -64,15 +85,18 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
   const removeNames = createNameRemover([...names, ...TOWNS_WITH_KEYWORDS])
   const texts = published
     .filter((text) => !isName(text))
-    .map(({ path, text }) => ({
-      path,
-      text: removeNames(normalizeText(text.replace(PLACE_NAME, '$1'))),
-    }))
-  return content.claims.items.map((claim) => {
-    const claimed = keywordPattern(claim.words)
-    const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
-    return { ...claim, paths }
-  })
+    .map(({ path, text }) => {
+      const withNames = withoutPlaces(text)
+      // Most texts have no keyword, and need no removal of names.
+      return {
+        path,
+        claims: findClaims(withNames).length > 0 ? findClaims(removeNames(withNames)) : [],
+      }
+    })
+  return items.map((claim) => ({
+    ...claim,
+    paths: texts.filter(({ claims }) => claims.includes(claim)).map(({ path }) => path),
+  }))
 }
 
 /**

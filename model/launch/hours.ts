@@ -2,6 +2,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
 import type { SiteContent } from '@/model/schema'
 import { lastOf } from '@/model/values/last-of'
+import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -50,10 +51,11 @@ const isAtNight = (sentence: string) =>
 const ONLY_NIGHT = new RegExp(`^(?:de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])`)
 
 /** Checks whether a text promises service by day and by night. */
-export const promisesAllDay = (text: string): boolean =>
+export const promisesAllDay = cachedByText((text) =>
   normalizeText(text)
     .split(/[.!?;]\s/)
-    .some((sentence) => isAllDay(sentence) || ONLY_NIGHT.test(sentence) || isAtNight(sentence))
+    .some((sentence) => isAllDay(sentence) || ONLY_NIGHT.test(sentence) || isAtNight(sentence)),
+)
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:

@@ -211,6 +211,29 @@ it('recommends removing a notice after its last day', () => {
   ])
 })
 
+it('includes the items about hours, broken texts, private data, places, area codes and photos', () => {
+  const content = structuredClone(fixture)
+  const { company, home, photos, testimonials } = content
+  company.phone = '5511987654320'
+  company.hours = { opening: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }] }
+  home.meta.title = 'Dedetizadora 24 horas'
+  home.hero.text = 'DedetizaÃ§Ã£o'
+  home.about.intro = 'Ligue para o CCI/SP.'
+  testimonials.home = [{ ...testimonial, comment: 'Meu número é (48) 99123-4567.' }]
+  photos.items = [{ picture: 'hero-dedetizacao', file: '/content/fotos/casa.jpg' }]
+  const found = launchItems(content, TODAY).map(({ path, blocks }) => [path.join('.'), blocks])
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['company.hours', true],
+      ['home.hero.text', true],
+      ['home.about.intro', true],
+      ['testimonials.home.0.comment', true],
+      ['company.phone', false],
+      ['photos.items.0.alt', false],
+    ]),
+  )
+})
+
 it('lists the items that block a launch first', () => {
   const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])

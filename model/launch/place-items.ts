@@ -3,6 +3,7 @@ import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isSameTown, stateOf } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { SiteContent } from '@/model/schema'
+import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -38,6 +39,8 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${number.slice(1).replaceAll(' ', '\\D?')}`
 
+const plainText = cachedByText(normalizeText)
+
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']
 
@@ -65,7 +68,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }: PublishedText) =>
-        DELIVERED_FILES.includes(String(path[0])) && named.test(normalizeText(text)),
+        DELIVERED_FILES.includes(String(path[0])) && named.test(plainText(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

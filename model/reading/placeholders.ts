@@ -8,7 +8,7 @@ import { poisonLineOf } from '@/model/brazil/first-aid'
 import { STATES, type StateCode } from '@/model/brazil/states'
 import { townLabel } from '@/model/brazil/towns'
 import { cleanText, normalizeText } from '@/model/format/normalize-text'
-import { hoursInSentence } from '@/model/format/opening-hours'
+import { hoursInSentence, type Opening } from '@/model/format/opening-hours'
 import { withoutMarkers } from '@/model/format/text-markers'
 import { companySchema, openingSchema } from '@/model/schema/company'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -88,13 +88,24 @@ const allowedValues = (
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }
 
+/** Caches read days and times by their list, because a keystroke rarely changes them. */
+const openingCache = new WeakMap<object, Opening[]>()
+
+/** Reads days and times. Invalid ones count as none. */
+function readOpening(list: unknown): Opening[] {
+  if (!Array.isArray(list)) return []
+  const read = openingCache.get(list) ?? openingSchema.safeParse(list).data ?? []
+  openingCache.set(list, read)
+  return read
+}
+
 /**
  * Returns the company's hours, or undefined for none.
  * @param hours unchecked; invalid days and times count as none
  */
 export function readHours(hours: unknown) {
   const note = valueAt(hours, ['note'])
-  const { data: opening = [] } = openingSchema.safeParse(valueAt(hours, ['opening']))
+  const opening = readOpening(valueAt(hours, ['opening']))
   const read = { opening, note: typeof note === 'string' ? note : undefined }
   return opening.length > 0 || read.note ? read : undefined
 }

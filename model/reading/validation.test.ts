@@ -161,6 +161,12 @@ it('removes the ~ of WhatsApp before the name of a client, and rejects lost lett
   expect(() => parseContent(withFirst('comment', 'Ador\ufffdi'))).toThrow(/letra que se perdeu/)
 })
 
+it('rejects a notice with a lost letter in one line', () => {
+  const change = ({ avisos }: SiteContent) =>
+    set(avisos, 'avisos', [{ texto: 'Fechado \ufffd', de: '2027-01-15', ate: '2027-01-16' }])
+  expect(errorsAfter(change)).toEqual([expect.stringContaining('letra que se perdeu')])
+})
+
 it('keeps the path of a photo unchanged', () => {
   const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
   const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
@@ -224,10 +230,11 @@ it('accepts two towns of one name in two states, and rejects one town twice', ()
 })
 
 it.each([
-  ['ZZ', 'Atlântida'],
-  ['SP', 'Santa Catarina'],
-])('rejects the state %s with the name %s in one line', (code, name) => {
-  expect(errorsAfter(({ company }) => set(company, 'state', { name, code }))).toEqual([
+  { code: 'ZZ' },
+  { code: 'ZZ', name: 'Guanabara' },
+  { code: 'SP', name: 'Santa Catarina' },
+])('rejects the state %j in one line', (state) => {
+  expect(errorsAfter(({ company }) => set(company, 'state', state))).toEqual([
     expect.stringMatching(/^content\/company\.json, Estado › Estado: não é uma das opções: AC, AL/),
   ])
 })

@@ -9,9 +9,10 @@ export const MAX_NOTICE_LENGTH = 90
 
 /**
  * Characters of written Portuguese. Excludes emoji, stacked accents and direction marks, because
- * they can overflow the notice bar.
+ * they can overflow the notice bar. Includes the sign of a lost letter, which has its own error.
  */
-const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
+const PLAIN_TEXT =
+  /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026\uFFFD]+$/
 
 const isDay = (value: string) => z.iso.date().safeParse(value).success
 
