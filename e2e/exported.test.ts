@@ -275,6 +275,20 @@ describe('the exported site', () => {
     expect(styles.join()).toMatch(/animation-timeline:[^;}]+/)
   })
 
+  it('refers only to existing files, and to views that their SVG files contain', () => {
+    // Link checkers follow no preloaded pictures and no views (findings/link-checker-fragments.sh).
+    const pages = files.filter((file) => /\.(css|html)$/.test(file))
+    const references = new Set(
+      pages.flatMap((file) => read(file).match(/\/(?:images|_next)\/[\w./-]+(?:#[\w-]+)?/g) ?? []),
+    )
+    expect(references.size).toBeGreaterThan(40)
+    const broken = [...references].filter((reference) => {
+      const [path = '', view] = reference.slice(1).split('#')
+      return !files.includes(path) || (view && !read(path).includes(`<view id="${view}"`))
+    })
+    expect(broken).toEqual([])
+  })
+
   it('publishes the licences of bundles, icons and fonts', () => {
     const text = read('licenses.txt')
     for (const name of ['react', 'lucide-react'])
