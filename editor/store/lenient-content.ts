@@ -108,6 +108,13 @@ export function fillContent(content: SiteContent): SiteContent {
   )
 }
 
+/** Caches companies by their file, because each keystroke asks for the day. */
+const companyCache = new WeakMap<object, SiteContent['company']>()
+
 /** Returns the day that it is for the company, as `2026-12-24`. */
-export const todayOf = (files: ContentFiles): string =>
-  companyDay(readLeniently(files).company, new Date())
+export function todayOf(files: ContentFiles): string {
+  const file = Object(files.company)
+  const company = companyCache.get(file) ?? readLeniently(files).company
+  companyCache.set(file, company)
+  return companyDay(company, new Date())
+}

@@ -158,12 +158,15 @@ export function readPhone(text: string): string | undefined {
  * Matches a short number, such as 192, or a local one, with words around it. Excludes the number of
  * a house, which follows a comma, and digits that are glued to hours (`19224h`).
  */
-const SHORT_OR_LOCAL = /^[^\d+,]*(1\d{2,4}|1(?: \d){2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$/i
+const SHORT_OR_LOCAL =
+  /^[^\d+,]*(1\d{2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$|^(1(?: \d){2,4})$/i
 
 /**
  * Returns the digits of the number without area code in a text.
  * @param text keyboard characters
  * @returns undefined if digits are missing or remain
  */
-export const readShortOrLocalPhone = (text: string): string | undefined =>
-  SHORT_OR_LOCAL.exec(withoutExplainedDigits(text))?.[1]?.replace(/\D/g, '')
+export function readShortOrLocalPhone(text: string): string | undefined {
+  const [, joined, spaced] = SHORT_OR_LOCAL.exec(withoutExplainedDigits(text)) ?? []
+  return (joined ?? spaced)?.replace(/\D/g, '')
+}
