@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
-import type { PageClasses } from './styles'
+import { namesIn, type PageNames } from './styles'
 
 /**
  * Elements to remove: Next's scripts and their preloads, its `next-size-adjust` tag, preconnects to
@@ -57,12 +57,11 @@ export function parsePage(exported: string, file: string): Document {
   return document
 }
 
-/** Returns the classes of a parsed page. */
-export function classesOfPage(document: Document): PageClasses {
+/** Returns the names of the elements of a parsed page. */
+export function namesOfPage(document: Document): PageNames {
   const elements = [...document.querySelectorAll('*')]
-  const classesIn = (list: Element[]) => new Set(list.flatMap(({ classList }) => [...classList]))
   const link = document.querySelectorAll('[rel=stylesheet]')[1] ?? document.body
-  return { first: classesIn(elements.slice(0, elements.indexOf(link))), all: classesIn(elements) }
+  return { first: namesIn(elements.slice(0, elements.indexOf(link))), all: namesIn(elements) }
 }
 
 /**

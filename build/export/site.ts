@@ -8,7 +8,7 @@ import { content, folder } from '@/model/reading/site'
 import { htmlFiles, routes } from '@/model/routes'
 import { bundleScripts } from './bundle'
 import { splitFonts } from './fonts'
-import { classesOfPage, finishPage, parsePage } from './page'
+import { finishPage, namesOfPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
 import { shortenClasses, shortenProperties } from './short-names'
 import { divideStyles, PREVIEW_STYLES_PATH, readStyleSheets } from './styles'
@@ -57,7 +57,7 @@ export async function assembleSite(
   )
   for (const [href, font] of fonts) write(join(STAGE_FOLDER, href), font)
   write(PREVIEW_STYLES_PATH, styles.firstScreen + styles.below)
-  const { inlined, linked } = divideStyles(styles, documents.map(classesOfPage), scripts)
+  const { inlined, linked } = divideStyles(styles, documents.map(namesOfPage), scripts)
   const styleSheets = [...inlined, linked]
   // Other contents keep the classes of the source, because tests look for some of them.
   const shortenClassesOf =

@@ -1,12 +1,18 @@
 import { JSDOM } from 'jsdom'
-import { divideStyles, readStyleSheets } from './styles'
+import { divideStyles, namesIn, readStyleSheets } from './styles'
 
-const classes = (first: string, later = '') => ({
-  first: new Set(first.split(' ')),
-  all: new Set(`${first} ${later}`.split(' ')),
-})
+/** Returns the names of a page with elements before and after the link of the second style sheet. */
+function namesOf(before: string, after = '') {
+  const { body } = new JSDOM(`${before}<link>${after}`).window.document
+  const elements = [...body.querySelectorAll('*')]
+  const link = elements.findIndex(({ localName }) => localName === 'link')
+  return { first: namesIn([body, ...elements.slice(0, link)]), all: namesIn([body, ...elements]) }
+}
 
-const divide = (firstScreen: string, pages = [classes('hero', 'card')], scripts = '') =>
+const HERO = '<p class="hero md:gone">'
+const PAGE = namesOf(HERO, '<b class="card"><img src="/images/ralo-800.0fc498cc.jpg">')
+
+const divide = (firstScreen: string, pages = [PAGE], scripts = '') =>
   divideStyles({ firstScreen, below: 'b{top:0}' }, pages, scripts)
 
 const pageWith = (...hrefs: string[]) =>
@@ -50,7 +56,7 @@ it('removes rules that match no element of any page', () => {
 
 it('removes rules below the first screen that match no element of any page', () => {
   const below = '.other{top:0}@media print{.other,.card{top:0}}.notice-shown{top:0}'
-  const pages = [classes('hero'), classes('hero', 'card')]
+  const pages = [namesOf(HERO), PAGE]
   expect(divideStyles({ firstScreen: '', below }, pages, '"notice-shown"').linked).toBe(
     '@media print{.other,.card{top:0}}.notice-shown{top:0}',
   )
@@ -65,14 +71,32 @@ it('removes a rule for elements that contain an element of another page', () => 
   expect(divide(':root:has(.other){top:0}.hero:where(.other){top:0}').inlined).toEqual([''])
 })
 
-it('keeps the rule of a photo, whose URL contains dots', () => {
-  const rule = 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'
-  expect(divide(rule).inlined).toEqual([rule])
+it.each([
+  ['a tag', 'b{top:1px}'],
+  ['an id', '#consent:not(.hero){top:1px}'],
+  ['a state after a tag', 'b:nth-child(n+2) *{top:1px}'],
+  ['the URL of a photo', 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'],
+])('links the rule of later elements with %s', (_, rule) => {
+  const page = namesOf(HERO, '<b id="consent"><img src="/images/ralo-800.0fc498cc.jpg">')
+  expect(divide(rule, [page])).toEqual({ inlined: [''], linked: `${rule}b{top:0}` })
 })
 
-it('keeps the rules of a class that a script adds', () => {
-  const { inlined } = divide('.shown .hero{top:0}', undefined, 'classList.add("shown")')
-  expect(inlined).toEqual(['.shown .hero{top:0}'])
+it('inlines the rules of tags and states of the first elements', () => {
+  const rules =
+    '.md\\:gone{top:0}p[open]:not(.other)::after{top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
+  const motion = '@keyframes rise{from{top:0}50%{top:1px}to{top:2px}}'
+  expect(divide(rules + motion).inlined).toEqual([rules + motion])
+})
+
+it('removes the rule of a photo that no page shows', () => {
+  expect(divide('img[src="/old.jpg"]{object-position:0 0}').linked).toBe('b{top:0}')
+})
+
+it('links the rules of a class that a script adds', () => {
+  const rule = '.shown .hero{top:0}'
+  const { inlined, linked } = divide(rule, undefined, 'classList.add("shown")')
+  expect(inlined).toEqual([''])
+  expect(linked).toBe(`${rule}b{top:0}`)
 })
 
 it.each([
@@ -81,7 +105,8 @@ it.each([
   '@media (prefers-reduced-motion:reduce){*{transition:none}}',
   '@supports not (aspect-ratio:1){body{top:0}}',
   '@view-transition{navigation:auto}',
-  '.hero:hover,.hero a:active{top:0}',
+  '.hero:hover,.hero:active{top:0}',
+  '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: ['p{top:0}'],
@@ -95,13 +120,25 @@ it('inlines a screen rule that is for print too', () => {
 })
 
 it('inlines only the variables that the page uses, and links those that later elements use', () => {
-  const pages = [classes('hero', 'card'), classes('blue')]
-  const variables = ':root{--a:0;--b:var(--c);--c:1px}'
+  const pages = [PAGE, namesOf('<i class="blue">', '<b>')]
+  const variables = ':root{--a:0;--b:var(--c);--c:1px}.blue{--a:2;--b:3;--c:4}'
   expect(divide(`${variables}.hero{top:var(--a)}.blue,.card{top:var(--b,0)}`, pages)).toEqual({
     inlined: [
       ':root{--a:0}.hero{top:var(--a)}',
-      ':root{--b:var(--c);--c:1px}.blue,.card{top:var(--b,0)}',
+      ':root{--b:var(--c);--c:1px}.blue{--b:3;--c:4}.blue,.card{top:var(--b,0)}',
     ],
-    linked: ':root{--b:var(--c);--c:1px}.blue,.card{top:var(--b,0)}b{top:0}',
+    linked: ':root{--b:var(--c);--c:1px}.blue{--b:3;--c:4}.blue,.card{top:var(--b,0)}b{top:0}',
+  })
+})
+
+it('replaces short or once used variables by their values, if no rule changes them', () => {
+  const variables =
+    ':root{--a:#fff;--b:clamp(1px, 2vw, 3px);--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}'
+  const uses = '.hero{color:var(--a);fill:var(--a);top:var(--b);left:var(--c);right:var(--d)}'
+  expect(divide(`${variables}${uses}.card{color:var(--a)}`)).toEqual({
+    inlined: [
+      ':root{--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}.hero{color:#fff;fill:#fff;top:clamp(1px, 2vw, 3px);left:var(--c);right:var(--d)}',
+    ],
+    linked: '.card{color:#fff}b{top:0}',
   })
 })

@@ -13,8 +13,8 @@ const LATE_CONDITION =
 /** The texts of the two style sheets that the pages have in common. */
 export type StyleSheets = { firstScreen: string; below: string }
 
-/** The classes of a page. */
-export type PageClasses = {
+/** Tags, `#ids`, `.classes` and `[src]` of the elements of a page, which selectors may contain. */
+export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
@@ -62,30 +62,48 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
   }
 }
 
+/** Matches a class with its escaped characters, an id, a tag, or the URL of a photo. */
+const NAME = /\[src=[^\]]*\]|[.#](?!\d)(?:\\.|[\w-])+|(?<![\w\\:-])(?!to\b|from\b)[a-z][a-z\d]*/g
+
 /**
- * Returns the classes that a page needs to match a selector. Ignores those in `:not()`, and in lists
- * of alternatives.
+ * Returns the names that a page needs to match a selector. Ignores states, `:not()`, and lists of
+ * alternatives.
  */
-function classesOf(selector: string): string[] {
-  // A URL in an attribute selector contains dots.
+function namesOf(selector: string): string[] {
   const plain = selector
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[(?!src=)[^\]]*\]/g, '')
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/:(?:is|where|has)\((?:[^()]|\([^()]*\))*\)/g, (list) =>
       list.includes(',') ? '' : list,
     )
-  return [...plain.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
-    name.replaceAll('\\', ''),
-  )
+    .replace(/(?<!\\)::?(?!is|where|has)[\w-]+(?:\([^()]*\))?/g, '')
+  return (plain.match(NAME) ?? []).map((name) => name.replaceAll('\\', ''))
 }
+
+/** Returns the names of elements that selectors may contain. */
+export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
+  new Set(
+    elements.flatMap(({ localName, id, classList, attributes }) => [
+      localName,
+      `#${id}`,
+      `[src="${attributes.getNamedItem('src')?.value}"]`,
+      ...[...classList].map((name) => `.${name}`),
+    ]),
+  )
 
 /** Selectors of an element under the pointer, which the linked style sheet may style a moment later. */
 const LATE_SELECTOR = /:(?:hover|active)(?![^,]*:focus)/
 
+/** Properties that show only when an element changes or a page is left, on print, and in settings. */
+const LATE_PROPERTY =
+  /^(?:transition|cursor|break-inside|view-transition-name|-webkit-tap-highlight-color|.*color-adjust)$/
+
 const isLate = (node: ChildNode) =>
   node.type === 'atrule'
     ? LATE_CONDITION.test(node.params) || node.name === 'view-transition'
-    : node.type === 'rule' && node.selectors.every((selector) => LATE_SELECTOR.test(selector))
+    : node.type === 'rule'
+      ? node.selectors.every((selector) => LATE_SELECTOR.test(selector))
+      : node.type === 'decl' && LATE_PROPERTY.test(node.prop)
 
 const usesVariable = (css: string, name: string) =>
   css.includes(`var(${name})`) || css.includes(`var(${name},`)
@@ -105,8 +123,32 @@ function removeUnusedVariables(root: Root, rest = ''): void {
   if (root.toString() + rest !== text) removeUnusedVariables(root, rest)
 }
 
-const matches = (rule: Rule, has: (className: string) => boolean) =>
-  rule.selectors.some((selector) => classesOf(selector).every(has))
+/**
+ * Replaces the variables of the root by their values, if no rule changes them and the styles get no
+ * longer.
+ * @param styleSheet text of all styles
+ */
+function inlineConstants(root: Root, styleSheet: string): void {
+  const constants = new Map<string, string>()
+  postcss.parse(styleSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
+    // A variable that only some screens have is no constant.
+    const isOfRoot = parent?.type === 'rule' && parent.parent?.type === 'root'
+    if (
+      isOfRoot &&
+      (parent as Rule).selector.startsWith(':root') &&
+      styleSheet.split(`${prop}:`).length === 2
+    )
+      constants.set(prop, value)
+  })
+  for (const [prop, value] of constants) {
+    const use = `var(${prop})`
+    if (value.length <= 'var(--a0)'.length || root.toString().split(use).length === 2)
+      root.replaceValues(use, value)
+  }
+}
+
+const matches = (rule: Rule, has: (name: string) => boolean) =>
+  rule.selectors.some((selector) => namesOf(selector).every(has))
 
 /**
  * Divides the styles between the pages, which contain what their elements before the linked style
@@ -117,23 +159,26 @@ const matches = (rule: Rule, has: (className: string) => boolean) =>
  */
 export function divideStyles(
   { firstScreen, below }: StyleSheets,
-  pages: readonly PageClasses[],
+  pages: readonly PageNames[],
   scripts: string,
 ): { inlined: string[]; linked: string } {
   const common = postcss.parse(firstScreen)
+  const styleSheet = `${firstScreen}${below}`
   const late = postcss.root()
   move(common, late, isLate)
   const isInFirst =
-    ({ first, all }: PageClasses) =>
+    ({ first }: PageNames) =>
     (name: string) =>
-      first.has(name) || (!all.has(name) && scripts.includes(name))
+      first.has(name)
   const isInPage =
-    ({ all }: PageClasses) =>
+    ({ all }: PageNames) =>
     (name: string) =>
-      all.has(name) || scripts.includes(name)
+      all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   const inlined = pages.map((page) => {
     const root = common.clone()
     move(root, postcss.root(), (node) => node.type === 'rule' && !matches(node, isInFirst(page)))
+    removeUnusedVariables(root)
+    inlineConstants(root, styleSheet)
     removeUnusedVariables(root)
     return root.toString()
   })
@@ -159,7 +204,9 @@ export function divideStyles(
   const isUnused = (node: ChildNode) =>
     node.type === 'rule' && !pages.some((page) => matches(node, isInPage(page)))
   move(later, postcss.root(), isUnused)
-  const rest = `${linked}${later}`
+  linked.append(later.nodes)
+  inlineConstants(linked, styleSheet)
+  const rest = linked.toString()
   removeUnusedVariables(variables, rest)
   return { inlined, linked: `${variables}${rest}` }
 }
