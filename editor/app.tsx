@@ -1,7 +1,6 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { upgradeContent } from '@/model/reading/upgrade'
 import { createGitHubClient, type GitHub } from './github/github'
 import type { GitHubError } from './github/github-error'
 import { readToken, storeLastDay, storeToken } from './github/token'
@@ -9,9 +8,7 @@ import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
 import { ErrorBoundary } from './shell/error-boundary'
 import { Workspace } from './shell/workspace'
-import type { ContentFiles } from './store/content-files'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-import { removeUnknownFields } from './store/remove-unknown-fields'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
 
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
@@ -44,14 +41,7 @@ function App() {
       const stored = editorRef.current
         ? undefined
         : await adoptUnsavedChanges().catch(() => undefined)
-      if (stored) {
-        // An earlier version of the editor may have stored fields that no form shows any more.
-        const upgrade = (files: ContentFiles) =>
-          removeUnknownFields(upgradeContent(files).content) as ContentFiles
-        const base = { ...stored.base, files: upgrade(stored.base.files) }
-        const changes = { ...stored, draft: upgrade(stored.draft) }
-        editorRef.current = createEditorStore(base, changes)
-      }
+      if (stored) editorRef.current = createEditorStore(stored.base, stored)
       try {
         const base = await github.read()
         editorRef.current ??= createEditorStore(base)

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { GitHub } from '@/editor/github/github'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { useEditorState } from '@/editor/store/editor'
 import { repositoryPath } from '@/model/art/photos'
+import { useEditor } from './context'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.
  * @param file path of the photo, as content/photos.json stores it; may be empty
  * @returns undefined without a photo, and while the photo is loading
  */
-export function usePhotoUrl(file: string, editor: EditorStore, github: GitHub): string | undefined {
+export function usePhotoUrl(file: string): string | undefined {
+  const { editor, github } = useEditor()
   const path = repositoryPath(file)
   const prepared = useEditorState(editor).photos[path]?.blob
   const [url, setUrl] = useState<string>()
@@ -33,7 +34,7 @@ export function usePhotoUrl(file: string, editor: EditorStore, github: GitHub): 
 }
 
 /** Shows a photo; its path while the photo is loading. */
-export function Photo(props: { file: string; editor: EditorStore; github: GitHub }) {
-  const url = usePhotoUrl(props.file, props.editor, props.github)
-  return url ? <img src={url} alt={props.file} /> : props.file
+export function Photo({ file }: { file: string }) {
+  const url = usePhotoUrl(file)
+  return url ? <img src={url} alt={file} /> : file
 }

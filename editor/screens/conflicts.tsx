@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
+import { Photo } from '@/editor/form/photo'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey, isPalette } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
@@ -16,12 +17,10 @@ export function Conflicts({
   conflicts,
   onResolve,
   onPostpone,
-  renderPhoto,
 }: {
   conflicts: readonly Conflict[]
   onResolve: (resolutions: readonly Resolution[]) => void
   onPostpone: () => void
-  renderPhoto: (file: string) => ReactNode
 }) {
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
@@ -39,7 +38,7 @@ export function Conflicts({
     if (typeof file !== 'string') return fields.join(' · ') || '(vazio)'
     return (
       <>
-        {renderPhoto(file)} {fields.join(' · ')}
+        <Photo file={file} /> {fields.join(' · ')}
       </>
     )
   }

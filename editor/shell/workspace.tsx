@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Photo } from '@/editor/form/photo'
+import { EditorContext } from '@/editor/form/context'
 import { sectionOf } from '@/editor/form/sections'
 import type { GitHub } from '@/editor/github/github'
 import { PreviewPane } from '@/editor/preview/preview-pane'
@@ -17,7 +17,6 @@ import { photoFieldPath } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
-import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { normalizeSiteUrl } from '@/model/fields/link/schema'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
@@ -99,12 +98,15 @@ export function Workspace({
     () => ({
       editor,
       github,
-      requestedPath,
+      draft,
+      content: draftCheck.content,
       issues: draftCheck.issues,
+      today,
+      requestedPath,
       showErrors,
       onFocus: selectField,
     }),
-    [editor, github, requestedPath, draftCheck.issues, showErrors, selectField],
+    [editor, github, draft, draftCheck, today, requestedPath, showErrors, selectField],
   )
 
   const screen = () => {
@@ -114,24 +116,13 @@ export function Workspace({
           conflicts={saveState.conflicts}
           onResolve={saveState.resolve}
           onPostpone={saveState.postpone}
-          renderPhoto={(file) => <Photo file={file} editor={editor} github={github} />}
         />
       )
-    if (brokenFile)
-      return (
-        <BrokenFile
-          contentName={brokenFile}
-          github={github}
-          onRestore={(data) => editor.change([brokenFile], removeUnknownFields(data, [brokenFile]))}
-        />
-      )
+    if (brokenFile) return <BrokenFile contentName={brokenFile} />
     if (section)
       return (
         <FormScreen
           section={section}
-          draft={draft}
-          content={draftCheck.content}
-          context={context}
           missing={hasBlockingItem ? draftCheck.blocking : []}
           current={preview.selectedPath ?? requestedPath}
         />
@@ -144,26 +135,11 @@ export function Workspace({
           upgradeNotes={base.upgradeNotes ?? []}
         />
       )
-    if (screenKey === 'promessas')
-      return (
-        <ClaimsScreen
-          content={draftCheck.content}
-          draft={draft}
-          today={today}
-          openClaim={requestedPath[1]}
-          context={context}
-        />
-      )
-    if (screenKey === 'cores')
-      return (
-        <Colours palette={draft.palette} onChange={(next) => editor.change(['palette'], next)} />
-      )
+    if (screenKey === 'promessas') return <ClaimsScreen />
+    if (screenKey === 'cores') return <Colours />
     if (screenKey === 'versoes')
       return (
         <Versions
-          github={github}
-          base={base}
-          hasUnsavedChanges={isDraftChanged}
           shown={version}
           onShow={preview.showVersion}
           onRestore={saveState.restore}
@@ -226,7 +202,7 @@ export function Workspace({
           onTap={onTap}
         />
         <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
-          {screen()}
+          <EditorContext value={context}>{screen()}</EditorContext>
         </section>
       </main>
     </div>

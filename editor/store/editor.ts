@@ -1,11 +1,14 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod'
+import { schemaAt } from '@/model/reading/validation'
 import { isEqual } from '@/model/values/is-equal'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { type Conflict, merge, type Resolution } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
+import { removeUnknownFields } from './remove-unknown-fields'
 import {
   change,
   createUndoHistory,
@@ -52,6 +55,14 @@ export const unsavedChanges = ({
   photos,
   sent,
 })
+
+/** Returns the path of an optional section that a change leaves without values, if there is one. */
+function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
+  const section = path.slice(0, 2)
+  if (!(schemaAt(section) instanceof z.ZodOptional)) return undefined
+  const left = Object(valueAt(withValue(draft, path, value), section))
+  return Object.values(left).every((field) => field === undefined) ? section : undefined
+}
 
 /**
  * Creates the state of a tab, and stores unsaved changes on the device.
@@ -104,11 +115,22 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     },
     /** Stores unsaved changes without the delay, because the page may be closed. */
     storeNow,
-    change: (path: FieldPath, value: unknown) =>
-      applyHistory(change(state.history, path, value, Date.now())),
-    /** Replaces the content by that of a version, which an undo takes back at once. */
+    /**
+     * Changes a value of the draft. `undefined` removes a field, group or list. Removes an optional
+     * section that has no values left.
+     */
+    change: (path: FieldPath, value: unknown) => {
+      const { history } = state
+      const section = emptiedSection(history.draft, path, value)
+      const next = section ? undefined : value
+      applyHistory(change(history, section ?? path, next, Date.now()))
+    },
+    /**
+     * Replaces the content by that of a version, which an undo takes back at once. Leaves out fields
+     * that no form shows any more.
+     */
     restore: (content: ContentFiles) =>
-      applyHistory(replaceContent(state.history, content, Date.now())),
+      applyHistory(replaceContent(state.history, removeUnknownFields(content), Date.now())),
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
     addPhoto: (path: string, photo: PreparedPhoto) =>

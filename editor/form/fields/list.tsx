@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { fieldKey, isObject } from '@/editor/store/content-files'
-import { todayOf } from '@/editor/store/lenient-content'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { choiceTitle } from '@/model/reading/validation'
 import { isPhotoService } from '@/model/schema/cards'
@@ -75,7 +74,7 @@ function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath)
  * requested path.
  */
 function useOpenItem(path: FieldPath, values: readonly unknown[]) {
-  const { requestedPath } = useFormContext()
+  const { requestedPath } = useEditor()
   const [open, setOpen] = useState<number>()
   const key = fieldKey(path)
   const depth = path.length
@@ -118,7 +117,7 @@ export function List({
   /** Shows the fields of the item at an index. */
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, change, onFocus } = useFormContext()
+  const { editor, today, onFocus } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
   const [drag, setDrag] = useState<DragState>()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
@@ -132,9 +131,9 @@ export function List({
   // Skips days, because a new notice has days before it has a text.
   const namingFields = fieldNames.filter((name) => !isText && !isRequiredDay(item.shape[name]))
   const setItems = (next: readonly unknown[]) =>
-    change(path, next.length === 0 && isOptional ? undefined : next)
+    editor.change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
-    setItems([...values, newItem(item, todayOf(editor.get().history.draft))])
+    setItems([...values, newItem(item, today)])
     setOpen(values.length)
     focusField([...path, values.length, ...fieldNames.slice(0, 1)])
   }
@@ -250,7 +249,7 @@ export function List({
                       isHidden={isHidden}
                       label={isHidden ? 'Mostrar' : 'Esconder'}
                       sentence="Está escondido: não aparece no site."
-                      onChange={(next) => change([...path, index, 'hidden'], next)}
+                      onChange={(next) => editor.change([...path, index, 'hidden'], next)}
                     />
                   )}
                   {!isFixed && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod'
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/fields/number/schema'
 import { valueAt } from '@/model/values/tree'
@@ -43,14 +43,14 @@ export function parseNumberInput(
 /** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
 export function NumberInput({ schema, path, value, onChange }: InputProps<z.ZodNumber>) {
   const [typed, setTyped] = useState<string>()
-  const { editor, change } = useFormContext()
+  const { editor, draft } = useEditor()
   const parse = (text: string) =>
     parseNumberInput(text, schema.minValue ?? undefined, schema.maxValue ?? undefined)
   const store = (text: string) => {
     const pair = coordinatesIn(text)
     const group = path.slice(0, -1)
     setTyped(pair ? undefined : text)
-    if (pair) change(group, { ...Object(valueAt(editor.get().history.draft, group)), ...pair })
+    if (pair) editor.change(group, { ...Object(valueAt(draft, group)), ...pair })
     else onChange(parse(text))
   }
   // Drops the typed text after an undo, because iOS keeps the focus in the field.
