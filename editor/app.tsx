@@ -1,12 +1,11 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createGitHubClient, type GitHub } from './github/github'
 import type { GitHubError } from './github/github-error'
 import { readToken, storeLastDay, storeToken } from './github/token'
 import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
-import { ErrorBoundary } from './shell/error-boundary'
+import { renderEditor } from './shell/stopped'
 import { Workspace } from './shell/workspace'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
@@ -60,12 +59,7 @@ function App() {
     storeToken(newToken, lastDay)
     setToken(newToken)
   }
-  if (session && token)
-    return (
-      <ErrorBoundary onError={session.editor.storeNow}>
-        <Workspace {...session} onSignOut={signOut} />
-      </ErrorBoundary>
-    )
+  if (session && token) return <Workspace {...session} onSignOut={signOut} />
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
@@ -95,4 +89,4 @@ function App() {
 navigator.serviceWorker?.register('service-worker.js')
 // browser-check.js removes the id in a browser that is too old.
 const element = document.getElementById('editor')
-if (element) createRoot(element).render(<App />)
+if (element) renderEditor(element, <App />)

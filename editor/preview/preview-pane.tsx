@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/loader'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
@@ -13,7 +13,7 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/values/tree'
 import { addMarkers, fieldsOn } from './fields-on-page'
-import { PREVIEW_PAGE_TITLES, PreviewPage } from './page'
+import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { useOutline } from './use-outline'
@@ -108,7 +108,7 @@ export const PreviewPane = memo(function PreviewPane({
   const prepareFrame = () => {
     const body = frame.current?.contentDocument?.body
     if (!body) return
-    setFrame({ root: createRoot(body), body })
+    setFrame({ root: createPageRoot(body), body })
     // Passes keys on to the editor's window, because a tap moves the focus into this frame.
     body.addEventListener('keydown', (event) => {
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()

@@ -11,7 +11,7 @@ import { schemaMetadataAt } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { leaves } from '@/model/values/tree'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
-import { PreviewPage, type PreviewPageName } from './page'
+import { createPageRoot, PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which model/reading/read.ts needs.
@@ -178,4 +178,19 @@ it('keeps invalid texts, and replaces invalid values that the page cannot show',
   expect(coordinates?.latitude).toEqual(expect.any(Number))
   expect(change(['home', 'services', 'items'], []).home.services.items).toEqual([])
   expect(change(['avisos', 'avisos', 0], { texto: 'Oi.' }).avisos.avisos[0]?.texto).toBe('Oi.')
+})
+
+it('shows a sentence in place of a page that fails, and the page after the next change', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const body = document.createElement('body')
+  const root = createPageRoot(body)
+  const show = (shown: unknown) =>
+    flushSync(() => root.render(<PreviewPage name="home" content={shown as SiteContent} />))
+  show({})
+  expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
+  show(fillContent(content))
+  expect(body.querySelector('h1')).not.toBeNull()
+  show({})
+  expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
+  jest.restoreAllMocks()
 })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-files'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
@@ -8,7 +7,13 @@ import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
-import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
+import {
+  createPageRoot,
+  PREVIEW_PAGE_TITLES,
+  PreviewPage,
+  type PreviewPageName,
+  preferredPageFor,
+} from './page'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
@@ -39,7 +44,7 @@ function elementsToOutline(page: Element, path: FieldPath, src: string | undefin
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
   (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
     const body = document.createElement('body')
-    const root = createRoot(body)
+    const root = createPageRoot(body)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
     const found = isWanted(body)
     root.unmount()
