@@ -37,7 +37,7 @@ export function createOutline() {
     scroll,
     isShown: () => outlined.some((element) => element.isConnected),
     /** Outlines other elements, opens what hides them, and scrolls to the first one. */
-    outline: (elements: readonly Element[], { ofGroup = false } = {}) => {
+    outline: (elements: readonly Element[], { ofGroup }: { ofGroup: boolean }) => {
       for (const element of outlined) {
         element.removeAttribute('data-outlined')
         element.closest(OUTLINE_DEPENDENTS)?.removeAttribute('data-contains-outline')

@@ -46,8 +46,7 @@ export const PreviewPane = memo(function PreviewPane({
   photos,
   github,
   settings,
-  selectedPath,
-  changedPaths,
+  outlinedPaths,
   today,
   onSettingsChange,
   onTap,
@@ -58,15 +57,15 @@ export const PreviewPane = memo(function PreviewPane({
   photos: PreparedPhotos
   github: GitHub
   settings: PreviewSettings
-  selectedPath: FieldPath | undefined
-  /** The fields that an earlier version changed, which the preview outlines. */
-  changedPaths: readonly FieldPath[] | undefined
+  /** The selected field, or the fields that an earlier version changed. */
+  outlinedPaths: readonly FieldPath[]
   today: string
   onSettingsChange: (settings: PreviewSettings) => void
   onTap: (target: TapTarget) => void
 }) {
   const { page, isDark, isWide } = settings
-  const key = selectedPath ? fieldKey(selectedPath) : ''
+  const [selectedPath = []] = outlinedPaths
+  const key = fieldKey(selectedPath)
   const isMenuOpen = key.startsWith('interface.menu')
   const isConsentShown = key.startsWith('interface.consent')
   const lenientContent = useMemo(() => readLeniently(files), [files])
@@ -84,7 +83,7 @@ export const PreviewPane = memo(function PreviewPane({
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const { avisos } = content.avisos
   const editedNotice =
-    selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
+    selectedPath[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
   const notice = editedNotice?.texto ?? noticesForDay(content.avisos, today)[0]
   const noticeIndex = avisos.findIndex(({ texto }) => texto === notice)
 
@@ -100,8 +99,7 @@ export const PreviewPane = memo(function PreviewPane({
     pictures,
     files,
     commit,
-    selectedPath,
-    changedPaths,
+    outlinedPaths,
     onOtherPage: (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
   })
 

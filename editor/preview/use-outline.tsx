@@ -55,8 +55,8 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
 const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
 /**
- * Outlines the elements that show the selected field, or all fields that an earlier version changed.
- * Looks for the field on the other pages if it is new and its page is not known.
+ * Outlines the elements that show some fields. Looks for the first field on the other pages if it is
+ * new and its page is not known.
  * @param body of the frame, once a page is in it
  * @param content the content of the page
  * @param contentWithMarkers the same content, as the page shows it
@@ -71,8 +71,7 @@ export function useOutline({
   pictures,
   files,
   commit,
-  selectedPath,
-  changedPaths,
+  outlinedPaths,
   onOtherPage,
 }: {
   body: HTMLElement | undefined
@@ -82,49 +81,43 @@ export function useOutline({
   pictures: Pictures
   files: ContentFiles
   commit: string | undefined
-  selectedPath: FieldPath | undefined
-  changedPaths: readonly FieldPath[] | undefined
+  outlinedPaths: readonly FieldPath[]
   onOtherPage: (page: PreviewPageName) => void
 }): () => void {
   const outline = useRef(createOutline())
   const outlinedKey = useRef<unknown>(undefined)
-  const key = selectedPath && fieldKey(selectedPath)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the files change with their content
   useEffect(() => {
     if (!body) return undefined
     const srcAt = (path: FieldPath): string | undefined =>
       Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
-    const src = selectedPath && srcAt(selectedPath)
-    const pictureName = selectedPath && pictureNameAt(selectedPath, files)
     // The element of a hidden item may show the next item.
-    const isHidden = selectedPath !== undefined && isHiddenAt(content, selectedPath)
-    const nextKey = `${page} ${key} ${pictureName} ${commit} ${isHidden}`
+    const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
+    const keys = paths.map((path) => `${fieldKey(path)} ${pictureNameAt(path, files)}`)
+    const nextKey = [page, commit, ...keys].join(' ')
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
-      if (changedPaths) {
-        const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
-        return outline.current.outline([...new Set(changed)])
-      }
-      if (!selectedPath || isHidden) return outline.current.outline([])
-      const elements = elementsToOutline(body, selectedPath, src)
-      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
+      const elements = paths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
+      const [first] = paths
+      const ofGroup = first !== undefined && isObject(valueAt(content, first))
+      outline.current.outline([...new Set(elements)], { ofGroup })
       const isOnSeveralPages =
-        FILES_ON_SEVERAL_PAGES.test(String(selectedPath[0])) && !preferredPageFor(selectedPath)
+        first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
       if (!isNew || elements.length > 0 || !isOnSeveralPages) return
       const otherPage = findPage(
         contentWithMarkers,
         pictures,
-        (other) => elementsToOutline(other, selectedPath, src).length > 0,
+        (other) => elementsToOutline(other, first, srcAt(first)).length > 0,
       )
       if (otherPage) onOtherPage(otherPage)
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [key, content, page, pictures, body, changedPaths])
+  }, [outlinedPaths, content, page, pictures, body])
 
   return outline.current.scroll
 }

@@ -124,7 +124,7 @@ export function Workspace({
         <FormScreen
           section={section}
           missing={hasBlockingItem ? draftCheck.blocking : []}
-          current={preview.selectedPath ?? requestedPath}
+          current={preview.outlinedPaths[0] ?? requestedPath}
         />
       )
     if (screenKey === 'o-que-falta')
@@ -192,11 +192,10 @@ export function Workspace({
         <PreviewPane
           files={version?.version.files ?? draft}
           commit={version?.version.oid}
-          changedPaths={preview.changedPaths}
           photos={state.photos}
           github={github}
           settings={preview.settings}
-          selectedPath={preview.selectedPath}
+          outlinedPaths={preview.outlinedPaths}
           today={today}
           onSettingsChange={setSettings}
           onTap={onTap}
