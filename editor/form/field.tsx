@@ -116,15 +116,14 @@ function SingleField({ schema, path, value, label }: FieldProps) {
     }, CHECK_DELAY)
   const inner = unwrapSchema(schema)
   const metadata = metadataOf(schema) ?? {}
-  const { title, description, examples: [example] = [], contentMediaType } = metadata
-  const isDay = inner instanceof z.ZodString && inner.format === 'date'
-  const showsExample = schema !== inner && example !== undefined && !isDay
+  const { title, description, examples: [example] = [], kind } = metadata
+  const showsExample = schema !== inner && example !== undefined && kind !== 'day'
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
   // A switch and a group of checkboxes show their label, and a switch its hint, beside the box.
   const isSwitch = inner instanceof z.ZodBoolean
   const hasOwnLabel = isSwitch || inner instanceof z.ZodArray
   // Shows the error of a photo at once, because a photo is chosen, not typed.
-  const isPhoto = contentMediaType !== undefined && value !== undefined
+  const isPhoto = kind === 'photo' && value !== undefined
   const id = fieldKey(path)
   const isItem = typeof path[path.length - 1] === 'number'
   return (

@@ -1,10 +1,8 @@
-import * as z from 'zod'
 import { isPalette } from '@/editor/store/content-files'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
-import { unwrapSchema } from '@/model/fields/metadata'
 import { formatPhone } from '@/model/fields/phone/format'
-import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/reading/validation'
+import { choiceTitle, schemaMetadataAt } from '@/model/reading/validation'
 import { type FieldPath, leaves } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
@@ -12,9 +10,9 @@ function formatLeaf(path: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = choiceTitle(path, String(value))
-  if (schemaMetadataAt(path)?.keyboard === 'tel') return formatPhone(text)
-  const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodString && schema.format === 'date' ? formatDay(text) : text
+  const kind = schemaMetadataAt(path)?.kind
+  if (kind === 'phone') return formatPhone(text)
+  return kind === 'day' ? formatDay(text) : text
 }
 
 /**

@@ -204,14 +204,8 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
   })
 }
 
-/**
- * Checks whether a schema is a string with a maximum length. Numbers, URLs and codes have patterns
- * instead.
- */
-const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
-
 /** Checks whether the field at a path is a text that may contain placeholders. */
-export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
+export const isTextField = (path: FieldPath) => schemaMetadataAt(path)?.kind === 'text'
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
@@ -220,9 +214,9 @@ export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schema
 const prepareContent = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
-    const schema = unwrapSchema(schemaAt(path))
-    if (isTextSchema(schema)) return fillText(leaf, path)
-    return schema instanceof z.ZodNumber ? (parseNumber(leaf) ?? leaf) : leaf
+    if (isTextField(path)) return fillText(leaf, path)
+    const isNumber = unwrapSchema(schemaAt(path)) instanceof z.ZodNumber
+    return isNumber ? (parseNumber(leaf) ?? leaf) : leaf
   })
 
 /**

@@ -1,12 +1,17 @@
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import type { StringKind } from '@/model/fields/metadata'
+
+const KEYBOARDS: Partial<Record<StringKind, 'email' | 'url' | 'numeric' | 'decimal'>> = {
+  email: 'email',
+  link: 'url',
+  'postal-code': 'numeric',
+  price: 'decimal',
+}
 
 /** Shows a field of one line whose value has a pattern, such as a URL, a price or a postal code. */
-export function CodeInput({
-  keyboard,
-  ...props
-}: Omit<InputProps, 'schema'> & {
-  keyboard: 'email' | 'url' | 'numeric' | 'decimal' | undefined
-}) {
+export function CodeInput(props: InputProps) {
+  const { kind = 'code' } = props.metadata
+  const keyboard = KEYBOARDS[kind]
   const isAddress = keyboard === 'email' || keyboard === 'url'
   return (
     <input

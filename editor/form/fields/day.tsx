@@ -4,7 +4,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import { valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
-export function DayInput(props: Omit<InputProps, 'schema'>) {
+export function DayInput(props: InputProps) {
   const { path, value } = props
   const { editor, draft, today } = useEditor()
   const key = fieldKey(path)

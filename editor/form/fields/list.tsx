@@ -12,7 +12,8 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 import { DragHandle, type DragState } from './drag-handle'
 import { MoveButtons } from './move-buttons'
 
-const isRequiredDay = (field: unknown) => field instanceof z.ZodString && field.format === 'date'
+const isRequiredDay = (field: unknown) =>
+  field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
 
 /**
  * Returns a new list item: an empty text, or an object with the schema's constants, `false` for
@@ -38,9 +39,9 @@ function newItem(schema: unknown, today: string): unknown {
 function copyItem(value: unknown, schema: unknown, uniqueFields: readonly string[]) {
   const [changed] = uniqueFields
   if (!isObject(value) || changed === undefined) return { copy: value, changed }
-  const field = unwrapSchema(schema instanceof z.ZodObject ? schema.shape[changed] : undefined)
-  const isText = field instanceof z.ZodString && field.maxLength !== null
-  const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
+  const field = schema instanceof z.ZodObject ? schema.shape[changed] : undefined
+  const different =
+    metadataOf(field)?.kind === 'text' ? `${String(value[changed] ?? '')} 2` : undefined
   // Keeps the place of the field, because the first field names the item.
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
