@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createGitHubClient, type GitHub } from './github/github'
 import type { GitHubError } from './github/github-error'
-import { readToken, storeLastDay, storeToken } from './github/token'
+import { readToken, storeToken } from './github/token'
 import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
 import { renderEditor } from './shell/stopped'
@@ -35,7 +35,7 @@ function App() {
     if (!token) return
     setError(undefined)
     const open = async () => {
-      const github = createGitHubClient(REPOSITORY, token, storeLastDay)
+      const github = createGitHubClient(REPOSITORY, token)
       // Ignores a storage error, because the first change reports the same error.
       const stored = editorRef.current
         ? undefined
