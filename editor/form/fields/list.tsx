@@ -9,7 +9,6 @@ import { choiceTitle } from '@/model/reading/validation'
 import { isPhotoService } from '@/model/schema/cards'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { DragHandle, type DragState } from './drag-handle'
 import { MoveButtons } from './move-buttons'
 
 const isRequiredDay = (field: unknown) =>
@@ -120,7 +119,6 @@ export function List({
 }) {
   const { editor, today, onFocus } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
-  const [drag, setDrag] = useState<DragState>()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
   const itemTitle = metadataOf(item)?.title
   const isFixed = minItems === maxItems
@@ -175,45 +173,25 @@ export function List({
             itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
-          const moveTo = (to: number) => {
-            setItems(moveItem(values, index, to))
-            if (open === index) onFocus([...path, to])
-          }
           const moveButtons = values.length > 1 && (
             <MoveButtons
               name={name}
               index={index}
               length={values.length}
               hasEnds={!isText}
-              onMove={moveTo}
+              onMove={(to) => {
+                setItems(moveItem(values, index, to))
+                if (open === index) onFocus([...path, to])
+              }}
             />
           )
-          const isDragged = drag?.from === index
-          const isTarget = !isDragged && drag?.dropIndex === index
-          const classes = [
-            'item',
-            isOpen && 'open',
-            isDragged && 'dragged',
-            isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
-          ]
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
               key={index}
-              className={classes.filter(Boolean).join(' ')}
-              style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
+              className={isOpen ? 'item open' : 'item'}
             >
               <div className="item-row">
-                {values.length > 1 && (
-                  <DragHandle
-                    name={name}
-                    index={index}
-                    length={values.length}
-                    drag={isDragged ? drag : undefined}
-                    onDrag={setDrag}
-                    onMove={moveTo}
-                  />
-                )}
                 {isText ? (
                   renderItem(index)
                 ) : (
