@@ -1,13 +1,12 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { sectionOf } from '@/editor/form/sections'
+import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/reading/validation'
 import { lastOf } from '@/model/values/last-of'
 import type { FieldPath } from '@/model/values/tree'
-import { stepTitle } from './step-title'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
@@ -15,6 +14,10 @@ const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
+
+/** Returns the Portuguese name of an undo step: the field, or the restored version. */
+const stepTitle = ({ path, restoration }: UndoStep) =>
+  restoration === undefined ? titleWithFile(path) : 'a volta a uma versão'
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorContext } from '@/editor/form/context'
 import { sectionOf } from '@/editor/form/sections'
 import type { GitHub } from '@/editor/github/github'
@@ -15,19 +15,24 @@ import { Versions } from '@/editor/screens/versions'
 import { fieldKey } from '@/editor/store/content-files'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
-import { checkLaunch } from '@/editor/store/launch-check'
+import { checkLaunch, useLaunchCheck } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
 import { normalizeSiteUrl } from '@/model/fields/link/schema'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useKeptFocus } from './use-kept-focus'
-import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { usePreview } from './use-preview'
 import { useRequestedPath } from './use-requested-path'
 import { useSave } from './use-save'
 
-/** Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash. */
+/**
+ * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
+ *
+ * The draft, its undo steps and photos are in the store (store/editor.ts), the path of the screen or
+ * field is in the URL (`useRequestedPath`), the result of the last save in `useSave`, and what the
+ * preview shows in `usePreview`. Forms and screens read all of it from the `EditorContext`.
+ */
 export function Workspace({
   editor,
   github,
@@ -109,44 +114,9 @@ export function Workspace({
     [editor, github, draft, draftCheck, today, requestedPath, showErrors, selectField],
   )
 
-  const screen = () => {
-    if (saveState.conflicts)
-      return (
-        <Conflicts
-          conflicts={saveState.conflicts}
-          onResolve={saveState.resolve}
-          onPostpone={saveState.postpone}
-        />
-      )
-    if (brokenFile) return <BrokenFile contentName={brokenFile} />
-    if (section)
-      return (
-        <FormScreen
-          section={section}
-          missing={hasBlockingItem ? draftCheck.blocking : []}
-          current={preview.outlinedPaths[0] ?? requestedPath}
-        />
-      )
-    if (screenKey === 'o-que-falta')
-      return (
-        <LaunchList
-          {...draftCheck}
-          brokenFiles={brokenFiles}
-          upgradeNotes={base.upgradeNotes ?? []}
-        />
-      )
-    if (screenKey === 'promessas') return <ClaimsScreen />
-    if (screenKey === 'cores') return <Colours />
-    if (screenKey === 'versoes')
-      return (
-        <Versions
-          shown={version}
-          onShow={preview.showVersion}
-          onRestore={saveState.restore}
-          onTakeBack={saveState.takeBack}
-        />
-      )
-    return (
+  /** The screens that are no form, by the hash that opens them. */
+  const screens: Readonly<Record<string, ReactNode>> = {
+    inicio: (
       <>
         <SectionList
           files={draft}
@@ -163,8 +133,40 @@ export function Workspace({
           </button>
         </footer>
       </>
-    )
+    ),
+    'o-que-falta': (
+      <LaunchList
+        {...draftCheck}
+        brokenFiles={brokenFiles}
+        upgradeNotes={base.upgradeNotes ?? []}
+      />
+    ),
+    promessas: <ClaimsScreen />,
+    cores: <Colours />,
+    versoes: (
+      <Versions
+        shown={version}
+        onShow={preview.showVersion}
+        onRestore={saveState.restore}
+        onTakeBack={saveState.takeBack}
+      />
+    ),
+    conflitos: saveState.conflicts && (
+      <Conflicts
+        conflicts={saveState.conflicts}
+        onResolve={saveState.resolve}
+        onPostpone={saveState.postpone}
+      />
+    ),
   }
+  const form = section && (
+    <FormScreen
+      section={section}
+      missing={hasBlockingItem ? draftCheck.blocking : []}
+      current={preview.outlinedPaths[0] ?? requestedPath}
+    />
+  )
+  const repair = brokenFile && <BrokenFile contentName={brokenFile} />
   return (
     <div className="workspace">
       <Toolbar
@@ -201,7 +203,9 @@ export function Workspace({
           onTap={onTap}
         />
         <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
-          <EditorContext value={context}>{screen()}</EditorContext>
+          <EditorContext value={context}>
+            {screens[screenKey] ?? repair ?? form ?? screens.inicio}
+          </EditorContext>
         </section>
       </main>
     </div>
