@@ -1,4 +1,3 @@
-import { titleWithFile } from '@/editor/form/sections'
 import type { GitHub } from '@/editor/github/github'
 import { PublicationStatus } from '@/editor/github/publication'
 import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
@@ -7,6 +6,7 @@ import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import type { EditorState } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/validation'
+import { stepTitle } from './toolbar'
 import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
@@ -72,7 +72,7 @@ export function StatusMessages({
       {lostSteps.length > 0 && (
         <p role="status" className="message">
           Outra pessoa salvou. O que você fez antes aqui não se desfaz mais:{' '}
-          {[...new Set(lostSteps.map(titleWithFile))].join(', ')}.
+          {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
         </p>
       )}
       {hasUpgradeNotes && (

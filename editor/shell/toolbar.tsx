@@ -16,21 +16,20 @@ const isTextField = (target: EventTarget | null) =>
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
 
 /** Returns the Portuguese name of an undo step: the field, or the restored version. */
-const stepTitle = ({ path, restoration }: UndoStep) =>
-  restoration === undefined ? titleWithFile(path) : 'a volta a uma versão'
+export const stepTitle = ({ path }: UndoStep) =>
+  path ? titleWithFile(path) : 'a volta a uma versão'
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
-  const { path, restoration } = step
-  const isField = restoration === undefined
-  const label = <span>{`${done}: ${(isField && fieldTitle(path)) || stepTitle(step)}`}</span>
-  return isField && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
+  const { path } = step
+  const label = <span>{`${done}: ${(path && fieldTitle(path)) || stepTitle(step)}`}</span>
+  return path && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
 }
 
 /**
  * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone
  * change, with a link to its field.
- * @param onUndoOrRedo receives the path of an undone or redone change
+ * @param onUndoOrRedo receives the path of an undone or redone field
  */
 export function Toolbar({
   editor,
@@ -57,7 +56,7 @@ export function Toolbar({
     if (!last) return
     run()
     setReport({ done, step: last, draft: editor.get().history.draft })
-    onUndoOrRedo(last.path)
+    if (last.path) onUndoOrRedo(last.path)
   }
 
   // Without dependencies, because the undo and redo buttons change with each step.

@@ -6,7 +6,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
-import { type Conflict, merge, type Resolution } from './merge'
+import { type Conflict, merge, mergeKeepingTheirs, type Resolution } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
@@ -16,6 +16,7 @@ import {
   redo,
   replaceContent,
   type UndoHistory,
+  type UndoStep,
   undo,
 } from './undo-history'
 import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
@@ -31,8 +32,8 @@ export type EditorState = {
    * the first change in this tab.
    */
   storedAt?: number
-  /** Paths of the undo steps that the last merge removed. Undefined after the next change. */
-  lostSteps?: readonly FieldPath[]
+  /** The undo steps that the last merge removed. Undefined after the next change. */
+  lostSteps?: readonly UndoStep[]
   /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
 }
@@ -140,8 +141,8 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setStateAndStore({ base, sent: undefined }),
     /**
-     * Merges the changes that others have saved. Removes the undo steps of fields that others have
-     * changed, because an undo would revert those changes too.
+     * Merges the changes that others have saved, also into the undo steps, because an undo must not
+     * revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
@@ -179,8 +180,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
-      const conflictPaths = conflicts.map(({ path }) => path)
-      const after = historyAfterMerge(history, resolved as ContentFiles, conflictPaths)
+      const after = historyAfterMerge(history, resolved as ContentFiles, (content) =>
+        mergeKeepingTheirs(start, theirs, content),
+      )
       setStateAndStore({ base: remote, ...after, sent: undefined })
       return []
     },
