@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/loader'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
-import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
+import { type ContentFiles, fieldKey, isWithin } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
@@ -65,9 +65,8 @@ export const PreviewPane = memo(function PreviewPane({
 }) {
   const { page, isDark, isWide } = settings
   const [selectedPath = []] = outlinedPaths
-  const key = fieldKey(selectedPath)
-  const isMenuOpen = key.startsWith('interface.menu')
-  const isConsentShown = key.startsWith('interface.consent')
+  const isMenuOpen = isWithin(selectedPath, ['interface', 'menu'])
+  const isConsentShown = isWithin(selectedPath, ['interface', 'consent'])
   const lenientContent = useMemo(() => readLeniently(files), [files])
   const content = useMemo(
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),

@@ -68,13 +68,12 @@ export function ClaimsScreen() {
   }
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [pathsByClaim] = useState(() => new Map<string, Map<string, FieldPath>>())
-  const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
-    const known = pathsByClaim.get(claim) ?? new Map(found.map((path) => [fieldKey(path), path]))
-    for (const path of found) known.set(fieldKey(path), path)
-    pathsByClaim.set(claim, known)
+  const [claimsAtFirst] = useState(claimsOnSite)
+  const sentencesOf = (index: number, found: readonly FieldPath[]) => {
+    const paths = [...(claimsAtFirst[index]?.paths ?? []), ...found]
+    const unique = new Map(paths.map((path) => [fieldKey(path), path]))
     // Keeps an emptied text, but not the texts of an item that an undo has removed.
-    return [...known.values()].filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
+    return [...unique.values()].filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
   }
   useEffect(() => {
     if (openClaim !== undefined)
@@ -110,7 +109,7 @@ export function ClaimsScreen() {
       </p>
       <ul className="rows claims">
         {rows.map(({ claim, claimText, proof, found, isConfirmed, isOpen }, index) => {
-          const sentences = sentencesOf(claim, found)
+          const sentences = sentencesOf(index, found)
           return (
             <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 || isConfirmed ? (

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
-import { fieldKey, isObject } from '@/editor/store/content-files'
+import { fieldKey, isObject, isWithin } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { choiceTitle } from '@/model/reading/validation'
 import { isPhotoService } from '@/model/schema/cards'
@@ -77,14 +77,14 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   const { requestedPath } = useEditor()
   const [open, setOpen] = useState<number>()
   const key = fieldKey(path)
-  const depth = path.length
   // Opens the item in a layout effect, because the form then focuses a field in the item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useLayoutEffect(() => {
-    const index = requestedPath[depth]
-    const isInside = fieldKey(requestedPath).startsWith(`${key}.`)
+    const index = requestedPath[path.length]
     // The path of a new photo has a word in place of the index.
-    if (isInside) setOpen(typeof index === 'number' ? index : undefined)
-  }, [requestedPath, key, depth])
+    if (isWithin(requestedPath, path) && index !== undefined)
+      setOpen(typeof index === 'number' ? index : undefined)
+  }, [requestedPath, key])
   const [last, setLast] = useState({ values, open })
   const areOtherValues = !isEqual(values, last.values)
   if (areOtherValues || open !== last.open) setLast({ values, open })
