@@ -11,7 +11,6 @@ import { PhoneInput } from './fields/phone'
 import { PhotoInput } from './fields/photo'
 import { SwitchInput } from './fields/switch'
 import { TextInput } from './fields/text'
-import { TimeInput } from './fields/time'
 import type { InputProps } from './input-props'
 
 const STRING_INPUTS: Readonly<Record<StringKind, ComponentType<InputProps<z.ZodString>>>> = {
@@ -25,7 +24,7 @@ const STRING_INPUTS: Readonly<Record<StringKind, ComponentType<InputProps<z.ZodS
   'postal-code': CodeInput,
   price: CodeInput,
   text: TextInput,
-  time: TimeInput,
+  time: CodeInput,
 }
 
 /**

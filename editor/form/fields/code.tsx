@@ -1,26 +1,28 @@
+import type { InputHTMLAttributes } from 'react'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import type { StringKind } from '@/model/fields/metadata'
 
-const KEYBOARDS: Partial<Record<StringKind, 'email' | 'url' | 'numeric' | 'decimal'>> = {
-  email: 'email',
-  link: 'url',
-  'postal-code': 'numeric',
-  price: 'decimal',
+type Attributes = InputHTMLAttributes<HTMLInputElement>
+
+/** The keyboard of each kind, and what the browser fills in. */
+const ATTRIBUTES: Partial<Record<StringKind, Attributes>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  link: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  'postal-code': { inputMode: 'numeric' },
+  price: { inputMode: 'decimal' },
+  time: { type: 'time' },
 }
 
-/** Shows a field of one line whose value has a pattern, such as a URL, a price or a postal code. */
+/** Shows a field of one line whose value has a pattern, such as a URL, a price or a time. */
 export function CodeInput(props: InputProps) {
   const { kind = 'code' } = props.metadata
-  const keyboard = KEYBOARDS[kind]
-  const isAddress = keyboard === 'email' || keyboard === 'url'
   return (
     <input
       {...useTextProps(props)}
-      type={keyboard === 'email' ? 'email' : 'text'}
-      inputMode={keyboard}
-      autoComplete={isAddress ? keyboard : 'off'}
-      autoCapitalize={isAddress ? 'none' : undefined}
+      type="text"
+      autoComplete="off"
       enterKeyHint="next"
+      {...ATTRIBUTES[kind]}
     />
   )
 }
