@@ -1,16 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
-import {
-  button,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  pressSave,
-  previewFrame,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, pressSave, previewFrame } from './page'
+import { createPhoto } from './photo'
 
 /** Hashes of one screen of each kind. */
 const SCREEN_HASHES = [

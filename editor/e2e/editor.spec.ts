@@ -2,19 +2,9 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { expectUnmoved, settledBox } from '@/e2e/boxes'
 import { cropAround } from '@/model/art/photos'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  pressSave,
-  previewFrame,
-  saveAndWait,
-  takeGuideScreenshot,
-  test,
-} from './fixtures'
+import { takeGuideScreenshot, test } from './fixtures'
+import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
 
 const PHOTO = 'content/fotos/ralo.jpg'
 

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub, FakeRefusal } from './fake-github'
-import {
-  button,
-  field,
-  goToHash,
-  openEditor,
-  pressSave,
-  previewFrame,
-  saveAndWait,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
 /** Returns a refusal of GitHub with a message. */
 const refusal = (status: number, message: string, headers = {}): FakeRefusal => ({

@@ -1,17 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  previewFrame,
-  saveAndWait,
-  takeGuideScreenshot,
-  test,
-} from './fixtures'
+import { takeGuideScreenshot, test } from './fixtures'
 import { NEW_COMPANY } from './new-company'
+import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
