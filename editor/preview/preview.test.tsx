@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type ContentFiles, fieldKey, isObject, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
+import { companyFiles as files } from '@/fixtures/company-files'
 import { BUILT_PICTURES } from '@/model/art/pictures'
 import { withoutMarkers } from '@/model/format/text-markers'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { schemaMetadataAt } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { leaves } from '@/model/values/tree'
@@ -14,13 +13,6 @@ import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createPageRoot, PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
 
-// jsdom has no TextDecoder, which model/reading/read.ts needs.
-const files: ContentFiles = Object.fromEntries(
-  Object.keys(siteContentSchema.shape).map((contentName) => [
-    contentName,
-    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
-  ]),
-)
 const content = siteContentSchema.parse(files)
 
 function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
