@@ -13,6 +13,7 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/values/tree'
 import { addMarkers, fieldsOn } from './fields-on-page'
+import { scrollToOutline } from './outline'
 import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type TapTarget, tapTargetAt } from './tap-target'
@@ -90,17 +91,10 @@ export const PreviewPane = memo(function PreviewPane({
   const [{ root, body }, setFrame] = useState<{ root?: Root; body?: HTMLElement }>({})
   const latestProps = useRef({ onTap, pictures, noticeIndex })
   latestProps.current = { onTap, pictures, noticeIndex }
-  const scrollToOutline = useOutline({
-    body,
-    page,
-    content,
-    contentWithMarkers,
-    pictures,
-    files,
-    commit,
-    outlinedPaths,
-    onOtherPage: (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
-  })
+  useOutline(
+    { body, page, files, content, contentWithMarkers, pictures, outlinedPaths },
+    (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
+  )
 
   const prepareFrame = () => {
     const body = frame.current?.contentDocument?.body
@@ -168,11 +162,11 @@ export const PreviewPane = memo(function PreviewPane({
     const observer = new ResizeObserver(() => {
       const width = current?.parentElement?.clientWidth ?? 0
       current?.style.setProperty('--scale', `${width / DESKTOP_WIDTH}`)
-      scrollToOutline()
+      if (body) scrollToOutline(body)
     })
     if (current?.parentElement) observer.observe(current.parentElement)
     return () => observer.disconnect()
-  }, [scrollToOutline])
+  }, [body])
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">

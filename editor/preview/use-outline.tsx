@@ -6,7 +6,7 @@ import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
-import { createOutline } from './outline'
+import { hasOutline, outline, scrollToOutline } from './outline'
 import {
   createPageRoot,
   PREVIEW_PAGE_TITLES,
@@ -54,37 +54,26 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
 /** Matches content files whose fields are spread over several pages. */
 const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
+type Shown = {
+  /** Body of the frame, once a page is in it. */
+  body: HTMLElement | undefined
+  page: PreviewPageName
+  files: ContentFiles
+  /** The content of the page. */
+  content: SiteContent
+  /** The same content, as the page shows it. */
+  contentWithMarkers: SiteContent
+  pictures: Pictures
+  outlinedPaths: readonly FieldPath[]
+}
+
 /**
  * Outlines the elements that show some fields. Looks for the first field on the other pages if it is
  * new and its page is not known.
- * @param body of the frame, once a page is in it
- * @param content the content of the page
- * @param contentWithMarkers the same content, as the page shows it
  * @param onOtherPage receives the page that shows the field
- * @returns a function that scrolls to the outlined elements
  */
-export function useOutline({
-  body,
-  page,
-  content,
-  contentWithMarkers,
-  pictures,
-  files,
-  commit,
-  outlinedPaths,
-  onOtherPage,
-}: {
-  body: HTMLElement | undefined
-  page: PreviewPageName
-  content: SiteContent
-  contentWithMarkers: SiteContent
-  pictures: Pictures
-  files: ContentFiles
-  commit: string | undefined
-  outlinedPaths: readonly FieldPath[]
-  onOtherPage: (page: PreviewPageName) => void
-}): () => void {
-  const outline = useRef(createOutline())
+export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) => void): void {
+  const { body, page, files, content, contentWithMarkers, pictures, outlinedPaths } = shown
   const outlinedKey = useRef<unknown>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files change with their content
@@ -95,16 +84,16 @@ export function useOutline({
     // The element of a hidden item may show the next item.
     const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
     const keys = paths.map((path) => `${fieldKey(path)} ${pictureNameAt(path, files)}`)
-    const nextKey = [page, commit, ...keys].join(' ')
+    const nextKey = [page, ...keys].join(' ')
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
-      if (!isNew && outline.current.isShown()) return outline.current.scroll()
+      if (!isNew && hasOutline(body)) return scrollToOutline(body)
       const elements = paths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
       const [first] = paths
-      const ofGroup = first !== undefined && isObject(valueAt(content, first))
-      outline.current.outline([...new Set(elements)], { ofGroup })
+      const isGroup = first !== undefined && isObject(valueAt(content, first))
+      outline(body, elements, isGroup ? 'group' : 'field')
       const isOnSeveralPages =
         first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
       if (!isNew || elements.length > 0 || !isOnSeveralPages) return
@@ -118,6 +107,4 @@ export function useOutline({
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
   }, [outlinedPaths, content, page, pictures, body])
-
-  return outline.current.scroll
 }
