@@ -11,7 +11,7 @@ export function DayInput(props: InputProps) {
   const isFirstDay = /^avisos\..*\.de$/.test(key)
   const isLastDay = /^avisos\..*\.ate$/.test(key)
   const hasPassed = isLastDay && typeof value === 'string' && value < today
-  const onChange = (day: string | undefined) => {
+  const onChange = (day: unknown) => {
     const notice = Object(valueAt(draft, path.slice(0, -1)))
     // The last day follows the first one until the owner has chosen another.
     if (isFirstDay && day && (notice.ate === value || !notice.ate || notice.ate < day))
