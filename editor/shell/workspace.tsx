@@ -98,21 +98,17 @@ export function Workspace({
     [editor, requestPath, setSettings],
   )
 
-  const showErrors = issues.length > 0
-  const context = useMemo(
-    () => ({
-      editor,
-      github,
-      draft,
-      content: draftCheck.content,
-      issues: draftCheck.issues,
-      today,
-      requestedPath,
-      showErrors,
-      onFocus: selectField,
-    }),
-    [editor, github, draft, draftCheck, today, requestedPath, showErrors, selectField],
-  )
+  const context = {
+    editor,
+    github,
+    draft,
+    content: draftCheck.content,
+    issues: draftCheck.issues,
+    today,
+    requestedPath,
+    showErrors: issues.length > 0,
+    onFocus: selectField,
+  }
 
   /** The screens that are no form, by the hash that opens them. */
   const screens: Readonly<Record<string, ReactNode>> = {
