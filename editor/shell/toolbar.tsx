@@ -1,12 +1,12 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useEditor } from '@/editor/form/context'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/reading/validation'
 import { lastOf } from '@/model/values/last-of'
-import type { FieldPath } from '@/model/values/tree'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
@@ -29,21 +29,17 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
 /**
  * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone
  * change, with a link to its field.
- * @param onUndoOrRedo receives the path of an undone or redone field
  */
 export function Toolbar({
-  editor,
   hasUnsavedChanges,
   isSaving,
   onSave,
-  onUndoOrRedo,
 }: {
-  editor: EditorStore
   hasUnsavedChanges: boolean
   isSaving: boolean
   onSave: () => void
-  onUndoOrRedo: (path: FieldPath) => void
 }) {
+  const { editor, onFocus } = useEditor()
   const { past, future, draft } = useEditorState(editor).history
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
   const canSave = !isSaving && hasUnsavedChanges
@@ -56,7 +52,7 @@ export function Toolbar({
     if (!last) return
     run()
     setReport({ done, step: last, draft: editor.get().history.draft })
-    if (last.path) onUndoOrRedo(last.path)
+    if (last.path) onFocus(last.path)
   }
 
   // Without dependencies, because the undo and redo buttons change with each step.

@@ -31,7 +31,8 @@ import { useSave } from './use-save'
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the path of the screen or
  * field is in the URL (`useRequestedPath`), the result of the last save in `useSave`, and what the
- * preview shows in `usePreview`. Forms and screens read all of it from the `EditorContext`.
+ * preview shows in `usePreview`. All of its components read the draft and its checks from the
+ * `EditorContext`.
  */
 export function Workspace({
   editor,
@@ -164,46 +165,40 @@ export function Workspace({
   )
   const repair = brokenFile && <BrokenFile contentName={brokenFile} />
   return (
-    <div className="workspace">
-      <Toolbar
-        editor={editor}
-        // The conflicts have their own button, which saves the owner's choices.
-        hasUnsavedChanges={isDraftChanged && !saveState.conflicts}
-        isSaving={saveState.isSaving}
-        onSave={saveState.saveDraft}
-        onUndoOrRedo={selectField}
-      />
-      <StatusMessages
-        saveState={saveState}
-        issues={issues}
-        github={github}
-        siteUrl={siteUrl}
-        blockingCount={savedCheck.blockingCount}
-        state={state}
-        today={today}
-        hasUnsavedChanges={isDraftChanged}
-        hasUpgradeNotes={screenKey === 'inicio' && (base.upgradeNotes ?? []).length > 0}
-        warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
-        onSignOut={onSignOut}
-      />
-      <main className={`panes ${paneClass}`}>
-        <PreviewPane
-          files={version?.version.files ?? draft}
-          commit={version?.version.oid}
-          photos={state.photos}
-          github={github}
-          settings={preview.settings}
-          outlinedPaths={preview.outlinedPaths}
-          today={today}
-          onSettingsChange={setSettings}
-          onTap={onTap}
+    <EditorContext value={context}>
+      <div className="workspace">
+        <Toolbar
+          // The conflicts have their own button, which saves the owner's choices.
+          hasUnsavedChanges={isDraftChanged && !saveState.conflicts}
+          isSaving={saveState.isSaving}
+          onSave={saveState.saveDraft}
         />
-        <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
-          <EditorContext value={context}>
+        <StatusMessages
+          saveState={saveState}
+          issues={issues}
+          siteUrl={siteUrl}
+          blockingCount={savedCheck.blockingCount}
+          hasUpgradeNotes={screenKey === 'inicio' && (base.upgradeNotes ?? []).length > 0}
+          warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
+          onSignOut={onSignOut}
+        />
+        <main className={`panes ${paneClass}`}>
+          <PreviewPane
+            files={version?.version.files ?? draft}
+            commit={version?.version.oid}
+            photos={state.photos}
+            github={github}
+            settings={preview.settings}
+            outlinedPaths={preview.outlinedPaths}
+            today={today}
+            onSettingsChange={setSettings}
+            onTap={onTap}
+          />
+          <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
             {screens[screenKey] ?? repair ?? form ?? screens.inicio}
-          </EditorContext>
-        </section>
-      </main>
-    </div>
+          </section>
+        </main>
+      </div>
+    </EditorContext>
   )
 }
