@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEditorState } from '@/editor/store/editor'
+import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photos'
 import { useEditor } from './context'
 
@@ -37,4 +38,59 @@ export function usePhotoUrl(file: string): string | undefined {
 export function Photo({ file }: { file: string }) {
   const url = usePhotoUrl(file)
   return url ? <img src={url} alt={file} /> : file
+}
+
+/**
+ * Shows a button that opens the device's file chooser, and prepares the chosen photo.
+ * @param onChoose receives the path of the prepared photo, as content/photos.json stores it
+ */
+export function PhotoChooser({
+  id,
+  label,
+  onChoose,
+}: {
+  id: string
+  label: string
+  onChoose: (file: string) => void
+}) {
+  const { editor } = useEditor()
+  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setState({ isBusy: true })
+    try {
+      const prepared = await preparePhoto(file)
+      const path = await photoPath(file.name, prepared.blob)
+      editor.addPhoto(path, prepared)
+      setState({})
+      onChoose(`/${path}`)
+    } catch (error) {
+      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
+    }
+  }
+  return (
+    <>
+      <label className="button">
+        {state.isBusy ? 'Preparando…' : label}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          // A second photo might be ready before the first, which would then replace it.
+          disabled={state.isBusy}
+          onChange={({ target }) => {
+            choose(target.files?.[0])
+            // Browsers report no change if the same file is chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {state.error && (
+        <p role="alert" className="error">
+          {state.error}
+        </p>
+      )}
+    </>
+  )
 }

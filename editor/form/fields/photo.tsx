@@ -1,66 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useEditor } from '@/editor/form/context'
 import type { InputProps } from '@/editor/form/input-props'
-import { usePhotoUrl } from '@/editor/form/photo'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo'
 import { fieldKey } from '@/editor/store/content-files'
 import { photosIn } from '@/editor/store/draft-photos'
-import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
-
-/**
- * Shows a button that opens the device's file chooser, and prepares the chosen photo.
- * @param onChoose receives the path of the prepared photo, as content/photos.json stores it
- */
-export function PhotoChooser({
-  id,
-  label,
-  onChoose,
-}: {
-  id: string
-  label: string
-  onChoose: (file: string) => void
-}) {
-  const { editor } = useEditor()
-  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    setState({ isBusy: true })
-    try {
-      const prepared = await preparePhoto(file)
-      const path = await photoPath(file.name, prepared.blob)
-      editor.addPhoto(path, prepared)
-      setState({})
-      onChoose(`/${path}`)
-    } catch (error) {
-      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
-    }
-  }
-  return (
-    <>
-      <label className="button">
-        {state.isBusy ? 'Preparando…' : label}
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          // A second photo might be ready before the first, which would then replace it.
-          disabled={state.isBusy}
-          onChange={({ target }) => {
-            choose(target.files?.[0])
-            // Browsers report no change if the same file is chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
-      {state.error && (
-        <p role="alert" className="error">
-          {state.error}
-        </p>
-      )}
-    </>
-  )
-}
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
