@@ -1,6 +1,6 @@
 /**
- * Outlines elements of the preview by `data-outlined`, which editor/build/static/preview.css styles:
- * `field` or, for the elements of a group, `group`.
+ * Outlines elements of the preview by `data-outlined`, which editor/build/static/preview.css styles.
+ * The attribute has the value `title` on the first element of a group.
  */
 
 /** Elements that preview.css styles differently while they contain an outlined element. */
@@ -18,15 +18,12 @@ const outlinedIn = (page: Element) => [...page.querySelectorAll('[data-outlined]
 
 export const hasOutline = (page: Element): boolean => outlinedIn(page).length > 0
 
-/**
- * Scrolls to the first visible outlined element, unless the field or the title of the group is in
- * view.
- */
+/** Scrolls to the title of an outlined group or to the first outlined element, unless it is in view. */
 export function scrollToOutline(page: Element): void {
   const visible = outlinedIn(page).filter(isVisible)
-  const [first] = visible
-  const isGroup = first?.getAttribute('data-outlined') === 'group'
-  if ((isGroup ? [first] : visible).some(isInView)) return
+  const title = visible.find((element) => element.matches('[data-outlined="title"]'))
+  if ((title ? [title] : visible).some(isInView)) return
+  const first = title ?? visible[0]
   // Scrolls to the box around an image, because Chromium ignores an image in a section that it has
   // not laid out yet.
   const box = first?.closest('picture')
@@ -34,14 +31,17 @@ export function scrollToOutline(page: Element): void {
   target?.scrollIntoView({ block: 'center', inline: 'center' })
 }
 
-/** Outlines other elements, opens what hides them, and scrolls to the first one. */
-export function outline(page: Element, elements: readonly Element[], kind: 'field' | 'group') {
+/**
+ * Outlines other elements, opens what hides them, and scrolls to them.
+ * @param elements the elements of a field or a group, in the order of the content
+ */
+export function outline(page: Element, elements: readonly Element[], isGroup: boolean): void {
   for (const element of outlinedIn(page)) {
     element.removeAttribute('data-outlined')
     element.closest(OUTLINE_DEPENDENTS)?.removeAttribute('data-contains-outline')
   }
-  for (const element of elements) {
-    element.setAttribute('data-outlined', kind)
+  for (const [index, element] of elements.entries()) {
+    element.setAttribute('data-outlined', isGroup && index === 0 ? 'title' : '')
     element.closest(OUTLINE_DEPENDENTS)?.setAttribute('data-contains-outline', '')
     element.closest('details')?.setAttribute('open', '')
   }

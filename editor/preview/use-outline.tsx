@@ -93,7 +93,7 @@ export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) =>
       const elements = paths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
       const [first] = paths
       const isGroup = first !== undefined && isObject(valueAt(content, first))
-      outline(body, elements, isGroup ? 'group' : 'field')
+      outline(body, elements, isGroup)
       const isOnSeveralPages =
         first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
       if (!isNew || elements.length > 0 || !isOnSeveralPages) return
