@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { readCheckedContent } from '@/model/reading/read'
 import { folder } from '@/model/reading/site'
 import { pagePaths, routes } from '@/model/routes'
-import { PHOTO_CARD } from '@/model/schema'
+import { PHOTO_CARD } from '@/model/schema/cards'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,

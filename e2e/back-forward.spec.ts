@@ -1,6 +1,5 @@
-import { content } from '@/model/reading/site'
 import { findBrowser } from '@/scripts/shared/browser'
-import { expect, ISLAND_BUNDLES, openMenu, test } from './fixtures'
+import { expect, ISLAND_BUNDLES, menuButton, menuOf, openMenu, test } from './fixtures'
 
 // Runs the complete Chromium with its back/forward cache, which the headless shell lacks. Playwright
 // disables the cache by a flag, which only Chromium lets the test omit.
@@ -22,9 +21,9 @@ test('closes the menu of a page that Back restores from the back/forward cache',
   for (const slow of [true, false]) {
     await page.route(ISLAND_BUNDLES, (route) => (slow ? undefined : route.continue()))
     await page.goto('/')
-    if (slow) await page.getByRole('button', { name: content.interface.menu.open }).click()
+    if (slow) await menuButton(page).click()
     else await openMenu(page)
-    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
+    await expect(menuOf(page)).toBeVisible()
     await page.evaluate(() => Object.assign(window, { same: true }))
     // Navigates as the address bar does.
     await page.goto('/desentupimento')
@@ -33,9 +32,7 @@ test('closes the menu of a page that Back restores from the back/forward cache',
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toHaveCount(
-      0,
-    )
+    await expect(menuOf(page)).toHaveCount(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   await openMenu(page)

@@ -6,6 +6,7 @@ import {
   DEFAULT_MESSAGES,
   delayRequests,
   expect,
+  floatingChat,
   ISLAND_BUNDLES,
   openMenu,
   PAGE_CONTENT,
@@ -45,9 +46,6 @@ function expectOneClick(clicks: ReportedClick[], text: string, from: string): vo
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(clicks).toEqual([{ text, timestamp, from }])
 }
-
-const floatingChat = (page: Page) =>
-  page.getByRole('link', { name: content.interface.general.floatingChat })
 
 test.describe('chat links', { tag: '@phone' }, () => {
   for (const path of pagePaths)

@@ -11,6 +11,8 @@ import {
   interact,
   island,
   MENU_LABELS,
+  menuButton,
+  menuOf,
   OUT_FOLDER,
   openMenu,
   PAGE_CONTENT,
@@ -62,7 +64,7 @@ const publishedContent = async (page: Page, path: string) =>
 /** Opens the menu, which may be a dialog or a panel, and follows a link in it. */
 async function expectMenuLinkToWork(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
-  const menu = page.getByRole('navigation', { name: content.interface.menu.title })
+  const menu = menuOf(page)
   await expect(menu).toBeVisible()
   // The dialog may replace the panel between the lookup and the click.
   await expect(async () => {
@@ -121,9 +123,9 @@ test.describe('broken pages', { tag: '@phone' }, () => {
     const release = await delayRequests(page, /\/loader-\w+\.js$/)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('a[href="#menu"]').click()
-    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
+    await expect(menuOf(page)).toBeVisible()
     release()
-    const button = page.getByRole('button', { name: content.interface.menu.open })
+    const button = menuButton(page)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(page).not.toHaveURL(/#menu$/)
     await page.keyboard.press('Escape')
@@ -195,7 +197,7 @@ test.describe('broken pages', { tag: '@phone' }, () => {
     })
     // The same tap makes the dialog throw and opens the panel.
     await page.locator('a[href="#menu"]').click()
-    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
+    await expect(menuOf(page)).toBeVisible()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
     await page.getByLabel(content.interface.menu.close).click()
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
@@ -394,9 +396,7 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
       await expectUnmoved(title, place)
       await page.goBack()
       await expect(page).toHaveURL(path)
-      await expect(
-        page.getByRole('navigation', { name: content.interface.menu.title }),
-      ).toHaveCount(0)
+      await expect(menuOf(page)).toHaveCount(0)
       await expectUnmoved(title, place)
     })
 })

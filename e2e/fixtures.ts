@@ -172,9 +172,19 @@ export async function startIslands(page: Page): Promise<void> {
     await expect(island(page, name)).toHaveAttribute('data-status', 'ready')
 }
 
+export const menuButton = (page: Page): Locator =>
+  page.getByRole('button', { name: content.interface.menu.open })
+
+export const menuDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: content.interface.menu.title })
+
+/** Locates the open menu, which is the dialog or the panel of the page. */
+export const menuOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: content.interface.menu.title })
+
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: content.interface.menu.open }).click()
-  const menu = page.getByRole('dialog', { name: content.interface.menu.title })
+  await menuButton(page).click()
+  const menu = menuDialog(page)
   await expect(menu).toBeVisible()
   return menu
 }

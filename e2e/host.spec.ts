@@ -28,6 +28,7 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.png': /^image\/png$/,
   '.woff2': /^font\/woff2$/,
+  '.vcf': /^text\/vcard; charset=utf-8$/,
 }
 
 /** The largest file of each type, because hosts may leave small files uncompressed. */

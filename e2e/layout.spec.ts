@@ -120,28 +120,37 @@ test.describe('first screen', () => {
     }
   })
 
-  test('shows at least one row of problem tiles on the first screen of phones, and all tiles on wide screens', async ({
+  test('shows the licence and a row of problem tiles on the first screen of phones, and all tiles on wide screens', async ({
     page,
   }) => {
     const { problems } = PAGE_CONTENT['/']
     const tiles = page.getByRole('region', { name: problems.title }).getByRole('listitem')
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
-    const viewports: { width: number; height: number; shown: number; lead?: number }[] = isWide
+    const viewports: {
+      width: number
+      height: number
+      shown: number
+      lead?: number
+      hasProof?: boolean
+    }[] = isWide
       ? [
           { width: 1440, height: 900, shown: problems.items.length },
           // On a small laptop, the last line of a label may cross the bottom edge.
-          { width: 1366, height: 657, shown: problems.items.length },
+          { width: 1366, height: 657, shown: problems.items.length, hasProof: true },
         ]
       : [
           { width: 390, height: 844, shown: 6 },
           { width: 360, height: 740, shown: 3 },
           // Small phones while the browser's toolbars are visible. Only a short lead fits.
+          { width: 390, height: 664, shown: 3, lead: 80, hasProof: true },
+          { width: 360, height: 640, shown: 3, lead: 80, hasProof: true },
           { width: 360, height: 560, shown: 3, lead: 80 },
           { width: 320, height: 568, shown: 3, lead: 80 },
         ]
     await page.goto('/')
     await waitForFonts(page)
-    for (const { shown, lead, ...viewport } of viewports) {
+    const proof = page.locator('.top-proof').getByText(content.company.sanitaryLicence ?? '')
+    for (const { shown, lead, hasProof, ...viewport } of viewports) {
       await page.locator('.top-lead').evaluate((text, length) => {
         text.textContent = text.textContent.slice(0, length)
       }, lead)
@@ -155,6 +164,7 @@ test.describe('first screen', () => {
       expect(seen.slice(0, shown), `${viewport.width} × ${viewport.height}`).toEqual(
         Array(shown).fill(true),
       )
+      if (hasProof) await expect(proof).toBeInViewport({ ratio: 1 })
     }
   })
 

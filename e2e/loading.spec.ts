@@ -1,3 +1,4 @@
+import { FONT_CHARACTERS } from '@/build/font-characters'
 import { content } from '@/model/reading/site'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
@@ -48,6 +49,38 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(picture).toHaveJSProperty('currentSrc', '')
     await page.evaluate(() => scrollBy(0, 900))
     await expect(picture).toHaveJSProperty('complete', true)
+  })
+
+  test('loads the characters of the fonts that no page shows only when one is shown', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium tells the fonts of an element.')
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(fonts).toHaveLength(2)
+    const texts = ['h1', 'main p']
+    for (const selector of texts)
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element, characters) => {
+          element.textContent = characters
+        }, FONT_CHARACTERS)
+    await expect.poll(() => new Set(fonts).size).toBe(4)
+    await page.evaluate(() => document.fonts.ready)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument')
+    for (const selector of texts) {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      const used = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      expect(used.fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true])
+    }
   })
 
   test('shows the reading position of the drain page from the first scroll on', async ({

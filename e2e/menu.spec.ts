@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { navigation } from '@/model/page/navigation'
 import { content } from '@/model/reading/site'
+import { pagePaths } from '@/model/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
@@ -10,19 +11,19 @@ import {
   ISLAND_BUNDLES,
   island,
   MENU_LABELS,
+  menuButton,
+  menuDialog,
+  menuOf,
   openMenu,
   startIslands,
   test,
+  waitForFonts,
 } from './fixtures'
 import { withNotices } from './notices'
 import { findAxeViolations, findBrokenWords } from './page-checks'
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: content.interface.menu.title })
-/** Locates the open menu, which is the dialog or the panel of the page. */
-const menuOf = (page: Page) => page.getByRole('navigation', { name: content.interface.menu.title })
 const entryOf = (page: Page, label: string) =>
   menuOf(page).getByRole('link', { name: label, exact: true })
-const openButton = (page: Page) => page.getByRole('button', { name: content.interface.menu.open })
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
 /**
@@ -36,7 +37,7 @@ async function visit(page: Page, path: string, variant: string) {
 
 async function expectClosed(page: Page) {
   await expect(menuOf(page)).toHaveCount(0)
-  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
 /** Checks that the menu is closed, and that the section has the focus and is on the screen. */
@@ -66,10 +67,10 @@ for (const variant of ['panel', 'dialog'])
       await visit(page, '/?fbclid=x#pragas', variant)
       const historyLength = await page.evaluate(() => history.length)
       const title = page.locator('#pragas h2')
-      const box = await openButton(page).boundingBox()
+      const box = await menuButton(page).boundingBox()
       const tap = () => page.touchscreen.tap((box?.x ?? 0) + 24, (box?.y ?? 0) + 24)
       const ways = {
-        open: [tap, () => openButton(page).press('Enter'), () => openButton(page).press(' ')],
+        open: [tap, () => menuButton(page).press('Enter'), () => menuButton(page).press(' ')],
         close: [
           tap,
           () => closeControl(page).press('Enter'),
@@ -85,13 +86,13 @@ for (const variant of ['panel', 'dialog'])
         const place = await settledBox(title)
         await open()
         await expect(menuOf(page)).toBeVisible()
-        await expect(dialogOf(page)).toHaveCount(variant === 'dialog' ? 1 : 0)
+        await expect(menuDialog(page)).toHaveCount(variant === 'dialog' ? 1 : 0)
         await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
         // Focusing by key may scroll the page.
         if (open === tap) await expectUnmoved(title, place)
         await close()
         await expectClosed(page)
-        await expect(openButton(page)).toBeFocused()
+        await expect(menuButton(page)).toBeFocused()
         await expect(page).toHaveURL('/?fbclid=x#pragas')
       }
       expect(await page.evaluate(() => 'back' in window)).toBe(false)
@@ -110,7 +111,7 @@ for (const variant of ['panel', 'dialog'])
     }) => {
       await visit(page, '/', variant)
       // Taps twice within one task, as a busy phone may deliver the taps.
-      await openButton(page).evaluate(async (control) => {
+      await menuButton(page).evaluate(async (control) => {
         const { x, y } = control.getBoundingClientRect()
         const tap = () =>
           document
@@ -123,7 +124,7 @@ for (const variant of ['panel', 'dialog'])
       })
       await expectClosed(page)
       for (const key of [' ', 'Enter']) {
-        await openButton(page).focus()
+        await menuButton(page).focus()
         for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down(key)
         await page.keyboard.up(key)
         await expect(menuOf(page)).toBeVisible()
@@ -141,11 +142,11 @@ for (const variant of ['panel', 'dialog'])
       await visit(page, '/?fbclid=x', variant)
       await page.evaluate(() => Object.assign(window, { same: true }))
       for (const index of [0, 1]) {
-        await openButton(page).tap()
+        await menuButton(page).tap()
         await chatLinks(island(page, 'menu')).and(page.locator(':visible')).nth(index).click()
         await expect.poll(() => chats).toHaveLength(index + 1)
         await expectClosed(page)
-        await expect(openButton(page)).toBeFocused()
+        await expect(menuButton(page)).toBeFocused()
       }
       // Taps one section link in the panel and all in the dialog, because both close alike.
       const all = navigation.filter(({ href }) => href.includes('#'))
@@ -153,13 +154,13 @@ for (const variant of ['panel', 'dialog'])
       // Taps the last link twice, because the second tap does not change the URL.
       for (const { label, href } of [...sections, ...sections.slice(-1)]) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-        await openButton(page).tap()
+        await menuButton(page).tap()
         await entryOf(page, label).tap()
         await expectClosedAt(page, page.locator(href.slice(1)))
         await expect(page).toHaveURL(`/?fbclid=x${href.slice(1)}`)
       }
 
-      await openButton(page).tap()
+      await menuButton(page).tap()
       await entryOf(page, MENU_LABELS['/']).tap()
       await expectClosed(page)
       await expect(page.locator('#inicio')).toBeFocused()
@@ -169,7 +170,7 @@ for (const variant of ['panel', 'dialog'])
       await page.goBack()
       await expect(page).toHaveURL(`/?fbclid=x${sections.at(-1)?.href.slice(1)}`)
 
-      await openButton(page).tap()
+      await menuButton(page).tap()
       await entryOf(page, MENU_LABELS['/desentupimento']).tap()
       await expect(page).toHaveURL('/desentupimento')
       await expectClosed(page)
@@ -189,10 +190,10 @@ for (const variant of ['panel', 'dialog'])
       ]) {
         await page.setViewportSize(viewport)
         await visit(page, '/', variant)
-        await openButton(page).press('Enter')
+        await menuButton(page).press('Enter')
         await expect(menuOf(page)).toBeVisible()
         expect(await findBrokenWords(page, '.menu-panel:visible')).toEqual([])
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        await waitForFonts(page)
         /**
          * Returns the focused entry and whether it is on the screen. Compares rectangles, because
          * Radix disables pointer events, so `elementFromPoint` finds nothing.
@@ -250,14 +251,16 @@ test.describe('the menu dialog', { tag: '@phone' }, () => {
   }) => {
     const release = await delayRequests(page, ISLAND_BUNDLES)
     await page.goto('/')
-    await openButton(page).click()
+    await menuButton(page).click()
     await entryOf(page, MENU_LABELS['/#pragas']).focus()
     const place = await settledBox(menuOf(page))
     release()
-    await expect(dialogOf(page)).toBeVisible()
+    await expect(menuDialog(page)).toBeVisible()
     await expect(menuOf(page)).toHaveCount(1)
     await expectUnmoved(menuOf(page), place)
-    await expect(dialogOf(page).getByRole('link', { name: MENU_LABELS['/#pragas'] })).toBeFocused()
+    await expect(
+      menuDialog(page).getByRole('link', { name: MENU_LABELS['/#pragas'] }),
+    ).toBeFocused()
   })
 })
 
@@ -269,7 +272,7 @@ test('does not reopen a menu after a reload if the URL /#menu had opened it and 
   await expect(menuOf(page)).toBeVisible()
   await closeControl(page).click()
   await expect(menuOf(page)).toHaveCount(0)
-  await expect(openButton(page)).toBeVisible({ visible: isMobile })
+  await expect(menuButton(page)).toBeVisible({ visible: isMobile })
   await page.reload()
   await expect(menuOf(page)).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 400))
@@ -292,6 +295,21 @@ test.describe('the menu as HTML', { tag: '@phone' }, () => {
       await expect(menuOf(page)).toBeInViewport()
       await leave()
       await expect(menuOf(page)).not.toBeInViewport()
+    }
+  })
+
+  test('shows the open menu of both pages below a line of 2 pixels', async ({ page }) => {
+    // Allows motion, because the drain page then shows the reading position at the same place.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    for (const path of pagePaths) {
+      await page.goto(`${path}#menu`)
+      for (const width of [360, 390, 768]) {
+        await page.setViewportSize({ width, height: 780 })
+        const line = await page
+          .getByRole('banner')
+          .evaluate((header) => getComputedStyle(header, '::before').borderBottomWidth)
+        expect(line, `${path}, ${width} px`).toBe('2px')
+      }
     }
   })
 

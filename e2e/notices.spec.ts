@@ -2,7 +2,7 @@ import { NOTICES_STALE_TIME } from '@/components/islands/notices/loader'
 import { content } from '@/model/reading/site'
 import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
 import { expectUnmoved, settledBox } from './boxes'
-import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
+import { expect, island, startIslands, test, UNKNOWN_PATH, waitForFonts } from './fixtures'
 import {
   noticeBar,
   noticeCloseButton,
@@ -27,7 +27,7 @@ for (const path of ['/', UNKNOWN_PATH])
   }, async ({ page, consoleErrors }) => {
     await withNotices(page, permanentNotice)
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
+    await waitForFonts(page)
     const title = page.getByRole('heading', { level: 1 })
     const barPlace = await settledBox(noticeBar(page))
     const titlePlace = await settledBox(title)
@@ -55,7 +55,7 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await withNotices(page, { ...permanentNotice, texto })
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })
-    await page.evaluate(() => document.fonts.ready)
+    await waitForFonts(page)
     const place = await settledBox(title)
     await startIslands(page)
     await expect(noticeText(page)).toHaveText(texto)
@@ -93,26 +93,6 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await startIslands(page)
     await expect(noticeText(page)).toHaveText(STORM_TEXT)
   })
-
-  for (const { timeZone, now, isShown } of [
-    // 22:30 in Acre, and half past midnight in Brasília.
-    { timeZone: 'America/Rio_Branco', now: '2026-12-26T03:30:00Z', isShown: true },
-    { timeZone: 'America/Sao_Paulo', now: '2026-12-26T03:30:00Z', isShown: false },
-    // 23:30 of the day before in Manaus.
-    { timeZone: 'America/Manaus', now: '2026-12-24T03:30:00Z', isShown: false },
-  ])
-    test(`${isShown ? 'shows' : 'hides'} a notice by the clock of a company in ${timeZone} at ${now}`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(new Date(now))
-      await withNotices(page, holidayNotice, permanentNotice)
-      await page.goto('/')
-      await page.evaluate((zone) => {
-        document.documentElement.dataset.timeZone = zone
-      }, timeZone)
-      await startIslands(page)
-      await expect(noticeText(page)).toHaveText(isShown ? holidayNotice.texto : STORM_TEXT)
-    })
 })
 
 test.describe('requests', { tag: '@phone' }, () => {

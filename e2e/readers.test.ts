@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readability } from '@mozilla/readability'
 import Defuddle from 'defuddle'
+import { byId, documentIn, select, textOf } from '@/fixtures/html'
 import { outputFolder } from '@/model/reading/folder'
 import { folder } from '@/model/reading/site'
 import { routes } from '@/model/routes'
-import { byId, documentIn, select, textOf } from './html'
 import { withShortClasses } from './short-classes'
 
 /*

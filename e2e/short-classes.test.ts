@@ -1,6 +1,6 @@
 import postcss from 'postcss'
+import { documentIn, select } from '@/fixtures/html'
 import { pagePaths, routeOf } from '@/model/routes'
-import { documentIn, select } from './html'
 import { exportedPage, withShortClasses } from './short-classes'
 
 /** Matches what no element has without a visitor, or without a browser. */

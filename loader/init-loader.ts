@@ -9,7 +9,7 @@ import { reportChatClicks } from './report-chat-clicks'
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
   loadIslands(load)
-  // Shows the reading position of the drain page (app/desentupimento/pipe-sections.css).
+  // Shows the reading position of the drain page (components/page/pipe-sections.css).
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.

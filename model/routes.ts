@@ -1,3 +1,5 @@
+import type { SiteContent } from './schema'
+
 /**
  * The pages of the site. `path` is the path of the URL, `htmlFile` the exported file, and
  * `contentName` the name of the file in content/ and of the list in testimonials.json. `messageKey`
@@ -38,3 +40,7 @@ export const routeOf = (path: RoutePath): Route =>
 
 /** Paths of the pages, the home page first. */
 export const pagePaths: readonly RoutePath[] = routes.map(({ path }) => path)
+
+/** Returns the content files that are pages, each with its name. */
+export const pagesIn = (content: SiteContent) =>
+  routes.map(({ contentName }) => ({ contentName, page: content[contentName] }))

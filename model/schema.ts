@@ -4,7 +4,6 @@
  */
 import * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
-import type { PictureName } from './art/picture-names'
 import { pestsSchema, type testimonialSchema, testimonialsSchema } from './schema/cards'
 import { type claimSchema, claimsSchema } from './schema/claims'
 import { companySchema } from './schema/company'
@@ -14,8 +13,7 @@ import { noticesSchema } from './schema/notices'
 import { drainsSchema, homeSchema, type pageSchema } from './schema/page'
 import { paletteSchema } from './schema/palette'
 import { photosSchema } from './schema/photos'
-
-export { PHOTO_CARD } from './schema/cards'
+import type { PictureName } from './schema/picture-names'
 
 export const siteContentSchema = z.strictObject({
   company: companySchema.describe('Os dados da empresa.'),

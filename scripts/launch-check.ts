@@ -3,11 +3,11 @@
  * the owner. Exits with 1 if one of them blocks a launch. An argument names another folder of content.
  */
 
-import { companyDay } from '@/model/brazil/time-zone'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
+import { companyDay } from '@/model/page/time-zone'
 import { OWNER_FOLDER } from '@/model/reading/folder'
 import { readCheckedContent, readUpgradeNotes } from '@/model/reading/read'
-import { describePath } from '@/model/reading/validation'
+import { describePath } from '@/model/schema/field-at'
 import { runMain } from './shared/process'
 
 await runMain(() => {

@@ -7,29 +7,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-
-const characterRange = (from: number, to: number): string =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-
-/** Characters that the fonts of the pages contain. Others use a font of the visitor's device. */
-const CHARACTERS = [
-  characterRange(0x20, 0x7e).replace(/[#*<=>@[\\\]^_`{|}~]/g, ''),
-  'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
-  // For surnames of the region: Köhler, Schäfer, Weiß, Muñoz, Nicolè. All of Latin-1 would add 5.8
-  // kB.
-  'ÄÖäößÑñÈè',
-  'ªº°©·–—‘’“”…',
-  '\u00a0\u00ad',
-].join('')
-
-/** Characters that the fonts of the share images contain. app/compartilhar/share-text.ts removes others. */
-const SHARE_CHARACTERS = [
-  characterRange(0x20, 0x7e),
-  characterRange(0xa0, 0x17f),
-  'ȘșȚțẞ',
-  characterRange(0x2010, 0x2044),
-  '€™−↑↓',
-].join('')
+import { FONT_CHARACTERS, SHARE_CHARACTERS } from '@/build/font-characters'
 
 // Each axis has one value, because a range may be larger than the complete axis
 // (findings/font-axis-range.sh), and the default is not Regular (findings/variable-font-default.sh). The
@@ -87,7 +65,7 @@ for (const { name, font, axis, axes } of subsets) {
         dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta', 'prep'],
       },
     )
-  const woff2 = await subset('latin', CHARACTERS, 'woff2')
+  const woff2 = await subset('latin', FONT_CHARACTERS, 'woff2')
   writeFileSync(`app/fonts/${name}.woff2`, woff2)
   copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
   console.log(`${name}.woff2 ${woff2.length} bytes`)

@@ -10,16 +10,16 @@ import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/art/map'
 import { colourDeclarations } from '@/model/art/palettes'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photos'
-import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/art/picture-names'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema'
 import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
+import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/schema/picture-names'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { buildMap, buildSvg, viewsOf } from './svg'
 import { svgSize } from './svg-size'
 
 /** Folder that Next publishes. */
-const PUBLIC_FOLDER = 'public'
+export const PUBLIC_FOLDER = 'public'
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
 
 /** Returns the SVG sources of a folder, sorted by name. */
@@ -121,6 +121,7 @@ async function focalPointRule({ width, height, src }: PictureFiles, { path, foca
 
 /**
  * Returns an ICO file with one image of 48 px (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ * Own code, because a package writes 285 kB (findings/favicon-bitmaps.sh).
  */
 async function createIco(svg: string): Promise<Buffer> {
   const png = await renderPng(svg, 48)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { testFolder } from '@/scripts/shared/test-folder'
+import { testFolder } from '@/fixtures/test-folder'
 import { encodePhoto, findPhoto, photoError } from './photos'
 
 const pathTo = testFolder()

@@ -1,16 +1,13 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
 import { unservedClasses } from '@/model/art/map'
-import type { SiteContent } from '@/model/schema'
-import sourcePalette from './palette.json' with { type: 'json' }
+import { DELIVERED_PALETTE, type Palette } from '@/model/art/palettes'
 import { svgSize } from './svg-size'
-
-type Palette = SiteContent['palette']
 
 /** Maps each colour of the sources to the one of a palette. */
 const mapColours = (palette: Palette) =>
   new Map(
-    Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
+    Object.entries(DELIVERED_PALETTE).flatMap(([ramp, shades]) => {
       const chosen: Readonly<Record<string, string>> = palette[ramp as keyof Palette]
       return Object.entries(shades).map(
         ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
 import { htmlFiles, routes } from '@/model/routes'
 import { bundleScripts } from './bundle'
+import { splitFonts } from './fonts'
 import { classesOfPage, finishPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
 import { shortenClasses, shortenProperties } from './short-names'
@@ -13,13 +15,16 @@ import { divideStyles, PREVIEW_STYLES_PATH, readStyleSheets } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/** Files of Next's export to publish beside the pages. The others belong to Next's runtime. */
+/**
+ * Files of Next's export to publish beside the pages. The others belong to Next's runtime, or are the
+ * complete fonts.
+ */
 const PUBLISHED_FILES =
-  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\//
+  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\/.*(?<!\.woff2)$/
 
-function write(path: string, text: string): void {
+function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
+  writeFileSync(path, content)
 }
 
 /**
@@ -36,17 +41,23 @@ export async function assembleSite(
   const read = (file: string) => {
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   }
+  const readText = (file: string) => read(file).toString()
   const { early, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
     content.company.analyticsId,
   )
-  const pages = htmlFiles.map((file) => ({ file, document: parsePage(read(file), file) }))
+  const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
   const documents = pages.map(({ document }) => document)
-  const exportedStyles = readStyleSheets(documents, read)
-  write(PREVIEW_STYLES_PATH, exportedStyles.firstScreen + exportedStyles.below)
-  const { inlined, linked } = divideStyles(exportedStyles, documents.map(classesOfPage), scripts)
+  const { styles, fonts } = await splitFonts(
+    documents,
+    readStyleSheets(documents, readText),
+    (url) => read(url.slice(1)),
+  )
+  for (const [href, font] of fonts) write(join(STAGE_FOLDER, href), font)
+  write(PREVIEW_STYLES_PATH, styles.firstScreen + styles.below)
+  const { inlined, linked } = divideStyles(styles, documents.map(classesOfPage), scripts)
   const styleSheets = [...inlined, linked]
   // Other contents keep the classes of the source, because tests look for some of them.
   const shortenClassesOf =
@@ -69,8 +80,14 @@ export async function assembleSite(
       finishPage(document, { file, early, loaderHref, style, linkedHref, analytics }),
     )
   }
+  const texts = filesBelow(STAGE_FOLDER).map((file) =>
+    readFileSync(join(STAGE_FOLDER, file), 'utf8'),
+  )
+  // Leaves out pictures that nothing shows, such as the map of another state's company.
+  const isShown = (file: string) =>
+    !file.startsWith('images/') || texts.some((text) => text.includes(file))
   for (const [file, path] of files)
-    if (PUBLISHED_FILES.test(file)) cpSync(path, join(STAGE_FOLDER, file))
+    if (PUBLISHED_FILES.test(file) && isShown(file)) cpSync(path, join(STAGE_FOLDER, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
   // slash to the page's URL, and hosts differ on which file they send
   // (findings/clean-url-of-two-files.sh).

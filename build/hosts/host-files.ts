@@ -1,3 +1,4 @@
+import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { errorPages, routes } from '@/model/routes'
 import {
   CACHE_FOREVER,
@@ -41,6 +42,8 @@ const headersFile = `${joinLines([
     headerRule(headersPattern(path), { [RESOURCE_POLICY]: 'cross-origin' }),
   ),
   headerRule(VERSION_PATH, { 'Access-Control-Allow-Origin': '*' }),
+  // Servers know another type or none, and no charset (findings/vcard-type.sh).
+  headerRule(CONTACT_CARD_PATH, { 'Content-Type': 'text/vcard; charset=utf-8' }),
 ])}
 `
 
@@ -77,7 +80,8 @@ ${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${err
   AddType image/avif .avif
   AddType image/svg+xml .svg
   AddType text/javascript .js
-  AddCharset utf-8 .css .html .js .svg .txt .xml
+  AddType text/vcard .vcf
+  AddCharset utf-8 .css .html .js .svg .txt .vcf .xml
 </IfModule>
 
 <IfModule mod_dir.c>

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { testFolder } from '@/scripts/shared/test-folder'
+import { testFolder } from '@/fixtures/test-folder'
 import { parseHeaders, serve } from './server'
 
 it('joins the values of a header, and removes a header with `! Name`', () => {

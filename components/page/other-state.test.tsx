@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { documentIn, textOf } from '@/e2e/html'
 import { withValue } from '@/editor/store/content-files'
+import { documentIn, textOf } from '@/fixtures/html'
 import { launchItems } from '@/model/launch/launch-check'
 import { pageMetadata } from '@/model/page/metadata'
 import { structuredData } from '@/model/page/structured-data'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { bareCompany, content } from '@/fixtures/content'
+import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import { BUILT_PICTURES, type Pictures } from '@/model/art/pictures'
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { formatCnpj } from '@/model/fields/cnpj/format'

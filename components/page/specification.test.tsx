@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
+import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import specifiedTexts from '@/fixtures/specified-texts.json'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'

@@ -6,7 +6,8 @@ import { Section } from '@/components/parts/section'
 import type { PairPhoto } from '@/model/art/photo-pair'
 import type { Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
-import { type GeneralTexts, type PageContent, PHOTO_CARD, type Service } from '@/model/schema'
+import type { GeneralTexts, PageContent, Service } from '@/model/schema'
+import { PHOTO_CARD } from '@/model/schema/cards'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem'
@@ -74,10 +75,10 @@ export const Services = memoByValue(function Services({
                 </div>
                 {pair ? (
                   <div className="card-picture service-picture service-pair save-data:gone print:gone">
-                    {pair.map((photo) => (
+                    {pair.map((photo, index) => (
                       // Half a card shows half of a photo that is as high as the card's picture.
                       <CroppedPicture
-                        key={photo.label}
+                        key={index}
                         {...photo}
                         sizes={CARD_SIZES}
                         className="service-pair-photo"
@@ -98,7 +99,7 @@ export const Services = memoByValue(function Services({
             <li
               id={`servico-${PHOTO_CARD}`}
               data-title={photoCard.title}
-              className="service-photo-card forced-colors-border surface-dark print:gone"
+              className="service-photo-card tiled-card forced-colors-border surface-dark print:gone"
             >
               <FittedHeading level="h3" className="text-section">
                 {photoCard.title}

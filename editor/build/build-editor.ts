@@ -1,15 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { PUBLIC_FOLDER } from '@/build/art/generate'
 import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { GENERATED_FOLDER } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { MAP_TOWNS, mapClass } from '@/model/art/map'
-import { sourceOf } from '@/model/art/picture-names'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { outputFolder } from '@/model/reading/folder'
 import type { SiteContent } from '@/model/schema'
 import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
+import { sourceOf } from '@/model/schema/picture-names'
 import { editorHeadersFile } from './host-headers'
 
 /** Folder of the built editor, beside a copy of the site. */
@@ -64,15 +65,16 @@ function townSets(towns: readonly string[]): string[][] {
 
 /**
  * Imports what the last build generated.
- * @throws if there was no build, or its site lacks a picture, because the editor shows the pictures
- * of the last build
+ * @throws if there was no build, or a picture is missing, because the editor shows the pictures of
+ * the last build
  */
 async function importLastBuild() {
   if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
   const { folder, content } = await import('@/model/reading/site')
   const { BUILT_PICTURES: pictures } = await import('@/model/art/pictures')
   const site = outputFolder(folder)
-  if (Object.values(pictures).some(({ src }) => !existsSync(`${site}${src}`)))
+  const isMissing = ({ src }: PictureFiles) => !existsSync(`${PUBLIC_FOLDER}${src}`)
+  if (!existsSync(`${site}/index.html`) || Object.values(pictures).some(isMissing))
     throw new Error(`The last build did not write ${site}/. Run "npm run build" first.`)
   return { folder, site, content, pictures }
 }
@@ -89,6 +91,8 @@ export async function buildEditor(): Promise<string> {
   rmSync(EDITOR_OUT_FOLDER, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync(site, EDITOR_OUT_FOLDER, { recursive: true })
+  // The site lacks the pictures that none of its pages shows, but the preview may show them.
+  cpSync(`${PUBLIC_FOLDER}/images`, `${EDITOR_OUT_FOLDER}/images`, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
   mkdirSync(`${EDITOR_FOLDER}/desenhos`)
   cpSync(PREVIEW_STYLES_PATH, `${EDITOR_FOLDER}/page.css`)

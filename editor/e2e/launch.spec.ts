@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { settledBox } from '@/e2e/boxes'
 import { takeGuideScreenshot, test } from './fixtures'
 import { NEW_COMPANY } from './new-company'
 import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
@@ -129,6 +130,20 @@ test('keeps the link to the next missing item in view, except above an open keyb
   await page.setViewportSize({ width: 390, height: 430 })
   await expect(page.getByLabel('Nome da empresa')).toBeInViewport({ ratio: 1 })
   await expect(next).not.toBeInViewport()
+})
+
+test('covers no error at the end of a form with the link to the next missing item @phone', async ({
+  page,
+}) => {
+  await openEditor(page, 'company.analyticsId')
+  const input = field(page, 'Código para contar as visitas')
+  await input.fill('errado')
+  await input.blur()
+  const error = page.locator('.error', { hasText: 'não é um código de visitas' })
+  await expect(error).toBeInViewport({ ratio: 1 })
+  const next = page.getByRole('link', { name: /^Próximo: / })
+  const [errorBox, nextBox] = [await settledBox(error), await settledBox(next)]
+  expect(nextBox.y).toBeGreaterThanOrEqual(errorBox.y + errorBox.height)
 })
 
 test('removes a claim from all its sentences on one screen, and opens a sentence in its form', async ({

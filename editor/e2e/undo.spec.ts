@@ -49,9 +49,13 @@ test('names the undo steps that another person’s save has removed', async ({ p
   await changeLegalNameOnBothSides(page, github)
   await page.getByLabel('No site: Praia Mansa Ltda.').check()
   await button(page, 'Salvar o que escolhi').click()
-  await expect(
-    page.getByText('O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social'),
-  ).toBeVisible()
+  const note = page.getByText(
+    'O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social',
+  )
+  await expect(note).toBeVisible()
+  await goToHash(page, 'home.hero.title')
+  await expect(field(page, 'Título')).toBeVisible()
+  await expect(note).toBeHidden()
 })
 
 test('undoes a conflict to the text of the other person', async ({ page, github }) => {

@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
-import { fieldTitle, fileTitle } from '@/model/reading/validation'
 import { siteContentSchema } from '@/model/schema'
+import { fieldTitle, fileTitle } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 
 export type Section = {

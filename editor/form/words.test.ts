@@ -37,6 +37,12 @@ it('names and explains no field in the words of programmers', () => {
   expect(withProgrammerWords(texts)).toEqual([])
 })
 
+it('names a placeholder in a hint only if the owner may use it in any text', () => {
+  const hints = sections.flatMap(({ schema }) => textsOf(schema))
+  const named = new Set(hints.flatMap((hint) => hint.match(/\{\w+\}/g) ?? []))
+  expect([...named].sort()).toEqual(['{cidades}', '{horario}', '{resposta}'])
+})
+
 it.each([
   ['wrong', '?'],
   ['missing', undefined],

@@ -6,7 +6,8 @@ export async function withTimeLimit<Result>(
   limit: number,
   request: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // Not `AbortSignal.timeout`, which the oldest browsers lack.
+  // Not `AbortSignal.timeout`, which the oldest browsers lack, and which the fake timers of tests do
+  // not move (findings/fake-clock-requests.sh).
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), limit)
   try {

@@ -3,9 +3,9 @@ import type { GitHub } from '@/editor/github/github'
 import { drawJpeg, type PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photos'
-import type { PictureName } from '@/model/art/picture-names'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema'
+import type { PictureName } from '@/model/schema/picture-names'
 
 /**
  * The photos of the last build, and the illustrations that these photos replace.

@@ -4,7 +4,7 @@ import { Photo } from '@/editor/form/photo'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { schemaMetadataAt } from '@/model/reading/validation'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import type { FieldPath } from '@/model/values/tree'
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { companyFiles as files } from '@/fixtures/company-files'
-import { schemaMetadataAt } from '@/model/reading/validation'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 
 /** Types a search, and returns the links of its results. */

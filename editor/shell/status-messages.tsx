@@ -5,7 +5,7 @@ import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
-import type { Issue } from '@/model/reading/validation'
+import type { Issue } from '@/model/reading/issue'
 import { stepTitle } from './toolbar'
 import type { SaveState } from './use-save'
 

@@ -5,7 +5,7 @@ import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
-import { fieldTitle } from '@/model/reading/validation'
+import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 
 /** Input types whose text a browser cannot undo. */

@@ -78,6 +78,8 @@ export function Workspace({
   const preview = usePreview(requestedPath, section !== undefined)
   const { version, selectField, setSettings } = preview
   const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the note
+  useEffect(() => void editor.dismissLostSteps(), [opened, editor])
   const screenKey = saveState.conflicts ? 'conflitos' : (brokenFile ?? opened)
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)

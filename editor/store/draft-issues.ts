@@ -7,9 +7,11 @@ import {
   repositoryPath,
   similarPhotoMessage,
 } from '@/model/art/photos'
-import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
-import { contentIssues, type Issue, schemaMetadataAt } from '@/model/reading/validation'
+import type { Issue } from '@/model/reading/issue'
+import { contentIssues } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema'
+import { schemaMetadataAt } from '@/model/schema/field-at'
+import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
 import { valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey } from './content-files'
 import type { UnsavedChanges } from './draft'

@@ -1,7 +1,7 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { schemaAt } from '@/model/reading/validation'
+import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
@@ -32,7 +32,7 @@ export type EditorState = {
    * the first change in this tab.
    */
   storedAt?: number
-  /** The undo steps that the last merge removed. Undefined after the next change. */
+  /** The undo steps that the last merge removed, until the owner has read the note. */
   lostSteps?: readonly UndoStep[]
   /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
@@ -132,6 +132,8 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
      */
     restore: (content: ContentFiles) =>
       applyHistory(replaceContent(state.history, removeUnknownFields(content), Date.now())),
+    /** Removes the note about undo steps that a merge removed. */
+    dismissLostSteps: () => state.lostSteps && setState({ lostSteps: undefined }),
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
     addPhoto: (path: string, photo: PreparedPhoto) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
-import { schemaAt } from '@/model/reading/validation'
+import { schemaAt } from '@/model/schema/field-at'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { isObject } from './content-files'
 

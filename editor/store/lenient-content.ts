@@ -1,10 +1,10 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
-import { companyDay } from '@/model/brazil/time-zone'
 import { unwrapSchema } from '@/model/fields/metadata'
+import { companyDay } from '@/model/page/time-zone'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
-import { isTextField } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { isTextField } from '@/model/schema/field-at'
 import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
 import { type ContentFiles, isObject } from './content-files'
 

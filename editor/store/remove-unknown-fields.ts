@@ -1,4 +1,4 @@
-import { schemaAt } from '@/model/reading/validation'
+import { schemaAt } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import { type ContentFiles, isObject } from './content-files'
 

@@ -1,6 +1,7 @@
 /**
- * Palettes that the owner can choose. Each shade has the luminance of the same shade in the first
- * palette, so that every pair of colours keeps its contrast.
+ * Palettes that the owner can choose. The others list only the ramps that differ from the delivered
+ * palette. Each shade has the luminance of the same delivered shade, so that every pair of colours
+ * keeps its contrast.
  */
 
 import type { SiteContent } from '@/model/schema'
@@ -9,7 +10,12 @@ import palettes from './palettes.json' with { type: 'json' }
 
 export type Palette = SiteContent['palette']
 
-export const PALETTES: readonly { name: string; palette: Palette }[] = palettes
+/** The palette of the delivered content, in whose colours the sources in art/ are drawn. */
+export const DELIVERED_PALETTE: Palette = palettes['Mata e mar']
+
+export const PALETTES: readonly { name: string; palette: Palette }[] = Object.entries(palettes).map(
+  ([name, ramps]) => ({ name, palette: { ...DELIVERED_PALETTE, ...ramps } }),
+)
 
 /** Returns the CSS variables of a palette: `--color-green-5: #1a7f4b;`. */
 export const colourDeclarations = (palette: Palette): string[] =>

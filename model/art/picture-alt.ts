@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/model/schema'
-import type { InformativePicture } from './picture-names'
+import type { InformativePicture } from '@/model/schema/picture-names'
 import { isPhoto, type PictureFiles } from './pictures'
 
 /**

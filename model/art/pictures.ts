@@ -1,6 +1,6 @@
 import generated from '@/.generated/pictures.json' with { type: 'json' }
 import type { Route } from '@/model/routes'
-import type { PictureName } from './picture-names'
+import type { PictureName } from '@/model/schema/picture-names'
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.

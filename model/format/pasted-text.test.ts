@@ -15,6 +15,9 @@ it.each([
   ['d̲e̲d̲e̲', 'dede'],
   ['d͜͡e͜͡', 'de'],
   ['d⃣e⃣', 'de'],
+  ['Ⓓⓔⓓⓔ ②④ⓗ', 'Dede 24h'],
+  ['ｄｅｄｅ！　（ｓｉｍ）', 'dede! (sim)'],
+  ['s̾e̾m̾ s͛u͛s͛t͛o͛', 'sem susto'],
 ])('replaces the letters of a font generator in %s', (typed, plain) => {
   expect(cleanText(typed)).toBe(plain)
 })
@@ -22,6 +25,8 @@ it.each([
 it.each([
   '1º andar, 2ª porta, 30 m²',
   '1️⃣ Ligue',
+  '① Ligue',
+  'Nguyễn, Å e ș',
   '🅿 na porta 🇧🇷',
   '№ 4, marca ™',
   'Mbyá-Guarani g̃',
@@ -38,6 +43,7 @@ it.each([
   ['*{resposta}*', '{resposta}'],
   ['**Vistoria** __grátis__', 'Vistoria grátis'],
   ['`Rua A`, *sim*/*não*', 'Rua A, sim/não'],
+  ['🐜*Formiga*🐜 — preço:*R$ 150*', '🐜Formiga🐜 — preço:R$ 150'],
 ])('removes the marks around words in %s', (typed, plain) => {
   expect(cleanSentences(typed)).toBe(plain)
 })
@@ -48,6 +54,7 @@ it.each([
   'ficha_tecnica_2026',
   'de ~10 a ~20 dias',
   '* item',
+  '(Criciúma)*, (Içara)*',
   'Olho d`Água e Pau d`Arco',
 ])('keeps the signs that are no marks in %s', (text) => {
   expect(cleanSentences(text)).toBe(text)
@@ -66,6 +73,8 @@ it.each([
   '[05/11/2026 às 10:32] Ana: Adorei',
   '[05/11/2026, 10:32 da manhã] Ana: Adorei',
   '[10:32] Ana: Adorei',
+  '[ontem 10:32] Ana: Adorei',
+  '[sáb., 05/11/2026 10:32] Ana: Adorei',
   // The space before AM and PM on English phones.
   '[10:32\u202fAM, 11/5/2026] ~\u202fAna: Adorei',
   '[11/5/26, 10:32:15\u202fPM] Ana: Adorei',
@@ -89,11 +98,17 @@ it.each([
   '11/5/26, 10:32\u202fAM - Ana: Adorei',
   'Ana, [05/11/2026 10:32]\nAdorei',
   '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
+  '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
 })
 
-it.each(['Nota [1]: veja', 'Das 10:32 às 11:00: fechado', '[sic] Ana: oi'])('keeps %s', (text) => {
+it.each([
+  'Nota [1]: veja',
+  'Das 10:32 às 11:00: fechado',
+  '[sic] Ana: oi',
+  'Chamei em 05/11/2026 10:30 - vieram às 11: ótimo',
+])('keeps %s', (text) => {
   expect(withoutExportedPrefix(cleanSentences(text))).toBe(text)
 })
 
@@ -114,12 +129,18 @@ it.each([
   ['EdifÃ\u00adcio, Ã\u0081gua, NEGÃ“CIO', 'Edifício, Água, NEGÓCIO'],
   // After a program has changed or removed the invisible character.
   ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
+  ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
+  // Read as Latin-1.
+  ['Ã\u0089 hoje: dâ\u0080\u0099água ð\u009f\u0090\u009c', 'É hoje: d’água 🐜'],
+  // As in JSON and in e-mails.
+  ['descri\\u00e7\\u00e3o de S=C3=A3o', 'descrição de São'],
 ])('repairs %s', (broken, repaired) => {
   expect(repairEncoding(broken)).toBe(repaired)
 })
 
 it('keeps the invisible characters of letters encoded twice, and no others', () => {
   expect(repairEncoding(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
+  expect(repairEncoding(cleanText('dâ\u0080\u0099água'))).toBe('d’água')
   expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
     'MANHÃ\u00a0 CONSTRUÇÃO prevenção á',
   )

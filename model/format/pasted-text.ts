@@ -9,7 +9,10 @@
  * Mathematical Alphanumeric Symbols and Phonetic Extensions of Unicode.
  */
 const STYLED_LETTERS =
-  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c]/gu
+  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff01-\uff5e\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c]/gu
+
+/** Letters and digits in circles. A single digit may be a list number, such as ①. */
+const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
 
 /** White letters in black circles and squares. A single one may be an emoji, such as 🅿. */
 const BLACK_LETTERS =
@@ -23,8 +26,11 @@ const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const SMALL_CAPITAL = new RegExp(`[${Object.keys(SMALL_CAPITALS).join('')}]`, 'g')
 
-/** Lines through, over and under letters, by which generators strike and underline a text. */
-const DRAWN_LINES = /[\u0305\u0332-\u0338\u033f\u0347\u035c-\u0362]/g
+/**
+ * Lines and signs through, over and under letters, by which generators strike, underline and
+ * decorate a text. Excludes accents of languages that use our letters.
+ */
+const DRAWN_LINES = /[\u0305\u030d-\u031a\u031c-\u0322\u0324-\u0326\u0329-\u0330\u0332-\u036f]/g
 
 /** Circles and keys around letters. Those around digits are emoji, such as 1️⃣. */
 const LETTER_IN_FRAME = /(\p{L}\p{Mn}*)\p{Me}+/gu
@@ -38,15 +44,17 @@ const blackLetter = (letter: string) => {
 /** Replaces the letters of font generators with plain letters. */
 export const withPlainLetters = (text: string): string =>
   text
-    .replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC').replace(/[()]/g, ''))
+    .replace(CIRCLED_TEXT, (letters) => letters.normalize('NFKC'))
+    .replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC').replace(/^\((.)\)$/, '$1'))
     .replace(BLACK_LETTERS, (letters) => Array.from(letters, blackLetter).join(''))
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
+    .normalize('NFC')
     .replace(DRAWN_LINES, '')
     .replace(LETTER_IN_FRAME, '$1')
 
 /** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
 const MARKED_WORDS =
-  /(^|[\s("“‘«¡¿/-])([*_~]{1,2}|`{1,3})((?!\2)\S|(?!\2)\S.*?\S)\2(?![^\s)"”’».,;:!?…/-])/gu
+  /(^|[\s("“‘«¡¿/:\p{Pd}\p{ExtPict}]|\ufe0f)([*_~]{1,2}|`{1,3})((?!\2)\S|(?!\2)\S.*?\S)\2(?=$|[\s)"”’».,;:!?…/\p{Pd}\p{ExtPict}])/gu
 
 /** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
 export function withoutMarks(text: string): string {
@@ -59,11 +67,15 @@ export function withoutMarks(text: string): string {
 const SPACE = '[ \\u00a0]'
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
 const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:manhã|tarde|noite)))?`
-const MOMENT = `(?:${TIME},?${SPACE}${DATE}|${DATE},?(?: às)?${SPACE}${TIME})`
+const WEEKDAY = `(?:hoje|ontem|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.-]*,?${SPACE}`
+const MOMENT = `(?:${WEEKDAY})?(?:${TIME},?${SPACE}${DATE}|${DATE},?(?: às)?${SPACE}${TIME})`
 const SENDER = `[^:]{0,80}:(?=${SPACE}|$)`
 
 /** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
-const MESSAGE_PREFIX = new RegExp(`\\[(?:${MOMENT}|${TIME})\\]${SPACE}?${SENDER}${SPACE}?`, 'gi')
+const MESSAGE_PREFIX = new RegExp(
+  `\\[(?:${MOMENT}|(?:${WEEKDAY})?${TIME})\\]${SPACE}?${SENDER}${SPACE}?`,
+  'gi',
+)
 
 /**
  * Matches the text that WhatsApp on Android writes before each message of an exported chat, and
@@ -75,7 +87,7 @@ const EXPORTED_MESSAGE_PREFIX = new RegExp(
 )
 
 /** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
-const EDITED_MARK = / ?<(?:mensagem editada|this message was edited)>/gi
+const EDITED_MARK = / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited)>/gi
 
 /**
  * Removes time, day and sender, which WhatsApp puts before a copied message:
@@ -85,10 +97,15 @@ export const withoutMessagePrefix = (text: string): string => text.replace(MESSA
 
 /**
  * Removes what an exported chat has before each message: `05/11/2026 10:32 - Ana: Adorei` becomes
- * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
+ * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time. A client may
+ * write a day and a time too, so that the text must begin with a prefix.
  */
-export const withoutExportedPrefix = (text: string): string =>
-  text.replace(EXPORTED_MESSAGE_PREFIX, '$1').replace(EDITED_MARK, '')
+export const withoutExportedPrefix = (text: string): string => {
+  const message = text.replace(/^> ?/, '').replace(EDITED_MARK, '')
+  return message.search(EXPORTED_MESSAGE_PREFIX) === 0
+    ? message.replace(EXPORTED_MESSAGE_PREFIX, '$1')
+    : message
+}
 
 /** Named HTML entities that are neither a letter with an accent nor a sign of HTML itself. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -148,28 +165,31 @@ const decodeEntities = (text: string) =>
   })
 
 /**
- * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1. Not from
+ * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1, which some
+ * programs use for these bytes as well. Not from
  * `TextDecoder`, because Node 20 and 22 decode windows-1252 as Latin-1.
  */
 const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Each character of windows-1252 that is not ASCII, with its byte. */
 const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: 128 }, (_, index) => [
-    WINDOWS_SIGNS[index] ?? String.fromCharCode(index + 128),
-    index + 128,
+  Array.from({ length: 128 }, (_, index) => index + 128).flatMap((byte) => [
+    [String.fromCharCode(byte), byte],
+    [WINDOWS_SIGNS[byte - 128] ?? String.fromCharCode(byte), byte],
   ]),
 )
 
 /** The characters of windows-1252 with which a letter in UTF-8 continues. */
-const CONTINUATION = [...WINDOWS_BYTES.keys()].slice(0, 64).join('')
+const CONTINUATION = [...WINDOWS_BYTES.keys()]
+  .filter((sign) => (WINDOWS_BYTES.get(sign) ?? 0) < 192)
+  .join('')
 
 /**
  * Matches what is left of a letter, an accent, a sign or an emoji that was written in UTF-8 and read
  * as windows-1252. No Portuguese word has these signs in a row, unless `Ã` ends a word in capitals.
  */
 const TWICE_ENCODED = new RegExp(
-  `[ÂÃÌ][${CONTINUATION}]|â[€‚„][${CONTINUATION}]|ï[»¿][${CONTINUATION}]|ðŸ[${CONTINUATION}]{2}`,
+  `[ÂÃÌ][${CONTINUATION}]|â[€‚„\\u0080\\u0082\\u0084][${CONTINUATION}]|ï[»¿][${CONTINUATION}]|ð[Ÿ\\u009f][${CONTINUATION}]{2}`,
   'g',
 )
 
@@ -198,23 +218,31 @@ const REMAINS: readonly [RegExp, string][] = [
   [/(^|[\s(“"])Ã (?=\p{Ll})/gu, '$1à '],
   [/Â (?=[\p{L}\d])/gu, ' '],
   [/â€(?=[\s.,;:!?)]|$)/g, '”'],
+  [/(\p{Ll})Ã(?=\p{Ll})/gu, '$1í'],
+  [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'],
+  [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'],
 ]
 
 const decodeRemains = (text: string) =>
   REMAINS.reduce((repaired, [found, letter]) => repaired.replace(found, letter), text)
 
-/** Matches letters with accents as URLs contain them: `%C3%A7`. */
-const PERCENT_CODES = /(?:%c3%[89ab][\da-f])+/gi
+/** Matches letters with accents as URLs (`%C3%A7`) and e-mails (`=C3=A7`) contain them. */
+const BYTE_CODES = /(?:%c3%[89ab][\da-f])+|(?:=C3=[89AB][\dA-F])+/gi
 
-const decodePercentCodes = (text: string) =>
-  text.replace(PERCENT_CODES, (codes) => decodeURIComponent(codes))
+/** Matches letters with accents as JSON and scripts contain them: `\u00e7`. */
+const UNICODE_CODES = /\\u(00[a-f][\da-f]|20[\da-f]{2})/gi
+
+const decodeLetterCodes = (text: string) =>
+  text
+    .replace(BYTE_CODES, (codes) => decodeURIComponent(codes.replaceAll('=', '%')))
+    .replace(UNICODE_CODES, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /**
- * Repairs HTML entities, percent codes and letters that were encoded twice.
+ * Repairs HTML entities, codes of letters, and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
 export function repairEncoding(text: string): string {
-  const repaired = decodeRemains(decodeTwice(decodePercentCodes(decodeEntities(text))))
+  const repaired = decodeRemains(decodeTwice(decodeLetterCodes(decodeEntities(text))))
   // Repeats, because a text may have passed several programs.
   return repaired === text ? text : repairEncoding(repaired)
 }

@@ -1,7 +1,7 @@
 import { repairEncoding } from '@/model/format/pasted-text'
 import { isHiddenAt } from '@/model/page/visible-content'
-import { isTextField } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema'
+import { isTextField } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

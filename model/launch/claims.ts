@@ -1,7 +1,7 @@
 import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/format/normalize-text'
-import { describePath } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema'
+import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
@@ -31,15 +31,15 @@ const TOWNS_WITH_KEYWORDS = [
   'Cabo de Santo Agostinho',
 ]
 
-/** Words before the name of a street. */
-const STREET_WORDS = [
-  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira',
-  'rua|avenida|av\\.|travessa|praça|rodovia|estrada|alameda|servidão|largo|ladeira',
+/** Words before the name of a street or another place in a town. */
+const PLACE_WORDS = [
+  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira|Bairro|Vila|Jardim|Praia|Morro',
+  'rua|avenida|av\\.|travessa|praça|rodovia|estrada|alameda|servidão|largo|ladeira|bairro|vila|jardim|praia|morro',
 ]
 
-/** Matches the name of a street, whose words begin with capitals. */
-const STREET_NAME = new RegExp(
-  `(^|\\P{L})(?:${STREET_WORDS.join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+/** Matches the name of a street or place, whose words begin with capitals. */
+const PLACE_NAME = new RegExp(
+  `(^|\\P{L})(?:${PLACE_WORDS.join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
   'gu',
 )
 
@@ -66,7 +66,7 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
     .filter((text) => !isName(text))
     .map(({ path, text }) => ({
       path,
-      text: removeNames(normalizeText(text.replace(STREET_NAME, '$1'))),
+      text: removeNames(normalizeText(text.replace(PLACE_NAME, '$1'))),
     }))
   return content.claims.items.map((claim) => {
     const claimed = keywordPattern(claim.words)

@@ -14,9 +14,12 @@ const BEFORE_DURATION = new RegExp(
   ].join('|')}) (?:d?as? |de )?$`,
 )
 
+/** Matches words that deny what follows: “não atendemos 24 horas”. */
+const DENIAL = /(?:^|[^\p{L}])(?:nao|nem) (?:\p{L}+ ){0,3}$/u
+
 /** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
 const AFTER_DURATION =
-  ' (?:antes|depois|apos|fechad|sem |para respo|de (?:antecedencia|resposta|espera|prazo|carencia))'
+  ' (?:antes|depois|apos|fechad|sem |para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))'
 
 /** Matches “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY = new RegExp(
@@ -26,18 +29,22 @@ const ALL_DAY = new RegExp(
 
 /** Checks whether “24 horas” or “24h” is a promise of service in a sentence. */
 const isAllDay = (sentence: string) =>
-  [...sentence.matchAll(ALL_DAY)].some(
-    ({ 0: found, 1: hours = '', index }) =>
-      !BEFORE_DURATION.test(sentence.slice(0, index + found.length - hours.length)),
-  )
+  [...sentence.matchAll(ALL_DAY)].some(({ 0: found, 1: hours = '', index }) => {
+    const before = sentence.slice(0, index + found.length - hours.length)
+    return !BEFORE_DURATION.test(before) && !DENIAL.test(before)
+  })
 
 const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |a )?noite|noite (?:e|ou) (?:de )?dia'
 
 /** Matches words that promise service at night if their sentence is about service. */
 const NIGHT = new RegExp(
-  `\\b(?:${DAY_AND_NIGHT}|madrugada|qualquer hora|7 dias por semana|ininterrupt|plantao permanente)`,
+  `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer hora|7 dias por semana|ininterrupt|plantao permanente)`,
 )
-const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos)/
+const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
+
+/** Checks whether a sentence about service promises it at night. */
+const isAtNight = (sentence: string) =>
+  SERVICE.test(sentence) && NIGHT.test(sentence) && !DENIAL.test(sentence.split(NIGHT)[0] ?? '')
 
 /** Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”. */
 const ONLY_NIGHT = new RegExp(`^(?:de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])`)
@@ -46,12 +53,7 @@ const ONLY_NIGHT = new RegExp(`^(?:de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])`)
 export const promisesAllDay = (text: string): boolean =>
   normalizeText(text)
     .split(/[.!?;]\s/)
-    .some(
-      (sentence) =>
-        isAllDay(sentence) ||
-        ONLY_NIGHT.test(sentence) ||
-        (NIGHT.test(sentence) && SERVICE.test(sentence)),
-    )
+    .some((sentence) => isAllDay(sentence) || ONLY_NIGHT.test(sentence) || isAtNight(sentence))
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:

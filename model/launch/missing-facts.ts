@@ -1,7 +1,8 @@
 import { hoursText } from '@/model/format/opening-hours'
 import { visibleContent } from '@/model/page/visible-content'
-import { pagesIn, schemaMetadataAt } from '@/model/reading/validation'
+import { pagesIn } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import type { LaunchItem } from './launch-item'
 
 type ReasonsByFact = { readonly [Field in keyof Company]?: string }

@@ -1,6 +1,6 @@
-import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
 import type { SiteContent } from '@/model/schema'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
+import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
 import type { LaunchItem } from './launch-item'
 
 /**

@@ -56,17 +56,21 @@ it('blocks a launch with texts about Santa Catarina in another state', () => {
   expect(fieldsNamedFor({ towns: [{ name: 'Tubarão' }] }, change)).not.toContain('home.about.intro')
 })
 
-it.each(['Ligue 0800-643-5252', 'Ligue 08007213000', 'CCI/SP', 'CIATox/PR', 'Em Sta. Catarina'])(
-  'blocks a launch in Acre with the poison line or state of others: %s',
-  (text) => {
-    const company = { towns: [{ name: 'Rio Branco' }], state: { code: 'AC' } } as const
-    const change = ({ home }: SiteContent) => {
-      home.about.intro = text
-    }
-    const found = fieldsNamedFor({ ...company, towns: [...company.towns] }, change)
-    expect(found).toContain('home.about.intro')
-  },
-)
+it.each([
+  'Ligue 0800-643-5252',
+  'Ligue 08007213000',
+  'CCI/SP',
+  'CIATox/PR',
+  'CIATox - PR',
+  'Em Sta. Catarina',
+])('blocks a launch in Acre with the poison line or state of others: %s', (text) => {
+  const company = { towns: [{ name: 'Rio Branco' }], state: { code: 'AC' } } as const
+  const change = ({ home }: SiteContent) => {
+    home.about.intro = text
+  }
+  const found = fieldsNamedFor({ ...company, towns: [...company.towns] }, change)
+  expect(found).toContain('home.about.intro')
+})
 
 it('accepts the poison line of the company’s state, and the national one', () => {
   const change = ({ home }: SiteContent) => {

@@ -36,7 +36,7 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
-  `${normalizeText(name)}|(?:0|55)?${number.slice(1).replaceAll(' ', '\\D?')}`
+  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${number.slice(1).replaceAll(' ', '\\D?')}`
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']

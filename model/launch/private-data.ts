@@ -11,7 +11,8 @@ import type { LaunchItem } from './launch-item'
  * Matches digits in groups, as people write telephone numbers and a CPF. Leaves out the beginning of
  * a company number: `11.222.333/0001-81`.
  */
-const NUMBER = /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13})(?!\d|\/\d{4}-?\d\d(?!\d))/g
+const NUMBER =
+  /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13}(?:\/\d\d(?!\d))?)(?!\d|\/\d{4}-?\d\d(?!\d))/g
 
 /**
  * Matches a telephone number with area code, a mobile, or a local number with a hyphen, because a
@@ -21,16 +22,21 @@ const TELEPHONE = new RegExp(
   [
     `^(?:\\+?55 ?)?\\(?0?(?:${AREA_CODES.join('|')})\\)?[ .-]*(?:9[ .]?)?\\d{4}[ .-]?\\d{4}$`,
     '^9[ .]?\\d{4}[ .-]?\\d{4}$',
+    '^0[3589]00[ .-]?\\d{3}[ .-]?\\d{4}$',
     '^(?!(?:19|20)\\d\\d-(?:19|20))[2-9]\\d{3}-\\d{4}$',
   ].join('|'),
 )
 
+/** Joins digits of which each stands alone, as in `4 8 9 9 9 1 2 3 4 5 6`. */
+const withoutSpacing = (number: string) =>
+  /^\d(?: \d)+$/.test(number) ? number.replaceAll(' ', '') : number
+
 /** Matches the notation of a CPF, of which a digit may be wrong. */
-const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}-\d\d$/
+const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
 
 /** Matches a local number without a hyphen after a word that says what it is. */
 const NAMED_TELEPHONE =
-  /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue)[.: ]+([2-9]\d{3} ?\d{4})(?!\d)/i
+  /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue|liguei|chamei)[.: ]+([2-9]\d{3} ?\d{4})(?!\d)/i
 
 /**
  * Finds a telephone number or a CPF in a text. A person's CPF has its notation or right check
@@ -42,7 +48,7 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
     if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
       return { kind: 'um CPF', number }
-    if (TELEPHONE.test(number)) return { kind: 'um telefone', number }
+    if (TELEPHONE.test(withoutSpacing(number))) return { kind: 'um telefone', number }
   }
   const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
   return named === undefined ? undefined : { kind: 'um telefone', number: named }

@@ -1,8 +1,8 @@
 import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
-import { schemaMetadataAt } from '@/model/reading/validation'
 import type { Company, Testimonial } from '@/model/schema'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

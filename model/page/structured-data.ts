@@ -21,7 +21,10 @@ const IMAGE_PATH = shareImage(routes[0].pictureSuffix, '').url
 const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
   content[routeOf(path).contentName]
 
-/** Returns the id of a node in the graph, the same on every page. */
+/**
+ * Returns the id of a node in the graph, the same on every page. A complete URL, because readers of
+ * a copy drop what has a relative one (findings/jsonld-relative-ids.sh).
+ */
 function idOf(company: Company, name: string, path: RoutePath = '/') {
   return { '@id': `${company.siteUrl}${path}#${name}` }
 }

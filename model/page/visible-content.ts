@@ -1,6 +1,7 @@
 /** Removes from the content what its owner has hidden: sections of the pages, and items of lists. */
 
-import { type PageContent, PHOTO_CARD, type SiteContent } from '@/model/schema'
+import type { PageContent, SiteContent } from '@/model/schema'
+import { PHOTO_CARD } from '@/model/schema/cards'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 

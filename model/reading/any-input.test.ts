@@ -1,4 +1,4 @@
-import { content as fixture } from './site'
+import { content as fixture } from '@/fixtures/content'
 import { parseContent } from './validation'
 
 /** Texts that people paste, and texts that could inject code into a page, a script or a URL. */

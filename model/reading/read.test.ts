@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { testFolder } from '@/scripts/shared/test-folder'
+import { testFolder } from '@/fixtures/test-folder'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 import { parseContent } from './validation'

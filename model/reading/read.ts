@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, type ParseError, parse, parseTree } from 'jsonc-parser'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { issueLine } from './issue'
 import { upgradeContent } from './upgrade'
-import { issueLine, parseContent } from './validation'
+import { parseContent } from './validation'
 
 /**
  * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools

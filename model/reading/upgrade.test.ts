@@ -1,3 +1,4 @@
+import { hoursText } from '@/model/format/opening-hours'
 import { valueAt } from '@/model/values/tree'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
@@ -25,6 +26,7 @@ it.each<[string, unknown[]]>([
     'Segunda-feira a sexta-feira 8h–12h e 13h30–18h',
     [day('08:00', '12:00'), day('13:30', '18:00')],
   ],
+  ['2ª a 6ª-feira, das 8 às 18h', [day('08:00', '18:00')]],
   [
     'Seg a Sex 8h às 18h | Sáb 8h às 12h',
     [day('08:00', '18:00'), day('08:00', '12:00', ['Saturday'])],
@@ -35,12 +37,33 @@ it.each<[string, unknown[]]>([
 
 it.each<[string, unknown[]]>([
   ['Em horário combinado pelo WhatsApp', []],
-  ['Segunda a sexta, 8h às 18h; feriados com hora marcada', [day('08:00', '18:00')]],
   ['Segunda a sexta, das 8h às 17h', [day('08:00', '18:00')]],
   ['Segunda a sábado, das 8h às 18h', [day('08:00', '18:00')]],
   ['Segunda a sexta, das 8h às 18h', [always]],
 ])('keeps a text that says more, or something else, as the note: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBe(text)
+})
+
+it.each([
+  'Segunda a sexta, 8h às 18h; feriados com hora marcada',
+  'Seg a sex 8h às 18h. feriados com hora marcada',
+])('keeps what a text says besides days and times: %s', (text) => {
+  expect(noteFor(text, [day('08:00', '18:00')])).toBe('feriados com hora marcada')
+})
+
+it('keeps the text in place of days and times that overlap', () => {
+  const text = 'Segunda a sexta, das 8h às 20h'
+  const files = structuredClone(readContent(FIXTURE_FOLDER)) as { company: { hours: unknown } }
+  files.company.hours = { text, opening: [day('08:00', '18:00'), day('10:00', '20:00')] }
+  expect(hoursText(parseContent(files).company.hours)).toBe(text)
+})
+
+it.each([
+  [{ name: 'Acre', code: 'ZZ' }, 'AC'],
+  [{ name: 'Santa Catarina', code: 'S.C.' }, 'SC'],
+])('takes the state of %j from its name', (state, code) => {
+  const { content } = upgradeContent({ company: { state } })
+  expect(valueAt(content, ['company', 'state', 'code'])).toBe(code)
 })
 
 it('removes the name of a state, the coordinates of towns and sentences without a claim', () => {

@@ -5,6 +5,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -20,6 +21,11 @@ const SYNONYMS: readonly [RegExp, string][] = [
   [/\btodo dia\b|\bdiariamente\b|\b7 dias(?: (?:por|da|na) semana)?\b/g, 'todos os dias'],
   [/\bdia e noite\b/g, '24 horas'],
   [/\bdias uteis\b/g, 'segunda a sexta'],
+  [/\b2ª/g, 'segunda'],
+  [/\b3ª/g, 'terca'],
+  [/\b4ª/g, 'quarta'],
+  [/\b5ª/g, 'quinta'],
+  [/\b6ª/g, 'sexta'],
   [/\bfi(?:m|ns) de semana\b/g, 'sabado e domingo'],
   [/\bmeia[- ]noite\b/g, 'meianoite'],
   [/\bmeio[- ]dia\b/g, '12h'],
@@ -48,27 +54,55 @@ function canonicalHours(text: string): string {
 type Note = (path: FieldPath, message: string) => void
 
 /**
+ * Returns what a text says besides the days and times: `feriados com hora marcada` for `Seg a sex, 8h
+ * às 18h; feriados com hora marcada`. Returns the complete text if it does not begin with them.
+ */
+function wordsBesides(hours: string, text: string): string {
+  const clauses = text.split(/\s*[;|•]\s*|\.\s+/)
+  const repeated = clauses.findIndex(
+    (_, last) => canonicalHours(clauses.slice(0, last + 1).join('; ')) === canonicalHours(hours),
+  )
+  return repeated < 0 ? text : clauses.slice(repeated + 1).join('; ')
+}
+
+/** Checks whether days and times are refused only because they overlap. */
+const isOverlapping = (opening: unknown): boolean => {
+  const { error } = openingSchema.safeParse(opening)
+  return error?.issues.every(({ path }) => lastOf(path) === 'days') ?? false
+}
+
+/**
  * Replaces the text about the hours, which repeated the days and times for search engines. A text
- * that says more becomes the note.
+ * that says more becomes the note. Days and times that overlap, which earlier versions accepted, go,
+ * because the text is what visitors have read.
  */
 function upgradeHours(hours: unknown, note: Note): unknown {
   if (!isFields(hours) || typeof hours.text !== 'string') return hours
   const { text, ...others } = hours
+  if (isOverlapping(hours.opening)) {
+    note(
+      ['company', 'hours', 'opening'],
+      `os dias e as horas se cruzavam e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
+    )
+    return { ...others, opening: [], note: text }
+  }
   const { data: opening = [] } = openingSchema.safeParse(hours.opening)
-  if (canonicalHours(text) === canonicalHours(hoursText({ opening }))) {
+  const rest = wordsBesides(hoursText({ opening }), text)
+  if (rest === '') {
     note(['company', 'hours'], `o texto “${text}” saiu: o site escreve os dias e as horas sozinho`)
     return others
   }
   note(
     ['company', 'hours', 'note'],
-    `o texto “${text}” do horário virou a observação. O que fazer: tire dela o que os dias e as horas já dizem`,
+    `do texto “${text}” do horário ficou a observação “${rest}”. O que fazer: tire dela o que os dias e as horas já dizem`,
   )
-  return { note: text, ...others }
+  return { note: rest, ...others }
 }
 
 /**
- * Removes the name of a state, which follows from its code. A code of another state than the name
- * becomes one that the schema rejects, because no rule knows which of the two is right.
+ * Removes the name of a state, which follows from its code. A code of no state gives way to the name.
+ * A code of another state than the name becomes one that the schema rejects, because no rule knows
+ * which of the two is right.
  */
 function upgradeState(state: unknown, note: Note): unknown {
   if (!isFields(state) || typeof state.code !== 'string') return state
@@ -76,8 +110,10 @@ function upgradeState(state: unknown, note: Note): unknown {
   const known = findState(String(code))
   const named = typeof name === 'string' ? findState(name) : undefined
   if (known && named && named !== known) return { ...others, code: `${name} / ${code}` }
-  if (name !== undefined) note(['company', 'state'], 'o nome do estado saiu: ele vem da sigla')
-  return { ...others, code: known ?? code }
+  if (named && !known)
+    note(['company', 'state'], `a sigla ${code} não existe: ficou ${named}, a do nome “${name}”`)
+  else if (name !== undefined) note(['company', 'state'], 'o nome do estado saiu: ele vem da sigla')
+  return { ...others, code: known ?? named ?? code }
 }
 
 /** Removes the coordinates of the towns, which nothing uses. */

@@ -208,7 +208,7 @@ export const pestsSchema = group('Pragas', {
     'Link para o tratamento',
     '{pest}',
     'Tratamento contra {pest}',
-    'No lugar de {pest} vem o nome da praga, em minúsculas.',
+    'Deixe o que está entre { } como está: ali entra o nome da praga, em minúsculas.',
   ),
   button: text('Botão', 'Quero eliminar essas pragas', 36),
   items: list(

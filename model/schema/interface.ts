@@ -33,7 +33,7 @@ const generalTexts = labels({
     'Link que liga',
     '{phone}',
     'Ligar: {phone}',
-    'Está no menu, se o número do WhatsApp também atende ligações. No lugar de {phone} vem o número.',
+    'Está no menu, se o número do WhatsApp também atende ligações. Deixe o que está entre { } como está: ali entra o número.',
   ).default('Ligar: {phone}'),
   saveContact: text('Link que salva o contato', 'Salvar o contato', 40).default('Salvar o contato'),
   chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90).default(
@@ -44,13 +44,13 @@ const generalTexts = labels({
     'Estrelas',
     '{rating}',
     '{rating} de 5 estrelas',
-    'Deixe {rating} como está: ali entram as estrelas.',
+    'Deixe o que está entre { } como está: ali entram as estrelas.',
   ),
   source: template(
     'Link para a avaliação',
     '{name}',
     'Avaliação de {name}',
-    'Está junto do depoimento que tem o link. No lugar de {name} vem o nome do cliente.',
+    'Está junto do depoimento que tem o link. Deixe o que está entre { } como está: ali entra o nome do cliente.',
   ).default('Avaliação de {name}'),
   before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
   after: shortWord('Sobre a foto de depois', 'Depois').default('Depois'),
@@ -58,13 +58,13 @@ const generalTexts = labels({
     'Preço a partir de',
     '{price}',
     'A partir de {price}',
-    'Deixe {price} como está: ali entra o menor preço do serviço.',
+    'Deixe o que está entre { } como está: ali entra o menor preço do serviço.',
   ),
   swipe: template(
     'Convite a deslizar',
     '{count}',
     'São {count}: deslize para o lado.',
-    'Deixe {count} como está: ali entra quantos serviços ou pragas a fila tem.',
+    'Deixe o que está entre { } como está: ali entra quantos serviços ou pragas a fila tem.',
   ),
 })
 
@@ -98,7 +98,7 @@ const factTexts = labels({
     'Garantia de uma praga',
     '{pest}',
     'Controle de pragas: {pest}',
-    'O nome da garantia para o Google. Deixe {pest} como está: ali entra a praga.',
+    'O nome da garantia para o Google. Deixe o que está entre { } como está: ali entra a praga.',
   ),
 })
 

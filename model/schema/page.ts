@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import type { PictureName } from '@/model/art/picture-names'
 import { choice } from '@/model/fields/choice/schema'
 import { group, objectOf } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
@@ -17,6 +16,7 @@ import {
   servicesSchema,
 } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
+import type { PictureName } from './picture-names'
 
 /**
  * Sections that the owner can hide, by the names of their fields, with the titles that the owner

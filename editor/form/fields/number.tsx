@@ -41,7 +41,10 @@ export function parseNumberInput(
 
 const formatNumber = (value: unknown) => String(value).replace('.', ',')
 
-/** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
+/**
+ * Shows a number field. A pasted pair of coordinates fills both fields of the group. A text input,
+ * because a number input may drop the comma, and 1,5 become 15 (findings/number-input-comma.sh).
+ */
 export function NumberInput({ schema, ...props }: InputProps<z.ZodNumber>) {
   const { editor, draft } = useEditor()
   const group = props.path.slice(0, -1)

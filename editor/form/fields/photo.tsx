@@ -4,7 +4,7 @@ import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo'
 import { fieldKey } from '@/editor/store/content-files'
 import { photosIn } from '@/editor/store/draft-photos'
-import { INFORMATIVE_PICTURES } from '@/model/art/picture-names'
+import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5

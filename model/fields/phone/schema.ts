@@ -1,7 +1,7 @@
 import { convertedText } from '@/model/fields/code/schema'
 import { decodeIfValid } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/format/normalize-text'
-import { isPhone, readPhone } from './phone-number'
+import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
 
 /**
  * Matches a link that opens a chat or catalogue: the text before it, and the number or the code,
@@ -55,12 +55,9 @@ export function hasPossibleChatNumber(link: string): boolean {
 export function normalizePublicServicePhone(typed: string): string {
   const digits = normalizePhone(typed)
   if (isPhone(digits)) return digits
-  const text = toKeyboardText(typed)
   // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101,
   // nor `190 24` the short number 19024.
-  return /^(?:1\d{2,4}|1(?: \d){2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})$/.test(text)
-    ? text.replace(/\D/g, '')
-    : text
+  return readShortOrLocalPhone(toKeyboardText(typed)) ?? toKeyboardText(typed)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isPhotoService, PHOTO_PICTURES } from '@/model/schema/cards'
+import { isPhotoService, PHOTO_PICTURES } from './cards'
 
 /** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
 const ILLUSTRATIONS = [

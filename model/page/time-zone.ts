@@ -1,7 +1,7 @@
+import { STATES } from '@/model/brazil/states'
+import { isSameTown } from '@/model/brazil/towns'
 import { dayIn } from '@/model/fields/day/format'
 import type { Company } from '@/model/schema'
-import { STATES } from './states'
-import { isSameTown } from './towns'
 
 /** The archipelago, the only place of Brazil with a clock of its own inside its state. */
 const NORONHA = 'Fernando de Noronha - PE'

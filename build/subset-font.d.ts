@@ -1,14 +1,14 @@
-/** Types of the part that build/art/fonts.ts uses, because the package has none. */
+/** Types of the part that the build uses, because the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2'
-      variationAxes: Record<string, number>
+      variationAxes?: Record<string, number>
       keepFeatures: string[]
       noHinting: boolean
-      dropTables: string[]
+      dropTables?: string[]
     },
   ): Promise<Uint8Array>
 }

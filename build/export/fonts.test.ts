@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { FONT_CHARACTERS } from '@/build/font-characters'
+import { splitFonts } from './fonts'
+
+const EXPORTED_URL = '/_next/static/media/text.1bkrz-s7.woff2'
+const FALLBACK = '@font-face{font-family:Fallback;src:local(Arial)}'
+const STYLES = {
+  firstScreen: `@font-face{font-family:Text;src:url(${EXPORTED_URL})format("woff2")}${FALLBACK}`,
+  below: 'b{top:0}',
+}
+
+/** Splits the text font for a page with some text, and returns the page too. */
+async function split(text: string) {
+  const { document } = new JSDOM(
+    `<link rel="preload" href="${EXPORTED_URL}"><p></p><script>"%&"</script>`,
+  ).window
+  Object.assign(document.querySelector('p') as Element, { textContent: text })
+  const result = await splitFonts([document], STYLES, () => readFileSync('app/fonts/text.woff2'))
+  return { ...result, document, urls: [...result.fonts.keys()] }
+}
+
+/** Returns the characters of the `unicode-range` in a style sheet. */
+const charactersOfRange = (css: string) =>
+  (css.match(/(?<=U\+)[\da-f]+/g) ?? []).map((code) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+
+it('loads the characters of the pages at once, and the others when one is shown', async () => {
+  const { styles, fonts, document, urls } = await split('Olá, Zé ☺')
+  const [shown, others] = urls
+  expect(urls.map((url) => url.replace(/[\da-f]{8}/, '*'))).toEqual(
+    Array(2).fill('/_next/static/text-*.woff2'),
+  )
+  expect(document.querySelector('link')?.getAttribute('href')).toBe(shown)
+  expect(styles.firstScreen).toBe(STYLES.firstScreen.replace(EXPORTED_URL, `${shown}`))
+  expect(styles.below).toMatch(/^@font-face\{.+\}b\{top:0\}$/)
+  expect(styles.below).toContain(`url(${others})format("woff2");unicode-range:U+`)
+  const rest = charactersOfRange(styles.below)
+  expect([...rest, ...'Olá, Zé.-0123456789'].sort()).toEqual([...FONT_CHARACTERS].sort())
+  const [small = 0, large = 0] = [...fonts.values()].map(({ length }) => length)
+  expect(small).toBeLessThan(large / 2)
+})
+
+it('writes the same files again', async () => {
+  expect(await split('Olá')).toMatchObject({ fonts: (await split('Olá')).fonts })
+})
+
+it('writes one file for pages that show all characters', async () => {
+  const { styles, urls } = await split(FONT_CHARACTERS)
+  expect(urls).toHaveLength(1)
+  expect(styles.below).toBe(STYLES.below)
+})

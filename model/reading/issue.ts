@@ -1,0 +1,12 @@
+import { describePath } from '@/model/schema/field-at'
+import type { FieldPath } from '@/model/values/tree'
+
+/** A validation error: its path and a Portuguese message. */
+export type Issue = { path: FieldPath; message: string }
+
+/**
+ * Returns an error or a note as one line, with its file and field.
+ * @param folder folder of the content
+ */
+export const issueLine = ({ path, message }: Issue, folder: string): string =>
+  `${describePath(path).replace(/^content(?=\/)/, folder)}: ${message}`

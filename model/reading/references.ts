@@ -1,0 +1,124 @@
+import { isSameTown, townLabel } from '@/model/brazil/towns'
+import { normalizeText } from '@/model/format/normalize-text'
+import { pagesIn } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
+import {
+  beforePhotoOf,
+  DRAIN_PAGE,
+  isPhotoService,
+  PHOTO_CARD,
+  SERVICES,
+} from '@/model/schema/cards'
+import { choiceTitle, schemaMetadataAt } from '@/model/schema/field-at'
+import type { FieldPath } from '@/model/values/tree'
+import type { Issue } from './issue'
+
+/** Targets that are no card of a service or pest. */
+const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
+
+/**
+ * Reports tiles, places, pests and first-aid cases whose service is missing from their page, because the
+ * owner may have removed its card.
+ */
+function missingServiceIssues(content: SiteContent): Issue[] {
+  const { home, pests } = content
+  const check = (
+    path: FieldPath,
+    items: readonly { service?: string }[],
+    cards: readonly { slug: string }[],
+    remedy = 'remova este item ou escolha outro serviço',
+  ) =>
+    items.flatMap(({ service }, index) => {
+      if (!service || NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service))
+        return []
+      const name = choiceTitle([...path, index, 'service'], service)
+      const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
+      return { path: [...path, index], message }
+    })
+  return [
+    ...pagesIn(content).flatMap(({ contentName, page: { problems, firstAid, services } }) => [
+      ...check([contentName, 'problems', 'items'], problems.items, [
+        ...services.items,
+        ...pests.items,
+      ]),
+      ...check(
+        [contentName, 'firstAid', 'cases'],
+        firstAid.cases,
+        services.items,
+        'escolha outro serviço ou nenhum',
+      ),
+    ]),
+    ...check(['home', 'places', 'items'], home.places?.items ?? [], [
+      ...home.services.items,
+      ...pests.items,
+    ]),
+    ...check(['pests', 'items'], pests.items, home.services.items),
+  ]
+}
+
+/** Reports shown services that have neither a drawing nor a photo. */
+const missingPhotoIssues = (content: SiteContent): Issue[] =>
+  pagesIn(content).flatMap(({ contentName, page }) =>
+    page.services.items.flatMap(({ slug, hidden }, index) => {
+      if (hidden || !isPhotoService(slug)) return []
+      if (content.photos.items.some(({ picture }) => picture === slug)) return []
+      const path = [contentName, 'services', 'items', index, 'slug']
+      const message = `“${choiceTitle(path, slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`
+      return { path, message }
+    }),
+  )
+
+/**
+ * Reports photos of a place before a service without a photo of the place after it, and photos after
+ * a service that the owner has not described.
+ */
+const photoPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
+  Object.keys(SERVICES).flatMap((slug) => {
+    const before = items.findIndex(({ picture }) => picture === beforePhotoOf(slug))
+    const after = items.findIndex(({ picture }) => picture === slug)
+    if (before < 0 || items[after]?.alt) return []
+    const path = ['photos', 'items']
+    const [example] = schemaMetadataAt([...path, 0, 'alt'])?.examples ?? []
+    return after < 0
+      ? {
+          path: [...path, before, 'picture'],
+          message: `falta a foto de depois. O que fazer: adicione uma foto em “${choiceTitle([...path, 0, 'picture'], slug)}”`,
+        }
+      : { path: [...path, after, 'alt'], message: `falta. Exemplo certo: ${example}` }
+  })
+
+/** Reports notes whose town is not in the company's list: notes match towns by name. */
+function unknownTownIssues(content: SiteContent): Issue[] {
+  const { towns, state } = content.company
+  return pagesIn(content).flatMap(({ contentName, page }) =>
+    page.area.notes.flatMap(({ town }, index) => {
+      if (towns.some((served) => isSameTown(served, town, state.code))) return []
+      const names = towns.map((served) => townLabel(served, state.code)).join(', ')
+      const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names}`
+      return { path: [contentName, 'area', 'notes', index, 'town'], message }
+    }),
+  )
+}
+
+/** Reports a town that repeats another with the company's state. */
+function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[] {
+  const keys = towns.map((town) => normalizeText(townLabel(town, state.code)))
+  return towns.flatMap(({ name, state: own }, index) => {
+    const first = keys.indexOf(keys[index] ?? '')
+    // The schema reports towns that are equal as typed.
+    if (first === index || own === towns[first]?.state) return []
+    return { path: ['company', 'towns', index, 'name'], message: `repete '${name}'` }
+  })
+}
+
+/**
+ * Returns the validation errors of fields that name something in another field: a service, a photo
+ * or a town.
+ */
+export const referenceIssues = (content: SiteContent): Issue[] => [
+  ...missingServiceIssues(content),
+  ...missingPhotoIssues(content),
+  ...photoPairIssues(content),
+  ...unknownTownIssues(content),
+  ...repeatedTownIssues(content),
+]

@@ -1,0 +1,49 @@
+/** Finds the schema of a field by its path, and the titles by which the owner knows the field. */
+import * as z from 'zod'
+import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import { siteContentSchema } from '@/model/schema'
+import type { FieldPath } from '@/model/values/tree'
+
+export function schemaAt(path: FieldPath): unknown {
+  return path.reduce<unknown>((schema, segment) => {
+    const holder = unwrapSchema(schema)
+    if (holder instanceof z.ZodArray) return holder.element
+    return holder instanceof z.ZodObject ? holder.shape[String(segment)] : undefined
+  }, siteContentSchema)
+}
+
+/** Returns the title, examples and other metadata of the value at a path. */
+export const schemaMetadataAt = (path: FieldPath): z.core.GlobalMeta | undefined =>
+  metadataOf(schemaAt(path))
+
+/**
+ * Returns the title that the owner reads for a value of a choice.
+ * @param path path of the choice in the content
+ */
+export function choiceTitle(path: FieldPath, value: string): string {
+  const schema = unwrapSchema(schemaAt(path))
+  const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
+  return schemaMetadataAt(path)?.enumDescriptions?.[index] ?? value
+}
+
+export const fileTitle = (contentName: string): string =>
+  schemaMetadataAt([contentName])?.title ?? contentName
+
+/** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
+export function fieldTitle(path: FieldPath): string {
+  const names = path
+    .slice(1)
+    .map((segment, index) =>
+      typeof segment === 'number'
+        ? `${segment + 1}º`
+        : (schemaMetadataAt(path.slice(0, index + 2))?.title ?? segment),
+    )
+  return names.join(' › ')
+}
+
+/** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
+export const describePath = (path: FieldPath): string =>
+  [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
+
+/** Checks whether the field at a path is a text that may contain placeholders. */
+export const isTextField = (path: FieldPath) => schemaMetadataAt(path)?.kind === 'text'
