@@ -1,17 +1,13 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { upgradeContent } from '@/model/reading/upgrade'
 import { createGitHubClient, type GitHub } from './github/github'
 import type { GitHubError } from './github/github-error'
-import { readToken, storeLastDay, storeToken } from './github/token'
+import { readToken, storeToken } from './github/token'
 import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
-import { ErrorBoundary } from './shell/error-boundary'
+import { renderEditor } from './shell/stopped'
 import { Workspace } from './shell/workspace'
-import type { ContentFiles } from './store/content-files'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-import { removeUnknownFields } from './store/remove-unknown-fields'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
 
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
@@ -39,19 +35,12 @@ function App() {
     if (!token) return
     setError(undefined)
     const open = async () => {
-      const github = createGitHubClient(REPOSITORY, token, storeLastDay)
+      const github = createGitHubClient(REPOSITORY, token)
       // Ignores a storage error, because the first change reports the same error.
       const stored = editorRef.current
         ? undefined
         : await adoptUnsavedChanges().catch(() => undefined)
-      if (stored) {
-        // An earlier version of the editor may have stored fields that no form shows any more.
-        const upgrade = (files: ContentFiles) =>
-          removeUnknownFields(upgradeContent(files).content) as ContentFiles
-        const base = { ...stored.base, files: upgrade(stored.base.files) }
-        const changes = { ...stored, draft: upgrade(stored.draft) }
-        editorRef.current = createEditorStore(base, changes)
-      }
+      if (stored) editorRef.current = createEditorStore(stored.base, stored)
       try {
         const base = await github.read()
         editorRef.current ??= createEditorStore(base)
@@ -70,12 +59,7 @@ function App() {
     storeToken(newToken, lastDay)
     setToken(newToken)
   }
-  if (session && token)
-    return (
-      <ErrorBoundary onError={session.editor.storeNow}>
-        <Workspace {...session} onSignOut={signOut} />
-      </ErrorBoundary>
-    )
+  if (session && token) return <Workspace {...session} onSignOut={signOut} />
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
@@ -105,4 +89,4 @@ function App() {
 navigator.serviceWorker?.register('service-worker.js')
 // browser-check.js removes the id in a browser that is too old.
 const element = document.getElementById('editor')
-if (element) createRoot(element).render(<App />)
+if (element) renderEditor(element, <App />)

@@ -1,15 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub, FakeRefusal } from './fake-github'
-import {
-  button,
-  field,
-  goToHash,
-  openEditor,
-  pressSave,
-  previewFrame,
-  saveAndWait,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
 /** Returns a refusal of GitHub with a message. */
 const refusal = (status: number, message: string, headers = {}): FakeRefusal => ({
@@ -247,9 +239,10 @@ test('reports an invalid token, and a token that expires soon', async ({ page, g
   await expect(page.getByText('Resposta: Bad credentials')).toBeVisible()
   await button(page, 'Entrar com outro código').click()
   github.state = 'working'
-  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString()
-  github.expiry = inTenDays.replace('T', ' ')
   await page.getByLabel('Código de acesso').fill('right')
+  await page.getByText('Sei até que dia o código vale').click()
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString()
+  await page.getByLabel('Último dia').fill(inTenDays.slice(0, 10))
   await button(page, 'Entrar').click()
   await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
 })

@@ -61,8 +61,6 @@ export class FakeGitHub {
   branch = 'main'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   publishedCommit: string | null | undefined
-  /** The last day of the token, in the format of GitHub's header. */
-  expiry: string | undefined
 
   /** @param content the content of each file, by name */
   constructor(content: Readonly<Record<string, unknown>>) {
@@ -123,21 +121,18 @@ export class FakeGitHub {
     if (state === 'no-response') return
     if (state === 'unreachable') return route.abort()
     if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: CORS_HEADERS })
-    const headers = {
-      ...CORS_HEADERS,
-      ...(this.expiry && {
-        'access-control-expose-headers': 'github-authentication-token-expiration',
-        'github-authentication-token-expiration': this.expiry,
-      }),
-    }
-    if (state === 'cut') return route.fulfill({ headers, body: '{"data":' })
+    if (state === 'cut') return route.fulfill({ headers: CORS_HEADERS, body: '{"data":' })
     if (typeof state === 'number')
-      return route.fulfill({ status: state, headers, json: { message: 'Bad credentials' } })
+      return route.fulfill({
+        status: state,
+        headers: CORS_HEADERS,
+        json: { message: 'Bad credentials' },
+      })
     if (typeof state === 'object')
       return route.fulfill({
         status: state.status,
         headers: {
-          ...headers,
+          ...CORS_HEADERS,
           'access-control-expose-headers': 'retry-after, x-github-sso',
           ...state.headers,
         },
@@ -146,7 +141,7 @@ export class FakeGitHub {
     const { length } = this.commits
     const response = this.respondTo(route.request())
     if (state !== 'lost' || this.commits.length === length)
-      return route.fulfill({ headers, ...response })
+      return route.fulfill({ headers: CORS_HEADERS, ...response })
     this.state = 'unreachable'
     return route.abort()
   }

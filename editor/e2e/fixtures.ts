@@ -7,6 +7,7 @@ import { readContent } from '@/model/reading/read'
 import { content } from '@/model/reading/site'
 import { FakeGitHub } from './fake-github'
 import { LAUNCHED_FACTS, NEW_COMPANY } from './new-company'
+import { previewFrame } from './page'
 
 /** URL of the fixture company's site. */
 export const FIXTURE_SITE_URL = LAUNCHED_FACTS.siteUrl
@@ -65,65 +66,6 @@ export const test = base.extend<{ github: FakeGitHub }, { editorUrl: string }>({
     { auto: true },
   ],
 })
-
-/** Opens a form or a screen by its hash, with an access token from an earlier visit. */
-export async function openEditor(page: Page, hash = 'inicio'): Promise<void> {
-  await page.addInitScript(() => {
-    try {
-      localStorage.codigo ??= 'github_pat_example'
-    } catch {
-      // Pages other than the editor have no storage.
-    }
-  })
-  await page.goto(`/editor/#${hash}`)
-  await expect(page.locator('.form-pane h1')).toBeVisible()
-  // Not visible beside a list, which has all of a phone's height.
-  await expect(previewFrame(page).locator('h1')).toBeAttached()
-}
-
-/** Opens a form or a screen by its hash. */
-export const goToHash = (page: Page, hash: string) =>
-  page.evaluate((hash) => {
-    location.hash = hash
-  }, hash)
-
-export const previewFrame = (page: Page) => page.frameLocator('iframe')
-
-export const field = (page: Page, name: string) =>
-  page.locator('.form-pane').getByLabel(name, { exact: true })
-
-export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true })
-
-export const pressSave = (page: Page) => button(page, 'Salvar').click()
-
-/**
- * Saves, and waits for the commit and the message about it.
- * @param count expected number of commits in the repository
- */
-export async function saveAndWait(page: Page, github: FakeGitHub, count = 1): Promise<void> {
-  await pressSave(page)
-  await expect.poll(() => github.changedPaths).toHaveLength(count)
-  await expect(page.locator('#publication')).toContainText('Salvo')
-}
-
-/** Returns a photo with a GPS position, as phones store it. */
-export const createPhoto = async (width = 1600, height = 1200) => {
-  const create = { width, height, channels: 3, background: 'rgb(90, 120, 140)' } as const
-  const exif = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
-  const buffer = await sharp({ create }).withExif(exif).jpeg().toBuffer()
-  return { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer }
-}
-
-/** Chooses a file in the file chooser of the device. */
-export async function choosePhoto(
-  page: Page,
-  file: Awaited<ReturnType<typeof createPhoto>>,
-): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByText(/Escolher uma foto|Trocar a foto|Pôr uma foto/).click()
-  await (await chooser).setFiles(file)
-}
 
 /** Takes a screenshot for content/LEIA-ME.md in the project `guide`. */
 export async function takeGuideScreenshot(page: Page, name: string): Promise<void> {

@@ -5,7 +5,8 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
-import { goToHash, openEditor, previewFrame, test } from './fixtures'
+import { test } from './fixtures'
+import { goToHash, openEditor, previewFrame } from './page'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
 

@@ -1,18 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import { settledBox } from '@/e2e/boxes'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  previewFrame,
-  saveAndWait,
-  takeGuideScreenshot,
-  test,
-} from './fixtures'
+import { takeGuideScreenshot, test } from './fixtures'
 import { NEW_COMPANY } from './new-company'
+import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',

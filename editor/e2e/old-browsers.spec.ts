@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  previewFrame,
-  saveAndWait,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
 
 /**
  * Matches what the oldest browsers of package.json lack and esbuild does not replace. Safari before

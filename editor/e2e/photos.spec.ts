@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  pressSave,
-  previewFrame,
-  saveAndWait,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'

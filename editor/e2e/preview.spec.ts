@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { goToHash, openEditor, previewFrame, test } from './fixtures'
+import { test } from './fixtures'
+import { goToHash, openEditor, previewFrame } from './page'
 
 /** Taps the middle of an element, even where another element covers it. */
 async function tapAt(page: Page, selector: string): Promise<void> {

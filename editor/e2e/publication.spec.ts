@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { FIXTURE_SITE_URL, field, openEditor, pressSave, test } from './fixtures'
+import { FIXTURE_SITE_URL, test } from './fixtures'
 import { LAUNCHED_FACTS } from './new-company'
+import { field, openEditor, pressSave } from './page'
 
 /** Saves facts, claims and testimonials that allow a launch. */
 function prepareLaunch(github: FakeGitHub): void {

@@ -5,17 +5,9 @@ import { visibleContent } from '@/model/page/visible-content'
 import { readCheckedContent } from '@/model/reading/read'
 import { valueAt } from '@/model/values/tree'
 import type { FakeGitHub } from './fake-github'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  goToHash,
-  openEditor,
-  previewFrame,
-  saveAndWait,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
 
 /**
  * Reads and checks the repository's content as a build does.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { openEditor, test } from './fixtures'
+import { test } from './fixtures'
+import { openEditor } from './page'
 
 const OUT_FOLDER = 'editor/out'
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { GITHUB_API_URL } from '@/editor/github/github'
-import { openEditor, previewFrame, test } from './fixtures'
+import { test } from './fixtures'
+import { openEditor, previewFrame } from './page'
 
 // Only Chromium reports the bytes of each response.
 test('loads at most 250 kB before the first form and the preview are shown @phone', async ({

@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import type { FakeGitHub } from './fake-github'
-import {
-  button,
-  choosePhoto,
-  createPhoto,
-  field,
-  openEditor,
-  pressSave,
-  previewFrame,
-  saveAndWait,
-  test,
-} from './fixtures'
+import { test } from './fixtures'
+import { button, field, openEditor, pressSave, previewFrame, saveAndWait } from './page'
+import { choosePhoto, createPhoto } from './photo'
+
+/** Checks that the repository has the names that two fields of the tests get. */
+const expectBothNames = (github: FakeGitHub) =>
+  expect(github.read('company')).toMatchObject({
+    name: 'Praia Limpa',
+    legalName: 'Praia Limpa Ltda.',
+  })
 
 test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
   page,
@@ -27,8 +26,7 @@ test('shows a save in another open tab, and keeps the changes of both tabs @smok
   await expect(previewFrame(page).locator('.brand').first()).toContainText('Praia Limpa')
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')
   await saveAndWait(page, github, 2)
-  const { name, legalName } = github.read('company')
-  expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
+  expectBothNames(github)
 })
 
 test('keeps the unsaved text of each tab, and opens the text of a closed tab in a new tab', async ({
@@ -158,8 +156,7 @@ test('keeps text that is typed while a save finds a conflict', async ({ page, gi
   await page.getByLabel('Aqui: Praia Limpa').check()
   await button(page, 'Salvar o que escolhi').click()
   await expect(page.locator('#publication')).toContainText('Salvo')
-  const { name, legalName } = github.read('company')
-  expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
+  expectBothNames(github)
 })
 
 test('returns from a conflict to the form, and keeps the text', async ({ page, github }) => {

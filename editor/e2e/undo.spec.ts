@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import type { FakeGitHub } from './fake-github'
-import { button, field, goToHash, openEditor, previewFrame, saveAndWait, test } from './fixtures'
+import { test } from './fixtures'
+import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
 const questionsOf = (github: FakeGitHub): { question: string; answer: string }[] =>
   github.read('home').questions.items
@@ -17,6 +18,14 @@ async function refresh(page: Page): Promise<void> {
   const response = page.waitForResponse(`${GITHUB_API_URL}/graphql`)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await response
+}
+
+/** Changes the legal name in the editor and on the branch, and presses “Salvar”. */
+async function changeLegalNameOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
+  await openEditor(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  github.saveContent('company', { ...github.read('company'), legalName: 'Praia Mansa Ltda.' })
+  await pressSave(page)
 }
 
 const undoButton = (page: Page) => button(page, /^Desfazer/)
@@ -37,11 +46,8 @@ test('keeps the undo step of a field that another person’s save did not touch'
 })
 
 test('names the undo steps that another person’s save has removed', async ({ page, github }) => {
-  await openEditor(page, 'company.legalName')
-  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
-  github.saveContent('company', { ...github.read('company'), legalName: 'Praia Mansa Ltda.' })
-  await button(page, 'Salvar').click()
-  await page.getByLabel('Aqui: Praia Limpa Ltda.').check()
+  await changeLegalNameOnBothSides(page, github)
+  await page.getByLabel('No site: Praia Mansa Ltda.').check()
   await button(page, 'Salvar o que escolhi').click()
   const note = page.getByText(
     'O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social',
@@ -50,6 +56,15 @@ test('names the undo steps that another person’s save has removed', async ({ p
   await goToHash(page, 'home.hero.title')
   await expect(field(page, 'Título')).toBeVisible()
   await expect(note).toBeHidden()
+})
+
+test('undoes a conflict to the text of the other person', async ({ page, github }) => {
+  await changeLegalNameOnBothSides(page, github)
+  await page.getByLabel('Aqui: Praia Limpa Ltda.').check()
+  await button(page, 'Salvar o que escolhi').click()
+  await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
+  await undoButton(page).click()
+  await expect(field(page, 'Razão social')).toHaveValue('Praia Mansa Ltda.')
 })
 
 test('undoes a version that was taken back, after another person has saved other fields', async ({
@@ -103,7 +118,7 @@ test('leaves Ctrl+Z in a text field to the browser', async ({ page, github }) =>
     .click()
   await expect(items).toHaveCount(count - 1)
   // The editor focuses the next item, a moment after the removal.
-  await expect(page.getByLabel(`Mover ${questionsOf(github)[1]?.question},`)).toBeFocused()
+  await expect(button(page, questionsOf(github)[1]?.question ?? '')).toBeFocused()
   const question = page.locator('[id="home.questions.items.1.question"]')
   await question.focus()
   await page.keyboard.type('x')

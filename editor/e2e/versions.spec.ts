@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, goToHash, openEditor, previewFrame, saveAndWait, test } from './fixtures'
+import { test } from './fixtures'
+import { button, goToHash, openEditor, previewFrame, saveAndWait } from './page'
 
 /** Saves other titles of two sections of the home page, as another person. */
 function saveTitles(github: FakeGitHub, about: string, method: string): void {

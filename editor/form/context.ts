@@ -1,43 +1,48 @@
 import { createContext, useContext } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import { fieldKey } from '@/editor/store/content-files'
+import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/issue'
+import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 
-export type FormContextValue = {
+/** The state of the tab that forms and screens share. */
+export type EditorContextValue = {
   editor: EditorStore
   github: GitHub
-  /**
-   * Path of the field to show: a new array for each request, so that a repeated request focuses the
-   * field again.
-   */
-  requestedPath: FieldPath
+  draft: ContentFiles
+  /** The draft as the site shows it, with its placeholders filled, a pause in typing ago. */
+  content: SiteContent
   /** The validation errors of the draft. */
   issues: readonly Issue[]
+  /** The day that it is for the company, as `2026-12-24`. */
+  today: string
+  /**
+   * Path of the screen or field to show: a new array for each request, so that a repeated request
+   * focuses the field again.
+   */
+  requestedPath: FieldPath
   /** True while the draft has an error of the last save. All fields then show their errors. */
   showErrors: boolean
   onFocus: (path: FieldPath) => void
-  /** Changes a value of the draft. `undefined` removes a field, group or list. */
-  change: (path: FieldPath, value: unknown) => void
 }
 
-export const FormContext = createContext<FormContextValue | undefined>(undefined)
+export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
 
 /**
- * Returns the context of the form.
- * @throws if the component is outside a `SectionForm`
+ * Returns the state of the tab.
+ * @throws if the component is outside the workspace
  */
-export function useFormContext(): FormContextValue {
-  const context = useContext(FormContext)
-  if (!context) throw new Error('useFormContext must be called inside a SectionForm.')
+export function useEditor(): EditorContextValue {
+  const context = useContext(EditorContext)
+  if (!context) throw new Error('useEditor must be called inside an EditorContext.')
   return context
 }
 
 /** Returns the sentences of the validation errors at a field. */
 export function useErrors(path: FieldPath): string[] {
   const key = fieldKey(path)
-  const found = useFormContext().issues.filter((issue) => fieldKey(issue.path) === key)
+  const found = useEditor().issues.filter((issue) => fieldKey(issue.path) === key)
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

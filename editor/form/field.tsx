@@ -4,7 +4,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { useErrors, useFormContext } from './context'
+import { useEditor, useErrors } from './context'
 import { List } from './fields/list'
 import { focusField } from './focus-field'
 import { Input } from './input'
@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
  * removes the group.
  */
 function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.ZodRawShape }) {
-  const { change } = useFormContext()
+  const { editor } = useEditor()
   const fields = Object.entries(shape).map(([name, field]) => (
     <Field key={name} schema={field} path={[...path, name]} value={valueAt(value, [name])} />
   ))
@@ -70,7 +70,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
   const isAbsent = isOptional && value === undefined
   const [first = ''] = Object.keys(shape)
   const add = () => {
-    change(path, {})
+    editor.change(path, {})
     focusField([...path, first])
   }
   return (
@@ -80,7 +80,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
         <p className="hint">{description}</p>
         {!isAbsent && fields}
         {isOptional && (
-          <button type="button" onClick={isAbsent ? add : () => change(path, undefined)}>
+          <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
             {isAbsent ? 'Adicionar' : 'Remover'} {title}
           </button>
         )}
@@ -92,7 +92,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
 
 /** Shows the errors of a group or a list after the owner has saved a draft with errors. */
 function SavedErrors({ path }: { path: FieldPath }) {
-  return useFormContext().showErrors && <Errors path={path} />
+  return useEditor().showErrors && <Errors path={path} />
 }
 
 const Errors = ({ path }: { path: FieldPath }) => (
@@ -106,7 +106,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * saved a draft with errors.
  */
 function SingleField({ schema, path, value, label }: FieldProps) {
-  const { change, onFocus, showErrors } = useFormContext()
+  const { editor, onFocus, showErrors } = useEditor()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
@@ -116,15 +116,14 @@ function SingleField({ schema, path, value, label }: FieldProps) {
     }, CHECK_DELAY)
   const inner = unwrapSchema(schema)
   const metadata = metadataOf(schema) ?? {}
-  const { title, description, examples: [example] = [], contentMediaType } = metadata
-  const isDay = inner instanceof z.ZodString && inner.format === 'date'
-  const showsExample = schema !== inner && example !== undefined && !isDay
+  const { title, description, examples: [example] = [], kind } = metadata
+  const showsExample = schema !== inner && example !== undefined && kind !== 'day'
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
   // A switch and a group of checkboxes show their label, and a switch its hint, beside the box.
   const isSwitch = inner instanceof z.ZodBoolean
   const hasOwnLabel = isSwitch || inner instanceof z.ZodArray
   // Shows the error of a photo at once, because a photo is chosen, not typed.
-  const isPhoto = contentMediaType !== undefined && value !== undefined
+  const isPhoto = kind === 'photo' && value !== undefined
   const id = fieldKey(path)
   const isItem = typeof path[path.length - 1] === 'number'
   return (
@@ -142,7 +141,7 @@ function SingleField({ schema, path, value, label }: FieldProps) {
         path={path}
         value={value}
         // Keeps an emptied text of a list, because a list has no absent items.
-        onChange={(next) => change(path, isItem ? (next ?? '') : next)}
+        onChange={(next) => editor.change(path, isItem ? (next ?? '') : next)}
       />
       {(isTouched || showErrors || isPhoto) && <Errors path={path} />}
     </div>

@@ -1,30 +1,35 @@
-import * as z from 'zod'
-import { isPalette } from '@/editor/store/content-files'
+import { isObject, isPalette } from '@/editor/store/content-files'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
-import { unwrapSchema } from '@/model/fields/metadata'
 import { formatPhone } from '@/model/fields/phone/format'
-import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/schema/field-at'
-import { type FieldPath, leaves } from '@/model/values/tree'
+import { choiceTitle, schemaMetadataAt } from '@/model/schema/field-at'
+import type { FieldPath } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = choiceTitle(path, String(value))
-  if (schemaMetadataAt(path)?.keyboard === 'tel') return formatPhone(text)
-  const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodString && schema.format === 'date' ? formatDay(text) : text
+  const kind = schemaMetadataAt(path)?.kind
+  if (kind === 'phone') return formatPhone(text)
+  return kind === 'day' ? formatDay(text) : text
 }
 
+const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · ')
+
 /**
- * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice or a palette by its name.
+ * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice or a palette by
+ * its name, and a group with the titles of its fields.
  * @returns an empty string for a field, group or list without values
  */
 export function formatValue(path: FieldPath, value: unknown): string {
   if (isPalette(path)) return paletteName(value) ?? 'Cores feitas para o seu site'
-  return leaves(value, path)
-    .map((leaf) => formatLeaf(leaf.path, leaf.value))
-    .filter(Boolean)
-    .join(' · ')
+  if (Array.isArray(value))
+    return joinTexts(value.map((item, index) => formatValue([...path, index], item)))
+  if (!isObject(value)) return formatLeaf(path, value)
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const text = formatValue([...path, name], inner)
+    return text && `${schemaMetadataAt([...path, name])?.title ?? name}: ${text}`
+  })
+  return joinTexts(fields)
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
 import type { FieldPath } from '@/model/values/tree'
@@ -14,25 +15,37 @@ export type InputProps<Schema = unknown> = {
   onChange: (value: unknown) => void
 }
 
+const textOrNothing = (text: string): unknown => text || undefined
+
 /**
  * Returns the attributes of an element that shows the value as text, with the ids by which
- * screen readers read the field's hint and errors.
- * @param onChange receives the typed text, or undefined for an empty text
+ * screen readers read the field's hint and errors. Keeps what the owner types until the focus leaves
+ * the field, because a value that is not complete has another format.
+ * @param format formats a stored value
+ * @param parse converts a typed text to the value to store
  */
 export function useTextProps({
   path,
   value,
   onChange,
-}: {
-  path: FieldPath
-  value: unknown
-  onChange: (text: string | undefined) => void
+  format = String,
+  parse = textOrNothing,
+}: Pick<InputProps, 'path' | 'value' | 'onChange'> & {
+  format?: (value: unknown) => string
+  parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
+  const [typed, setTyped] = useState<string>()
+  // Drops the typed text after an undo, because iOS keeps the focus in the field.
+  const isTypedValue = typed !== undefined && parse(typed) === value
   return {
     id,
-    value: String(value ?? ''),
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+    value: isTypedValue ? typed : format(value ?? ''),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value)
+      onChange(parse(target.value))
+    },
+    onBlur: () => setTyped(undefined),
     'aria-describedby': `${id}-hint ${id}-error`,
     'aria-invalid': useErrors(path).length > 0,
   }

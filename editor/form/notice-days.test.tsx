@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import type { GitHub } from '@/editor/github/github'
-import { createEditorStore, useEditorState } from '@/editor/store/editor'
+import { createEditorStore } from '@/editor/store/editor'
 import { valueAt } from '@/model/values/tree'
 import { nextHolidays } from './notice-days'
 import { SectionForm } from './section-form'
 import { sectionOf } from './sections'
+import { TestEditor } from './test-editor'
 
 // jsdom has no IndexedDB.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
@@ -21,26 +20,11 @@ afterEach(() => {
 const PATH = ['avisos', 'avisos']
 const OTHER = { texto: 'Fechado.', de: '2026-12-20', ate: '2026-12-24' }
 
-type Context = ComponentProps<typeof SectionForm>['context']
-
-function Form({ context }: { context: Context }) {
-  const { history } = useEditorState(context.editor)
-  const section = sectionOf(PATH)
-  return section ? <SectionForm section={section} draft={history.draft} context={context} /> : null
-}
-
 /** Shows the form of the notices, and returns a function that reads them from the draft. */
 function renderNotices(avisos: readonly object[]) {
   const editor = createEditorStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
-  const context = {
-    editor,
-    github: {} as GitHub,
-    requestedPath: PATH,
-    issues: [],
-    showErrors: false,
-    onFocus: () => {},
-  }
-  render(<Form context={context} />)
+  const section = sectionOf(PATH)
+  render(<TestEditor editor={editor}>{section && <SectionForm section={section} />}</TestEditor>)
   return () => valueAt(editor.get().history.draft, PATH) as readonly object[]
 }
 

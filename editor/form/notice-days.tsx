@@ -1,7 +1,6 @@
-import { todayOf } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { useFormContext } from './context'
+import { useEditor } from './context'
 
 type Period = { de: string; ate: string }
 
@@ -64,9 +63,7 @@ function overlapWarning(notices: ReturnType<typeof noticesIn>, index: number): s
  * @param path path of the notice
  */
 export function NoticeDays({ path }: { path: FieldPath }) {
-  const { editor, change } = useFormContext()
-  const { draft } = editor.get().history
-  const today = todayOf(draft)
+  const { editor, draft, today } = useEditor()
   const tomorrow = dayAfter(today)
   const periods = [
     { name: 'Só hoje', de: today, ate: today },
@@ -82,7 +79,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => change(path, { ...Object(valueAt(draft, path)), de, ate })}
+            onClick={() => editor.change(path, { ...Object(valueAt(draft, path)), de, ate })}
           >
             {name}
           </button>

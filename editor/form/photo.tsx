@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { GitHub } from '@/editor/github/github'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { useEditorState } from '@/editor/store/editor'
+import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photos'
+import { useEditor } from './context'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.
  * @param file path of the photo, as content/photos.json stores it; may be empty
  * @returns undefined without a photo, and while the photo is loading
  */
-export function usePhotoUrl(file: string, editor: EditorStore, github: GitHub): string | undefined {
+export function usePhotoUrl(file: string): string | undefined {
+  const { editor, github } = useEditor()
   const path = repositoryPath(file)
   const prepared = useEditorState(editor).photos[path]?.blob
   const [url, setUrl] = useState<string>()
@@ -33,7 +35,62 @@ export function usePhotoUrl(file: string, editor: EditorStore, github: GitHub): 
 }
 
 /** Shows a photo; its path while the photo is loading. */
-export function Photo(props: { file: string; editor: EditorStore; github: GitHub }) {
-  const url = usePhotoUrl(props.file, props.editor, props.github)
-  return url ? <img src={url} alt={props.file} /> : props.file
+export function Photo({ file }: { file: string }) {
+  const url = usePhotoUrl(file)
+  return url ? <img src={url} alt={file} /> : file
+}
+
+/**
+ * Shows a button that opens the device's file chooser, and prepares the chosen photo.
+ * @param onChoose receives the path of the prepared photo, as content/photos.json stores it
+ */
+export function PhotoChooser({
+  id,
+  label,
+  onChoose,
+}: {
+  id: string
+  label: string
+  onChoose: (file: string) => void
+}) {
+  const { editor } = useEditor()
+  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setState({ isBusy: true })
+    try {
+      const prepared = await preparePhoto(file)
+      const path = await photoPath(file.name, prepared.blob)
+      editor.addPhoto(path, prepared)
+      setState({})
+      onChoose(`/${path}`)
+    } catch (error) {
+      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
+    }
+  }
+  return (
+    <>
+      <label className="button">
+        {state.isBusy ? 'Preparando…' : label}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          // A second photo might be ready before the first, which would then replace it.
+          disabled={state.isBusy}
+          onChange={({ target }) => {
+            choose(target.files?.[0])
+            // Browsers report no change if the same file is chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {state.error && (
+        <p role="alert" className="error">
+          {state.error}
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,19 +1,9 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { companyFiles as files } from '@/fixtures/company-files'
 import { routes } from '@/model/routes'
-import { siteContentSchema } from '@/model/schema'
 import { cutText, ResultCards } from './result-cards'
-
-// jsdom has no TextDecoder, which model/reading/read.ts needs.
-const files = Object.fromEntries(
-  Object.keys(siteContentSchema.shape).map((contentName) => [
-    contentName,
-    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
-  ]),
-)
 
 const META = {
   title: 'Desentupimento em 2 horas',

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { GitHub } from '@/editor/github/github'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { createEditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import { createEditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import type { FormContextValue } from './context'
 import { SectionForm } from './section-form'
 import { sectionOf } from './sections'
+import { TestEditor } from './test-editor'
 
 const company = {
   responseTime: '1h',
@@ -23,13 +22,6 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-function Form({ context, path }: { context: Omit<FormContextValue, 'change'>; path: FieldPath }) {
-  const { history } = useEditorState(context.editor)
-  const section = sectionOf(path)
-  if (!section) throw new Error(`no section has ${path.join('.')}`)
-  return <SectionForm section={section} draft={history.draft} context={context} />
-}
-
 /** Shows the form of a section with these content files. */
 function renderForm(
   path: FieldPath,
@@ -38,16 +30,17 @@ function renderForm(
 ) {
   const editor = createEditorStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
-  const value = {
-    editor,
-    github: {} as GitHub,
-    issues: [],
-    showErrors: false,
-    onFocus: (focus: FieldPath) => focused.push(focus),
-    ...context,
-  }
+  const section = sectionOf(path)
+  if (!section) throw new Error(`no section has ${path.join('.')}`)
   const form = (requestedPath: FieldPath) => (
-    <Form path={path} context={{ ...value, requestedPath }} />
+    <TestEditor
+      editor={editor}
+      requestedPath={requestedPath}
+      onFocus={(focus) => focused.push(focus)}
+      {...context}
+    >
+      <SectionForm section={section} />
+    </TestEditor>
   )
   const { rerender } = render(form(path))
   return {
@@ -248,7 +241,7 @@ it('hides a section and shows it again', () => {
   expect(draft().home).toEqual({ about: { title: 'Nós' }, hidden: { about: true } })
   expect(screen.queryByText('Esta seção está escondida: não aparece no site.')).not.toBeNull()
   press('Mostrar esta seção')
-  expect(JSON.stringify(draft().home)).toBe('{"about":{"title":"Nós"},"hidden":{}}')
+  expect(JSON.stringify(draft().home)).toBe('{"about":{"title":"Nós"}}')
   act(() => editor.undo())
   expect(screen.queryByRole('button', { name: 'Mostrar esta seção' })).not.toBeNull()
 })

@@ -5,21 +5,30 @@ import type { FieldPath } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 import { sectionOf, sections, titleWithFile } from './sections'
 
-/** Returns the path of each field, list and group inside a schema that has no title. */
-function untitledFields(schema: unknown, path: FieldPath): FieldPath[] {
+/** Returns each field and list inside a schema. */
+function fieldsIn(schema: unknown, path: FieldPath): { path: FieldPath; schema: unknown }[] {
   const inner = unwrapSchema(schema)
   if (inner instanceof z.ZodObject)
-    return Object.entries(inner.shape).flatMap(([name, field]) =>
-      untitledFields(field, [...path, name]),
-    )
-  const own = metadataOf(schema)?.title ? [] : [path]
-  return inner instanceof z.ZodArray
-    ? [...own, ...untitledFields(inner.element, [...path, 0])]
-    : own
+    return Object.entries(inner.shape).flatMap(([name, field]) => fieldsIn(field, [...path, name]))
+  const own = { path, schema }
+  return inner instanceof z.ZodArray ? [own, ...fieldsIn(inner.element, [...path, 0])] : [own]
 }
 
+const fields = sections.flatMap(({ path, schema }) => fieldsIn(schema, path))
+
 it('gives each field a title', () => {
-  expect(sections.flatMap(({ path, schema }) => untitledFields(schema, path))).toEqual([])
+  const untitled = fields.filter(({ schema }) => !metadataOf(schema)?.title)
+  expect(untitled).toEqual([])
+})
+
+it('gives each string a kind, and only a text a maximum length', () => {
+  const kinds = fields.flatMap(({ path, schema }) => {
+    const inner = unwrapSchema(schema)
+    if (!(inner instanceof z.ZodString)) return []
+    return [{ path, kind: metadataOf(schema)?.kind, hasLimit: inner.maxLength !== null }]
+  })
+  expect(kinds.filter(({ kind }) => !kind)).toEqual([])
+  expect(kinds.filter(({ kind, hasLimit }) => hasLimit !== (kind === 'text'))).toEqual([])
 })
 
 it('finds the section of a field, and returns undefined for a colour', () => {

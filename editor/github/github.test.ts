@@ -1,6 +1,6 @@
 import { createGitHubClient } from './github'
 
-const github = createGitHubClient('owner/site', 'token', () => {})
+const github = createGitHubClient('owner/site', 'token')
 
 /** Responds to each request, and returns the requested URLs and bodies. */
 function respond(status: number, body: unknown = {}, headers: Record<string, string> = {}) {

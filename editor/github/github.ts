@@ -141,13 +141,8 @@ async function refusalFrom(response: Response): Promise<Refusal> {
  * GitHub refuses the request or sends no response.
  * @param repository as `owner/name`
  * @param token the owner's access token
- * @param onExpiry receives the last day of the token, if GitHub sends it
  */
-export function createGitHubClient(
-  repository: string,
-  token: string,
-  onExpiry: (day: string) => void,
-) {
+export function createGitHubClient(repository: string, token: string) {
   const [owner, name] = repository.split('/')
 
   async function request<Data>(
@@ -172,8 +167,6 @@ export function createGitHubClient(
         signal,
         ...(body && { method: 'POST', body }),
       })
-      const expiry = response.headers.get('github-authentication-token-expiration')
-      if (expiry) onExpiry(expiry.slice(0, 10))
       if (response.ok) return read(response)
       const refusal = await refusalFrom(response)
       throw refusal.isJson && refusal.status === 404 ? missing(refusal.message) : errorFor(refusal)

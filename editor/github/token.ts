@@ -8,10 +8,11 @@ const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
 export const readToken = () => readStored(TOKEN_KEY)
 
-/** Returns the last day of the token as `2026-12-24`, or undefined if it is unknown. */
+/**
+ * Returns the last day of the token as `2026-12-24`, or undefined if it is unknown. The owner types
+ * the day, because GitHub's header with it is not among those that browsers show to pages.
+ */
 export const readLastDay = () => readStored(LAST_DAY_KEY)
-
-export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY_KEY, day)
 
 /**
  * Stores a token with its last day, or removes both.
@@ -20,7 +21,7 @@ export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY_KE
  */
 export function storeToken(token: string | undefined, lastDay?: string): void {
   writeStored(TOKEN_KEY, token)
-  storeLastDay(lastDay)
+  writeStored(LAST_DAY_KEY, lastDay)
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod'
-import { fieldKey } from '@/editor/store/content-files'
+import { fieldKey, isWithin } from '@/editor/store/content-files'
 import { mapFields } from '@/editor/store/lenient-content'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
@@ -89,9 +89,7 @@ const ITEM_PATH_LENGTH = 4
  * list item or group. The elements have the order of the content.
  */
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
-  const key = `${fieldKey(path)}.`
-  const isShown = (other: FieldPath) =>
-    `${fieldKey(other)}.`.startsWith(key) || key.startsWith(`${fieldKey(other)}.`)
+  const isShown = (other: FieldPath) => isWithin(other, path) || isWithin(path, other)
   const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
   if (found.length === 0 && path.length >= ITEM_PATH_LENGTH)
     return elementsShowingField(fields, path.slice(0, -1))

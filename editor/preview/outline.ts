@@ -1,4 +1,7 @@
-/** Outlines elements of the preview by `data-outlined`, which editor/build/static/preview.css styles. */
+/**
+ * Outlines elements of the preview by `data-outlined`, which editor/build/static/preview.css styles.
+ * The attribute has the value `title` on the first element of a group.
+ */
 
 /** Elements that preview.css styles differently while they contain an outlined element. */
 const OUTLINE_DEPENDENTS = '.first-aid, .floating-chat'
@@ -11,47 +14,38 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth
 }
 
-/**
- * Returns functions that outline elements of the preview, one field or group at a time, and scroll
- * to them.
- */
-export function createOutline() {
-  let outlined: readonly Element[] = []
-  let isGroup = false
+const outlinedIn = (page: Element) => [...page.querySelectorAll('[data-outlined]')]
 
-  /**
-   * Scrolls to the first visible element, unless the field or the title of the group is in view.
-   */
-  const scroll = () => {
-    const visible = outlined.filter(isVisible)
-    const expected = isGroup ? visible.slice(0, 1) : visible
-    if (expected.some(isInView)) return
-    const [first] = visible
-    // Scrolls to the box around an image, because Chromium ignores an image in a section that it
-    // has not laid out yet.
-    const box = first?.closest('picture')
-    const target = box && isVisible(box) ? box : first
-    target?.scrollIntoView({ block: 'center', inline: 'center' })
+export const hasOutline = (page: Element): boolean => outlinedIn(page).length > 0
+
+/** Scrolls to the title of an outlined group or to the first outlined element, unless it is in view. */
+export function scrollToOutline(page: Element): void {
+  const visible = outlinedIn(page).filter(isVisible)
+  const title = visible.find((element) => element.matches('[data-outlined="title"]'))
+  if ((title ? [title] : visible).some(isInView)) return
+  const first = title ?? visible[0]
+  // Scrolls to the box around an image, because Chromium ignores an image in a section that it has
+  // not laid out yet.
+  const box = first?.closest('picture')
+  const target = box && isVisible(box) ? box : first
+  target?.scrollIntoView({ block: 'center', inline: 'center' })
+}
+
+/**
+ * Outlines other elements, opens what hides them, and scrolls to them.
+ * @param elements the elements of a field or a group, in the order of the content
+ */
+export function outline(page: Element, elements: readonly Element[], isGroup: boolean): void {
+  for (const element of outlinedIn(page)) {
+    element.removeAttribute('data-outlined')
+    element.closest(OUTLINE_DEPENDENTS)?.removeAttribute('data-contains-outline')
   }
-  return {
-    scroll,
-    isShown: () => outlined.some((element) => element.isConnected),
-    /** Outlines other elements, opens what hides them, and scrolls to the first one. */
-    outline: (elements: readonly Element[], { ofGroup = false } = {}) => {
-      for (const element of outlined) {
-        element.removeAttribute('data-outlined')
-        element.closest(OUTLINE_DEPENDENTS)?.removeAttribute('data-contains-outline')
-        element.ownerDocument.documentElement.removeAttribute('data-outline-active')
-      }
-      for (const element of elements) {
-        element.setAttribute('data-outlined', '')
-        element.closest(OUTLINE_DEPENDENTS)?.setAttribute('data-contains-outline', '')
-        element.closest('details')?.setAttribute('open', '')
-        element.ownerDocument.documentElement.setAttribute('data-outline-active', '')
-      }
-      outlined = elements
-      isGroup = ofGroup
-      scroll()
-    },
+  for (const [index, element] of elements.entries()) {
+    element.setAttribute('data-outlined', isGroup && index === 0 ? 'title' : '')
+    element.closest(OUTLINE_DEPENDENTS)?.setAttribute('data-contains-outline', '')
+    element.closest('details')?.setAttribute('open', '')
   }
+  const root = page.ownerDocument.documentElement
+  root.toggleAttribute('data-outline-active', elements.length > 0)
+  scrollToOutline(page)
 }

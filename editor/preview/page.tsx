@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page/page-layout'
@@ -34,31 +35,13 @@ export function preferredPageFor(path: FieldPath): PreviewPageName | undefined {
   return /^interface\.errors\b/.test(key) ? 'serverError' : undefined
 }
 
-type RenderState = { hasError: boolean }
-
-/**
- * Catches a render error of the page, because the editor must keep working. Renders the page again
- * after the next change of the content.
- */
-class ErrorBoundary extends Component<{ children: ReactNode; resetKey: unknown }, RenderState> {
-  override state: RenderState = { hasError: false }
-
-  static getDerivedStateFromError = (): RenderState => ({ hasError: true })
-
-  override componentDidUpdate(before: { resetKey: unknown }) {
-    if (this.state.hasError && before.resetKey !== this.props.resetKey)
-      this.setState({ hasError: false })
-  }
-
-  override render() {
-    if (!this.state.hasError) return this.props.children
-    return <p>Esta página não pode ser mostrada agora. O que você digitou está guardado.</p>
-  }
-}
-
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 
-function PreviewPageBody({ name, onShown, ...props }: Props) {
+/**
+ * Renders a page of the site as the build does.
+ * @param onShown called after the first render of each page, and after each change of `onShown`
+ */
+export function PreviewPage({ name, onShown, ...props }: Props) {
   const PageComponent = PAGE_COMPONENTS[name]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useLayoutEffect(() => onShown?.(), [name, onShown])
@@ -66,11 +49,15 @@ function PreviewPageBody({ name, onShown, ...props }: Props) {
 }
 
 /**
- * Renders a page of the site as the build does.
- * @param onShown called after the first render of each page, and after each change of `onShown`
+ * Returns a root that shows pages in an element. After a render error, shows a sentence until the
+ * next change of the content, because the editor must keep working.
  */
-export const PreviewPage = (props: Props) => (
-  <ErrorBoundary resetKey={props.content}>
-    <PreviewPageBody {...props} />
-  </ErrorBoundary>
-)
+export function createPageRoot(element: Element): Root {
+  const root = createRoot(element, {
+    onUncaughtError: (error) => {
+      console.error(error)
+      root.render(<p>Esta página não pode ser mostrada agora. O que você digitou está guardado.</p>)
+    },
+  })
+  return root
+}

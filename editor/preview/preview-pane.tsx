@@ -1,10 +1,10 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/loader'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
-import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
+import { type ContentFiles, fieldKey, isWithin } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
@@ -13,7 +13,8 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/values/tree'
 import { addMarkers, fieldsOn } from './fields-on-page'
-import { PREVIEW_PAGE_TITLES, PreviewPage } from './page'
+import { scrollToOutline } from './outline'
+import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { useOutline } from './use-outline'
@@ -46,8 +47,7 @@ export const PreviewPane = memo(function PreviewPane({
   photos,
   github,
   settings,
-  selectedPath,
-  changedPaths,
+  outlinedPaths,
   today,
   onSettingsChange,
   onTap,
@@ -58,17 +58,16 @@ export const PreviewPane = memo(function PreviewPane({
   photos: PreparedPhotos
   github: GitHub
   settings: PreviewSettings
-  selectedPath: FieldPath | undefined
-  /** The fields that an earlier version changed, which the preview outlines. */
-  changedPaths: readonly FieldPath[] | undefined
+  /** The selected field, or the fields that an earlier version changed. */
+  outlinedPaths: readonly FieldPath[]
   today: string
   onSettingsChange: (settings: PreviewSettings) => void
   onTap: (target: TapTarget) => void
 }) {
   const { page, isDark, isWide } = settings
-  const key = selectedPath ? fieldKey(selectedPath) : ''
-  const isMenuOpen = key.startsWith('interface.menu')
-  const isConsentShown = key.startsWith('interface.consent')
+  const [selectedPath = []] = outlinedPaths
+  const isMenuOpen = isWithin(selectedPath, ['interface', 'menu'])
+  const isConsentShown = isWithin(selectedPath, ['interface', 'consent'])
   const lenientContent = useMemo(() => readLeniently(files), [files])
   const content = useMemo(
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
@@ -84,7 +83,7 @@ export const PreviewPane = memo(function PreviewPane({
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const { avisos } = content.avisos
   const editedNotice =
-    selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
+    selectedPath[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
   const notice = editedNotice?.texto ?? noticesForDay(content.avisos, today)[0]
   const noticeIndex = avisos.findIndex(({ texto }) => texto === notice)
 
@@ -92,23 +91,15 @@ export const PreviewPane = memo(function PreviewPane({
   const [{ root, body }, setFrame] = useState<{ root?: Root; body?: HTMLElement }>({})
   const latestProps = useRef({ onTap, pictures, noticeIndex })
   latestProps.current = { onTap, pictures, noticeIndex }
-  const scrollToOutline = useOutline({
-    body,
-    page,
-    content,
-    contentWithMarkers,
-    pictures,
-    files,
-    commit,
-    selectedPath,
-    changedPaths,
-    onOtherPage: (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
-  })
+  useOutline(
+    { body, page, files, content, contentWithMarkers, pictures, outlinedPaths },
+    (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
+  )
 
   const prepareFrame = () => {
     const body = frame.current?.contentDocument?.body
     if (!body) return
-    setFrame({ root: createRoot(body), body })
+    setFrame({ root: createPageRoot(body), body })
     // Passes keys on to the editor's window, because a tap moves the focus into this frame.
     body.addEventListener('keydown', (event) => {
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
@@ -171,11 +162,11 @@ export const PreviewPane = memo(function PreviewPane({
     const observer = new ResizeObserver(() => {
       const width = current?.parentElement?.clientWidth ?? 0
       current?.style.setProperty('--scale', `${width / DESKTOP_WIDTH}`)
-      scrollToOutline()
+      if (body) scrollToOutline(body)
     })
     if (current?.parentElement) observer.observe(current.parentElement)
     return () => observer.disconnect()
-  }, [scrollToOutline])
+  }, [body])
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">

@@ -1,26 +1,18 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type ContentFiles, fieldKey, isObject, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
+import { companyFiles as files } from '@/fixtures/company-files'
 import { BUILT_PICTURES } from '@/model/art/pictures'
 import { withoutMarkers } from '@/model/format/text-markers'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
-import { PreviewPage, type PreviewPageName } from './page'
+import { createPageRoot, PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
 
-// jsdom has no TextDecoder, which model/reading/read.ts needs.
-const files: ContentFiles = Object.fromEntries(
-  Object.keys(siteContentSchema.shape).map((contentName) => [
-    contentName,
-    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
-  ]),
-)
 const content = siteContentSchema.parse(files)
 
 function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
@@ -178,4 +170,19 @@ it('keeps invalid texts, and replaces invalid values that the page cannot show',
   expect(coordinates?.latitude).toEqual(expect.any(Number))
   expect(change(['home', 'services', 'items'], []).home.services.items).toEqual([])
   expect(change(['avisos', 'avisos', 0], { texto: 'Oi.' }).avisos.avisos[0]?.texto).toBe('Oi.')
+})
+
+it('shows a sentence in place of a page that fails, and the page after the next change', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const body = document.createElement('body')
+  const root = createPageRoot(body)
+  const show = (shown: unknown) =>
+    flushSync(() => root.render(<PreviewPage name="home" content={shown as SiteContent} />))
+  show({})
+  expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
+  show(fillContent(content))
+  expect(body.querySelector('h1')).not.toBeNull()
+  show({})
+  expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
+  jest.restoreAllMocks()
 })

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-files'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
-import { createOutline } from './outline'
-import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
+import { hasOutline, outline, scrollToOutline } from './outline'
+import {
+  createPageRoot,
+  PREVIEW_PAGE_TITLES,
+  PreviewPage,
+  type PreviewPageName,
+  preferredPageFor,
+} from './page'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
@@ -39,7 +44,7 @@ function elementsToOutline(page: Element, path: FieldPath, src: string | undefin
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
   (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
     const body = document.createElement('body')
-    const root = createRoot(body)
+    const root = createPageRoot(body)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
     const found = isWanted(body)
     root.unmount()
@@ -49,77 +54,57 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
 /** Matches content files whose fields are spread over several pages. */
 const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
-/**
- * Outlines the elements that show the selected field, or all fields that an earlier version changed.
- * Looks for the field on the other pages if it is new and its page is not known.
- * @param body of the frame, once a page is in it
- * @param content the content of the page
- * @param contentWithMarkers the same content, as the page shows it
- * @param onOtherPage receives the page that shows the field
- * @returns a function that scrolls to the outlined elements
- */
-export function useOutline({
-  body,
-  page,
-  content,
-  contentWithMarkers,
-  pictures,
-  files,
-  commit,
-  selectedPath,
-  changedPaths,
-  onOtherPage,
-}: {
+type Shown = {
+  /** Body of the frame, once a page is in it. */
   body: HTMLElement | undefined
   page: PreviewPageName
+  files: ContentFiles
+  /** The content of the page. */
   content: SiteContent
+  /** The same content, as the page shows it. */
   contentWithMarkers: SiteContent
   pictures: Pictures
-  files: ContentFiles
-  commit: string | undefined
-  selectedPath: FieldPath | undefined
-  changedPaths: readonly FieldPath[] | undefined
-  onOtherPage: (page: PreviewPageName) => void
-}): () => void {
-  const outline = useRef(createOutline())
-  const outlinedKey = useRef<unknown>(undefined)
-  const key = selectedPath && fieldKey(selectedPath)
+  outlinedPaths: readonly FieldPath[]
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
+/**
+ * Outlines the elements that show some fields. Looks for the first field on the other pages if it is
+ * new and its page is not known.
+ * @param onOtherPage receives the page that shows the field
+ */
+export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) => void): void {
+  const { body, page, files, content, contentWithMarkers, pictures, outlinedPaths } = shown
+  const outlinedKey = useRef<unknown>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the files change with their content
   useEffect(() => {
     if (!body) return undefined
     const srcAt = (path: FieldPath): string | undefined =>
       Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
-    const src = selectedPath && srcAt(selectedPath)
-    const pictureName = selectedPath && pictureNameAt(selectedPath, files)
     // The element of a hidden item may show the next item.
-    const isHidden = selectedPath !== undefined && isHiddenAt(content, selectedPath)
-    const nextKey = `${page} ${key} ${pictureName} ${commit} ${isHidden}`
+    const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
+    const keys = paths.map((path) => `${fieldKey(path)} ${pictureNameAt(path, files)}`)
+    const nextKey = [page, ...keys].join(' ')
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
-      if (!isNew && outline.current.isShown()) return outline.current.scroll()
-      if (changedPaths) {
-        const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
-        return outline.current.outline([...new Set(changed)])
-      }
-      if (!selectedPath || isHidden) return outline.current.outline([])
-      const elements = elementsToOutline(body, selectedPath, src)
-      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
+      if (!isNew && hasOutline(body)) return scrollToOutline(body)
+      const elements = paths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
+      const [first] = paths
+      const isGroup = first !== undefined && isObject(valueAt(content, first))
+      outline(body, elements, isGroup)
       const isOnSeveralPages =
-        FILES_ON_SEVERAL_PAGES.test(String(selectedPath[0])) && !preferredPageFor(selectedPath)
+        first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
       if (!isNew || elements.length > 0 || !isOnSeveralPages) return
       const otherPage = findPage(
         contentWithMarkers,
         pictures,
-        (other) => elementsToOutline(other, selectedPath, src).length > 0,
+        (other) => elementsToOutline(other, first, srcAt(first)).length > 0,
       )
       if (otherPage) onOtherPage(otherPage)
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [key, content, page, pictures, body, changedPaths])
-
-  return outline.current.scroll
+  }, [outlinedPaths, content, page, pictures, body])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import type { PreparedPhotos } from '@/editor/store/prepare-photo'
+import { drawJpeg, type PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photos'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
@@ -40,12 +40,7 @@ async function cropPhoto(
   const image = await createImageBitmap(blob)
   const { crop, focalPoint: position } = cropAround(image, shape, focalPoint)
   const size = { width: MAX_PHOTO_WIDTH, height: Math.round((MAX_PHOTO_WIDTH * height) / width) }
-  const canvas = Object.assign(document.createElement('canvas'), size)
-  canvas
-    .getContext('2d')
-    ?.drawImage(image, crop.left, crop.top, crop.width, crop.height, 0, 0, size.width, size.height)
-  const shown = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
-  const src = URL.createObjectURL(shown ?? blob)
+  const src = URL.createObjectURL(await drawJpeg(image, crop, size))
   return {
     picture: { width, height, src, avif: [{ width: MAX_PHOTO_WIDTH, src }], views: {} },
     rule: `img[src="${src}"] { object-position: ${position.x}% ${position.y}% }`,

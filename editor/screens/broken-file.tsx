@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useEditor } from '@/editor/form/context'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
@@ -31,19 +32,9 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
     </Row>
   ))
 
-/**
- * Shows that a content file on the branch is not JSON, and offers its last good version.
- * @param onRestore receives the content of that version
- */
-export function BrokenFile({
-  contentName,
-  github,
-  onRestore,
-}: {
-  contentName: string
-  github: GitHub
-  onRestore: (data: unknown) => void
-}) {
+/** Shows that a content file on the branch is not JSON, and offers its last good version. */
+export function BrokenFile({ contentName }: { contentName: string }) {
+  const { editor, draft, github } = useEditor()
   const [good, setGood] = useState<GoodVersion | null>()
   const [error, setError] = useState<GitHubError>()
   useEffect(() => {
@@ -62,7 +53,11 @@ export function BrokenFile({
             A última versão boa é de {formatDateTime(good.committedDate)}:{' '}
             {versionTitle(good.message)}. Traga-a de volta, olhe a página e toque em Salvar.
           </p>
-          <button type="button" className="primary" onClick={() => onRestore(good.data)}>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => editor.restore({ ...draft, [contentName]: good.data })}
+          >
             Voltar a esta versão
           </button>
         </>

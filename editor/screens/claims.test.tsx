@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
-import type { GitHub } from '@/editor/github/github'
+import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { createEditorStore, useEditorState } from '@/editor/store/editor'
+import { createEditorStore } from '@/editor/store/editor'
 import type { Claim, SiteContent } from '@/model/schema'
 import { ClaimsScreen } from './claims'
 
@@ -24,35 +23,23 @@ const FILES: ContentFiles = {
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 /**
- * Shows the screen of claims, with a draft that its fields change.
+ * Shows the screen of claims.
  * @param content the content with filled placeholders, if the draft has some
  */
-function Editor({ start = FILES, content }: { start?: ContentFiles; content?: ContentFiles }) {
-  const [editor] = useState(() => createEditorStore({ oid: '', files: start, photos: [] }))
-  const { draft } = useEditorState(editor).history
-  const context = {
-    editor,
-    github: {} as GitHub,
-    requestedPath: ['promessas'],
-    issues: [],
-    showErrors: false,
-    onFocus: () => {},
-  }
-  return (
-    <ClaimsScreen
-      content={(content ?? draft) as unknown as SiteContent}
-      draft={draft}
-      today="2026-12-24"
-      openClaim={undefined}
-      context={context}
-    />
+function renderClaims(start = FILES, content?: ContentFiles) {
+  const editor = createEditorStore({ oid: '', files: start, photos: [] })
+  const context = content && { content: content as unknown as SiteContent }
+  render(
+    <TestEditor editor={editor} {...context}>
+      <ClaimsScreen />
+    </TestEditor>,
   )
 }
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
 it('shows a checkbox only for claims that the site makes', () => {
-  render(<Editor />)
+  renderClaims()
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(row('Temos zepelim.').queryByText('Não é verdade? Mudar 2 frases')).not.toBeNull()
   expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
@@ -60,7 +47,7 @@ it('shows a checkbox only for claims that the site makes', () => {
 
 it('confirms the claims that are left after the owner has read the list, but none off the site', () => {
   const claims = [...items, claim('Temos bairro.', 'bairro'), claim('É lindo.', 'lindo')]
-  render(<Editor start={{ ...FILES, claims: { items: claims, confirmed: [] } }} />)
+  renderClaims({ ...FILES, claims: { items: claims, confirmed: [] } })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Temos bairro.' }))
   fireEvent.click(screen.getByRole('button', { name: 'Li todas e posso provar as 2 que faltam' }))
   expect(screen.queryAllByRole('checkbox', { checked: false })).toEqual([])
@@ -70,14 +57,14 @@ it('confirms the claims that are left after the owner has read the list, but non
 })
 
 it('hides the question whether a claim is untrue after its confirmation', () => {
-  render(<Editor />)
+  renderClaims()
   fireEvent.click(screen.getByRole('checkbox'))
   expect(row('Temos zepelim.').queryByText('Ver 2 frases')).not.toBeNull()
   expect(screen.queryByText(/Não é verdade/)).toBeNull()
 })
 
 it('reports a claim that the owner has removed from all sentences, and keeps their fields', () => {
-  render(<Editor />)
+  renderClaims()
   const [first, second] = screen.getAllByRole('textbox')
   fireEvent.change(first as HTMLElement, { target: { value: 'Diga o bairro.' } })
   expect(screen.queryByText('Não é verdade? Mudar 1 frase')).not.toBeNull()
@@ -90,7 +77,7 @@ it('reports a claim that the owner has removed from all sentences, and keeps the
 })
 
 it('links each sentence to its field in the form', () => {
-  render(<Editor />)
+  renderClaims()
   const links = screen.getAllByRole('link', { name: 'Abrir no formulário' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#home.hero.text',
@@ -104,7 +91,7 @@ it('stores a confirmed claim with its placeholders filled, because a changed fac
     home: { hero: { text: 'Resposta em 1 hora.' } },
   })
   const content = filesWith('Respondemos em 1 hora.')
-  render(<Editor start={filesWith('Respondemos em {resposta}.')} content={content} />)
+  renderClaims(filesWith('Respondemos em {resposta}.'), content)
   fireEvent.click(screen.getByRole('checkbox'))
   // Only a stored claim with the words of the content is checked.
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)

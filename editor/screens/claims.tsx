@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { FormContext, type FormContextValue } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { Field } from '@/editor/form/field'
 import { textOnSite } from '@/editor/form/fields/text'
 import { titleWithFile } from '@/editor/form/sections'
@@ -8,7 +8,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
 import { readHours } from '@/model/reading/placeholders'
-import type { Claim, SiteContent } from '@/model/schema'
+import type { Claim } from '@/model/schema'
 import { isTextField, schemaAt } from '@/model/schema/field-at'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
@@ -28,15 +28,8 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  * Shows the field of a text with a claim, and a link to the form of the text, because only the form
  * can remove a list item.
  */
-function Sentence({
-  path,
-  draft,
-  context,
-}: {
-  path: FieldPath
-  draft: ContentFiles
-  context: Omit<FormContextValue, 'change'>
-}) {
+function Sentence({ path }: { path: FieldPath }) {
+  const { draft } = useEditor()
   const href = `#${fieldKey(path)}`
   // The words of the opening hours come from a group, which has its own form.
   if (!isTextField(path))
@@ -46,7 +39,7 @@ function Sentence({
       </p>
     )
   return (
-    <FormContext value={{ ...context, change: context.editor.change }}>
+    <>
       <Field
         schema={schemaAt(path)}
         path={path}
@@ -54,27 +47,16 @@ function Sentence({
         label={titleWithFile(path)}
       />
       <a href={href}>Abrir no formulário</a>
-    </FormContext>
+    </>
   )
 }
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
-export function ClaimsScreen({
-  content,
-  draft,
-  today,
-  openClaim,
-  context,
-}: {
-  /** The content with filled placeholders, in which claims are found. */
-  content: SiteContent
-  /** The content with placeholders, which the fields show. */
-  draft: ContentFiles
-  today: string
+export function ClaimsScreen() {
+  // Finds claims in the content with filled placeholders. The fields show those of the draft.
+  const { editor, draft, content, today, requestedPath } = useEditor()
   /** Index of the claim in the URL's hash. */
-  openClaim: string | number | undefined
-  context: Omit<FormContextValue, 'change'>
-}) {
+  const [, openClaim] = requestedPath
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
@@ -86,13 +68,12 @@ export function ClaimsScreen({
   }
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [pathsByClaim] = useState(() => new Map<string, Map<string, FieldPath>>())
-  const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
-    const known = pathsByClaim.get(claim) ?? new Map(found.map((path) => [fieldKey(path), path]))
-    for (const path of found) known.set(fieldKey(path), path)
-    pathsByClaim.set(claim, known)
+  const [claimsAtFirst] = useState(claimsOnSite)
+  const sentencesOf = (index: number, found: readonly FieldPath[]) => {
+    const paths = [...(claimsAtFirst[index]?.paths ?? []), ...found]
+    const unique = new Map(paths.map((path) => [fieldKey(path), path]))
     // Keeps an emptied text, but not the texts of an item that an undo has removed.
-    return [...known.values()].filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
+    return [...unique.values()].filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
   }
   useEffect(() => {
     if (openClaim !== undefined)
@@ -101,7 +82,7 @@ export function ClaimsScreen({
 
   /** Stores the confirmed claims with the current day. */
   const store = (next: readonly string[]) =>
-    context.editor.change(['claims'], { ...claims, confirmed: next, confirmedOn: today })
+    editor.change(['claims'], { ...claims, confirmed: next, confirmedOn: today })
   /**
    * Stores whether the owner confirms a claim.
    * @param claimText the claim with filled placeholders, because a changed fact makes another claim
@@ -128,7 +109,7 @@ export function ClaimsScreen({
       </p>
       <ul className="rows claims">
         {rows.map(({ claim, claimText, proof, found, isConfirmed, isOpen }, index) => {
-          const sentences = sentencesOf(claim, found)
+          const sentences = sentencesOf(index, found)
           return (
             <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 || isConfirmed ? (
@@ -159,7 +140,7 @@ export function ClaimsScreen({
                   </summary>
                   <p className="hint">Prova: {proof}.</p>
                   {sentences.map((path) => (
-                    <Sentence key={fieldKey(path)} path={path} draft={draft} context={context} />
+                    <Sentence key={fieldKey(path)} path={path} />
                   ))}
                 </Disclosure>
               )}

@@ -1,3 +1,4 @@
+import { useEditor } from '@/editor/form/context'
 import { PALETTES, type Palette, paletteName } from '@/model/art/palettes'
 
 /** Shades that a sample shows: both dark backgrounds, the light one, and the colours of pictures. */
@@ -11,15 +12,9 @@ const sampleOf = ({ forest, blue, cream, green, accent, terracotta }: Palette) =
 ]
 
 /** Lets the owner choose one of the palettes. */
-export function Colours({
-  palette,
-  onChange,
-}: {
-  /** The colours of the draft, unchecked. */
-  palette: unknown
-  onChange: (palette: Palette) => void
-}) {
-  const chosen = paletteName(palette)
+export function Colours() {
+  const { editor, draft } = useEditor()
+  const chosen = paletteName(draft.palette)
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Cores</h1>
@@ -37,7 +32,7 @@ export function Colours({
               type="radio"
               name="palette"
               checked={name === chosen}
-              onChange={() => onChange(option)}
+              onChange={() => editor.change(['palette'], option)}
             />
             <span className="colour-sample">
               {sampleOf(option).map((colour) => (

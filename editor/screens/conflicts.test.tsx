@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
+import { TestEditor } from '@/editor/form/test-editor'
+import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { Conflicts } from './conflicts'
 
 function showConflict(conflict: Conflict) {
   const onResolve = jest.fn()
   render(
-    <Conflicts
-      conflicts={[conflict]}
-      onResolve={onResolve}
-      onPostpone={() => {}}
-      renderPhoto={(file) => file}
-    />,
+    <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })}>
+      <Conflicts conflicts={[conflict]} onResolve={onResolve} onPostpone={() => {}} />
+    </TestEditor>,
   )
   return () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salvar o que escolhi' }))

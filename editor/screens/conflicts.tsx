@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
+import { Photo } from '@/editor/form/photo'
 import { titleWithFile } from '@/editor/form/sections'
-import { fieldKey, isPalette } from '@/editor/store/content-files'
+import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
@@ -16,38 +17,28 @@ export function Conflicts({
   conflicts,
   onResolve,
   onPostpone,
-  renderPhoto,
 }: {
   conflicts: readonly Conflict[]
   onResolve: (resolutions: readonly Resolution[]) => void
   onPostpone: () => void
-  renderPhoto: (file: string) => ReactNode
 }) {
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  /** Shows a photo, and the other fields of a group with their titles. */
-  const showFields = (path: FieldPath, value: unknown): ReactNode => {
-    if (typeof value !== 'object' || value === null || isPalette(path))
-      return formatValue(path, value) || '(vazio)'
-    const { file, ...others } = value as Record<string, unknown>
-    const fields = Object.entries(others).flatMap(([name, inner]) => {
-      const field = [...path, name]
-      const text = formatValue(field, inner)
-      return text ? [`${schemaMetadataAt(field)?.title ?? name}: ${text}`] : []
-    })
-    if (typeof file !== 'string') return fields.join(' · ') || '(vazio)'
+  /** Shows a value in one line, and a photo as an image. */
+  const showLine = (path: FieldPath, value: unknown): ReactNode => {
+    const { file, ...others } = Object(value)
+    if (typeof file !== 'string') return formatValue(path, value) || '(vazio)'
     return (
       <>
-        {renderPhoto(file)} {fields.join(' · ')}
+        <Photo file={file} /> {formatValue(path, others)}
       </>
     )
   }
   /** Shows a value. Emphasizes the items of a list that the other side does not have. */
   const showValue = (path: FieldPath, value: unknown, other: unknown) => {
     const areChoices = schemaMetadataAt([...path, 0])?.enumDescriptions !== undefined
-    if (!Array.isArray(value) || value.length === 0 || areChoices)
-      return areChoices ? formatValue(path, value) || '(vazio)' : showFields(path, value)
+    if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
     return value.map((item, index) => {
@@ -55,7 +46,7 @@ export function Conflicts({
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
         <Text key={index} className="conflict-item">
-          {index + 1}. {showFields([...path, index], item)}
+          {index + 1}. {showLine([...path, index], item)}
         </Text>
       )
     })

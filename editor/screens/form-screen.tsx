@@ -1,11 +1,10 @@
-import type { FormContextValue } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { ResultCards } from '@/editor/form/result-cards'
 import { SectionForm } from '@/editor/form/section-form'
 import type { Section } from '@/editor/form/sections'
-import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
+import { fieldKey } from '@/editor/store/content-files'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { routes } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/values/tree'
 import { NextItem } from './launch-list'
 import { NewPhoto } from './new-photo'
@@ -16,24 +15,17 @@ import { NewPhoto } from './new-photo'
  */
 export function FormScreen({
   section,
-  draft,
-  content,
-  context,
   missing,
   current,
 }: {
   section: Section
-  draft: ContentFiles
-  /** The draft as the preview shows it. */
-  content: SiteContent
-  context: Omit<FormContextValue, 'change'>
   /** The items to which the form links. */
   missing: readonly LaunchItem[]
   /** Path of the current field. */
   current: FieldPath
 }) {
   const { path, heading, description } = section
-  const { editor, requestedPath } = context
+  const { content, requestedPath } = useEditor()
   const [, , indexOrNew, picture] = requestedPath
   const resultRoute = routes.find(
     ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
@@ -42,8 +34,8 @@ export function FormScreen({
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {description && <p className="hint">{description}</p>}
-      {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
-      <SectionForm section={section} draft={draft} context={context} />
+      {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} />}
+      <SectionForm section={section} />
       {resultRoute && <ResultCards content={content} route={resultRoute} />}
       <NextItem items={missing} current={current} />
     </div>

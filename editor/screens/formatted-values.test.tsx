@@ -9,14 +9,7 @@ it('shows both values of a conflict as the forms show them', () => {
     { path: ['testimonials', 'samples'], ours: true, theirs: false },
     { path: ['company', 'hours', 'opening', 0, 'days'], ours: ['Monday'], theirs: ['Sunday'] },
   ]
-  render(
-    <Conflicts
-      conflicts={conflicts}
-      onResolve={() => {}}
-      onPostpone={() => {}}
-      renderPhoto={String}
-    />,
-  )
+  render(<Conflicts conflicts={conflicts} onResolve={() => {}} onPostpone={() => {}} />)
   const sides = ['24/12/2026', '(vazio)', 'Sim', 'Não', 'Segunda', 'Domingo']
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
     sides.map((side, index) => `${index % 2 ? 'No site' : 'Aqui'}: ${side}`),

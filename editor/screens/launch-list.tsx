@@ -1,6 +1,6 @@
 import { formatMessage } from '@/editor/form/format-message'
 import { fieldsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
-import { fieldKey } from '@/editor/store/content-files'
+import { fieldKey, isWithin } from '@/editor/store/content-files'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
@@ -74,17 +74,8 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
  * Shows a link to the next item that blocks a launch, except the items of the current field.
  * @param current path of the current field; items of the same content file come first
  */
-export function NextItem({
-  items,
-  current,
-}: {
-  items: readonly LaunchItem[]
-  current: readonly PropertyKey[]
-}) {
-  // Compares keys that end with a dot, because item 10 is not inside item 1.
-  const others = items.filter(
-    ({ path }) => !`${fieldKey(current)}.`.startsWith(`${fieldKey(path)}.`),
-  )
+export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
+  const others = items.filter(({ path }) => !isWithin(current, path))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path } = next

@@ -1,27 +1,29 @@
-import { PhotoChooser } from '@/editor/form/fields/photo'
+import { useEditor } from '@/editor/form/context'
+import { PhotoChooser } from '@/editor/form/photo'
 import { photosIn } from '@/editor/store/draft-photos'
-import type { EditorStore } from '@/editor/store/editor'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
-export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorStore }) => (
-  <PhotoChooser
-    id="new-photo"
-    label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}
-    editor={editor}
-    onChoose={(file) => {
-      const items = photosIn(editor.get().history.draft)
-      // Replaces the photo of the illustration, because the owner may return here after choosing
-      // one.
-      const found = items.findIndex((item) => item.picture === picture)
-      const index = found < 0 ? items.length : found
-      // Changes the list, because an undo of a change at a new index would leave an empty item.
-      const photo = { picture, file }
-      const next = [...items.slice(0, index), photo, ...items.slice(index + 1)]
-      editor.change(['photos', 'items'], next)
-      // Stays on the screen that the owner has opened meanwhile.
-      if (location.hash.startsWith('#photos.items.novo'))
-        location.hash = `photos.items.${index}.file`
-    }}
-  />
-)
+export function NewPhoto({ picture }: { picture: string }) {
+  const { editor } = useEditor()
+  return (
+    <PhotoChooser
+      id="new-photo"
+      label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}
+      onChoose={(file) => {
+        const items = photosIn(editor.get().history.draft)
+        // Replaces the photo of the illustration, because the owner may return here after choosing
+        // one.
+        const found = items.findIndex((item) => item.picture === picture)
+        const index = found < 0 ? items.length : found
+        // Changes the list, because an undo of a change at a new index would leave an empty item.
+        const photo = { picture, file }
+        const next = [...items.slice(0, index), photo, ...items.slice(index + 1)]
+        editor.change(['photos', 'items'], next)
+        // Stays on the screen that the owner has opened meanwhile.
+        if (location.hash.startsWith('#photos.items.novo'))
+          location.hash = `photos.items.${index}.file`
+      }}
+    />
+  )
+}

@@ -1,19 +1,9 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
-import { siteContentSchema } from '@/model/schema'
+import { companyFiles as files } from '@/fixtures/company-files'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
-
-// jsdom has no TextDecoder, which model/reading/read.ts needs.
-const files = Object.fromEntries(
-  Object.keys(siteContentSchema.shape).map((contentName) => [
-    contentName,
-    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
-  ]),
-)
 
 /** Types a search, and returns the links of its results. */
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {

@@ -1,8 +1,41 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { TestEditor } from '@/editor/form/test-editor'
 import type { GitHub } from '@/editor/github/github'
+import { createEditorStore } from '@/editor/store/editor'
 import { type ShownVersion, Versions } from './versions'
+
+/**
+ * Shows the versions with the state that the workspace keeps.
+ * @param base id of the last commit
+ */
+function Screen({
+  github,
+  base = 'C',
+  onShow = () => {},
+  onTakeBack = () => {},
+}: {
+  github: object
+  base?: string
+  onShow?: (version: ShownVersion | undefined) => void
+  onTakeBack?: () => void
+}) {
+  const [editor] = useState(() => createEditorStore({ oid: base, files: {}, photos: [] }))
+  const [shown, setShown] = useState<ShownVersion>()
+  const show = useCallback(
+    (version: ShownVersion | undefined) => {
+      onShow(version)
+      setShown(version)
+    },
+    [onShow],
+  )
+  return (
+    <TestEditor editor={editor} github={github as GitHub}>
+      <Versions shown={shown} onShow={show} onRestore={() => {}} onTakeBack={onTakeBack} />
+    </TestEditor>
+  )
+}
 
 it('removes the error of an earlier attempt when a version opens', async () => {
   const content = { oid: '1', files: {}, photos: [] }
@@ -13,17 +46,7 @@ it('removes the error of an earlier attempt when a version opens', async () => {
     read: jest.fn().mockRejectedValueOnce(new Error('Sem internet')).mockResolvedValue(content),
   }
   const onShow = jest.fn()
-  render(
-    <Versions
-      github={github as GitHub}
-      base={{ ...content, oid: '2' }}
-      hasUnsavedChanges={false}
-      shown={undefined}
-      onShow={onShow}
-      onRestore={() => {}}
-      onTakeBack={() => {}}
-    />,
-  )
+  render(<Screen github={github} base="2" onShow={onShow} />)
   const version = await screen.findByRole('button')
   fireEvent.click(version)
   expect((await screen.findByRole('alert')).textContent).toBe('Sem internet')
@@ -42,15 +65,7 @@ it('shows the version that the owner tapped last, even if another arrives later'
     })
   const onShow = jest.fn()
   const { unmount } = render(
-    <Versions
-      github={{ listVersions: async () => ({ versions }), read } as unknown as GitHub}
-      base={{ oid: '3', files: {}, photos: [] }}
-      hasUnsavedChanges={false}
-      shown={undefined}
-      onShow={onShow}
-      onRestore={() => {}}
-      onTakeBack={() => {}}
-    />,
+    <Screen github={{ listVersions: async () => ({ versions }), read }} base="3" onShow={onShow} />,
   )
   const [first, second] = await screen.findAllByRole('button')
   fireEvent.click(first as HTMLElement)
@@ -93,22 +108,6 @@ function githubWithSaves(titles: readonly string[]) {
   return { listVersions, read } as unknown as GitHub
 }
 
-/** Shows the versions with the state that the workspace keeps. */
-function Screen({ github, onTakeBack }: { github: GitHub; onTakeBack: () => void }) {
-  const [shown, setShown] = useState<ShownVersion>()
-  return (
-    <Versions
-      github={github}
-      base={{ oid: 'C', files: {}, photos: [] }}
-      hasUnsavedChanges={false}
-      shown={shown}
-      onShow={setShown}
-      onRestore={() => {}}
-      onTakeBack={onTakeBack}
-    />
-  )
-}
-
 it('shows who saved, and each changed field before and after', async () => {
   const onTakeBack = jest.fn()
   render(<Screen github={githubWithSaves(['C', 'B'])} onTakeBack={onTakeBack} />)
@@ -125,7 +124,7 @@ it('shows who saved, and each changed field before and after', async () => {
 })
 
 it('lists all saves page by page, and compares the last one of a page with the next page', async () => {
-  render(<Screen github={githubWithSaves(['E', 'D', 'C', 'B', 'A'])} onTakeBack={() => {}} />)
+  render(<Screen github={githubWithSaves(['E', 'D', 'C', 'B', 'A'])} />)
   const saves = () => screen.getAllByRole('button', { name: /Rosane/ })
   await screen.findByRole('button', { name: 'Mais antigas' })
   expect(saves()).toHaveLength(2)

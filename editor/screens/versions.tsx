@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { GitHub, Version, VersionPage } from '@/editor/github/github'
+import { useEditor } from '@/editor/form/context'
+import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
 import { changesBetween, type FieldChange } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
+import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { isEqual } from '@/model/values/is-equal'
 import { ErrorText } from './error-text'
 import { VersionChanges } from './version-changes'
@@ -34,18 +36,11 @@ function compare(version: CommitContent, previous: CommitContent | undefined): S
  * changes back or restore the save.
  */
 export function Versions({
-  github,
-  base,
-  hasUnsavedChanges,
   shown,
   onShow,
   onRestore,
   onTakeBack,
 }: {
-  github: GitHub
-  /** The commit on which the draft is based. */
-  base: CommitContent
-  hasUnsavedChanges: boolean
   /** The version in the preview. */
   shown: ShownVersion | undefined
   onShow: (version: ShownVersion | undefined) => void
@@ -53,6 +48,10 @@ export function Versions({
   /** Takes some of the changes of a version back in the draft. */
   onTakeBack: (version: ShownVersion, changes: readonly FieldChange[]) => void
 }) {
+  const { editor, github } = useEditor()
+  const state = useEditorState(editor)
+  const { base } = state
+  const isDraftChanged = hasUnsavedChanges(state)
   const [list, setList] = useState<VersionPage>()
   const [isTakenBack, setIsTakenBack] = useState(false)
   const [error, setError] = useState<GitHubError>()
@@ -149,10 +148,10 @@ export function Versions({
             {shown?.version.oid === oid && isSaved && (
               <p>
                 É o que está salvo agora.
-                {hasUnsavedChanges && ' Voltar tira o que você mudou e não salvou.'}
+                {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
               </p>
             )}
-            {shown?.version.oid === oid && (hasUnsavedChanges || !isSaved) && (
+            {shown?.version.oid === oid && (isDraftChanged || !isSaved) && (
               <button
                 type="button"
                 className="primary"

@@ -1,12 +1,12 @@
-import { titleWithFile } from '@/editor/form/sections'
-import type { GitHub } from '@/editor/github/github'
+import { useEditor } from '@/editor/form/context'
 import { PublicationStatus } from '@/editor/github/publication'
 import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
-import type { EditorState } from '@/editor/store/editor'
+import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/issue'
+import { stepTitle } from './toolbar'
 import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
@@ -21,12 +21,8 @@ const expiryText = (days: number) =>
 export function StatusMessages({
   saveState,
   issues,
-  github,
   siteUrl,
   blockingCount,
-  state: { storageError, storedAt, lostSteps = [] },
-  today,
-  hasUnsavedChanges,
   hasUpgradeNotes,
   warnsEarly,
   onSignOut,
@@ -34,25 +30,24 @@ export function StatusMessages({
   saveState: SaveState
   /** The errors of the last save that are still in the draft. */
   issues: readonly Issue[]
-  github: GitHub
   siteUrl: string
   /** Number of errors or launch items that block the publication of the saved content. */
   blockingCount: number
-  state: EditorState
-  today: string
-  /** The status of the last save is hidden while the draft has unsaved changes. */
-  hasUnsavedChanges: boolean
   /** True on the start screen, if the branch has fields of an earlier version. */
   hasUpgradeNotes: boolean
   /** True on the start screen and the launch list, which show the expiry of the token earlier. */
   warnsEarly: boolean
   onSignOut: () => void
 }) {
+  const { editor, github, today } = useEditor()
+  const state = useEditorState(editor)
+  const { storageError, storedAt, lostSteps = [] } = state
+  const isDraftChanged = hasUnsavedChanges(state)
   const { publication, error } = saveState
   const days = daysToWarnAbout(readLastDay(), today, warnsEarly)
   return (
     <div className="status-messages">
-      <p role="status" id="publication" className="message" hidden={hasUnsavedChanges}>
+      <p role="status" id="publication" className="message" hidden={isDraftChanged}>
         {publication && (
           <PublicationStatus
             key={`${publication.commit} ${blockingCount}`}
@@ -63,7 +58,7 @@ export function StatusMessages({
           />
         )}
       </p>
-      {storedAt && hasUnsavedChanges && (
+      {storedAt && isDraftChanged && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
           última versão em <a href="#versoes">Versões</a>.
@@ -72,7 +67,7 @@ export function StatusMessages({
       {lostSteps.length > 0 && (
         <p role="status" className="message">
           Outra pessoa salvou. O que você fez antes aqui não se desfaz mais:{' '}
-          {[...new Set(lostSteps.map(titleWithFile))].join(', ')}.
+          {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
         </p>
       )}
       {hasUpgradeNotes && (
@@ -91,7 +86,7 @@ export function StatusMessages({
           {storageError}
         </p>
       )}
-      {error && !(error.kind === 'maybe-saved' && !hasUnsavedChanges) && (
+      {error && !(error.kind === 'maybe-saved' && !isDraftChanged) && (
         <div role="alert" className="message error">
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}

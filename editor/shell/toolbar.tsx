@@ -1,13 +1,12 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { sectionOf } from '@/editor/form/sections'
+import { useEditor } from '@/editor/form/context'
+import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import type { FieldPath } from '@/model/values/tree'
-import { stepTitle } from './step-title'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
@@ -16,32 +15,31 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
 
+/** Returns the Portuguese name of an undo step: the field, or the restored version. */
+export const stepTitle = ({ path }: UndoStep) =>
+  path ? titleWithFile(path) : 'a volta a uma versão'
+
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
-  const { path, restoration } = step
-  const isField = restoration === undefined
-  const label = <span>{`${done}: ${(isField && fieldTitle(path)) || stepTitle(step)}`}</span>
-  return isField && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
+  const { path } = step
+  const label = <span>{`${done}: ${(path && fieldTitle(path)) || stepTitle(step)}`}</span>
+  return path && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
 }
 
 /**
  * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone
  * change, with a link to its field.
- * @param onUndoOrRedo receives the path of an undone or redone change
  */
 export function Toolbar({
-  editor,
   hasUnsavedChanges,
   isSaving,
   onSave,
-  onUndoOrRedo,
 }: {
-  editor: EditorStore
   hasUnsavedChanges: boolean
   isSaving: boolean
   onSave: () => void
-  onUndoOrRedo: (path: FieldPath) => void
 }) {
+  const { editor, onFocus } = useEditor()
   const { past, future, draft } = useEditorState(editor).history
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
   const canSave = !isSaving && hasUnsavedChanges
@@ -54,7 +52,7 @@ export function Toolbar({
     if (!last) return
     run()
     setReport({ done, step: last, draft: editor.get().history.draft })
-    onUndoOrRedo(last.path)
+    if (last.path) onFocus(last.path)
   }
 
   // Without dependencies, because the undo and redo buttons change with each step.

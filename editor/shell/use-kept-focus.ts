@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fieldKey, parseFieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
-import { pathAfterMerge } from '@/editor/store/moved-path'
+import { pathAfterMerge } from '@/editor/store/list-items'
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement
 /** A field with the focus. `caret` is undefined for an input without a text selection. */

@@ -10,7 +10,6 @@ import type { CommitContent } from '@/editor/store/draft'
 import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
-import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { findPhotoPath } from '@/model/art/photos'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
@@ -56,35 +55,31 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const saveDraft = () => saveWithResolutions([])
 
   /**
-   * Restores a version with its photos. Saves the result as a new commit if it
-   * differs from the saved content.
+   * Replaces the draft as one undo step, with the photos that the new content uses.
+   * @param oid the commit that has the photos, or undefined for the branch
    */
+  const replaceDraft = async (next: ContentFiles, oid: string | undefined) => {
+    const { base, photos } = editor.get()
+    const missing = photoPathsIn(next).filter(
+      (path) => !photos[path] && !findPhotoPath(base.photos, path),
+    )
+    for (const path of missing) await fetchPhoto(editor, github, path, oid)
+    editor.restore(next)
+  }
+
+  /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
   const restore = ({ oid, files }: CommitContent) =>
     runSave(async () => {
-      const { base, history } = editor.get()
-      for (const path of photoPathsIn(files).filter(
-        (photoPath) => !findPhotoPath(base.photos, photoPath),
-      ))
-        await fetchPhoto(editor, github, path, oid)
       // Keeps the draft of a file that is broken in the version.
-      const restored = { ...history.draft, ...files }
-      editor.restore(removeUnknownFields(restored) as ContentFiles)
+      await replaceDraft({ ...editor.get().history.draft, ...files }, oid)
       if (hasUnsavedChanges(editor.get())) await saveDraft()
     })
 
-  /**
-   * Takes changes of a version back in the draft, as one undo step, with the photos that the content
-   * had before.
-   */
+  /** Takes changes of a version back in the draft. */
   const takeBack = ({ version, previous }: ShownVersion, changes: readonly FieldChange[]) =>
-    runSave(async () => {
-      const { base, history, photos } = editor.get()
-      const next = withChangesTakenBack(history.draft, version.files, changes)
-      const missing = photoPathsIn(next).filter(
-        (path) => !photos[path] && !findPhotoPath(base.photos, path),
-      )
-      for (const path of missing) await fetchPhoto(editor, github, path, previous?.oid)
-      editor.restore(next)
+    runSave(() => {
+      const { draft } = editor.get().history
+      return replaceDraft(withChangesTakenBack(draft, version.files, changes), previous?.oid)
     })
 
   return {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Photo } from '@/editor/form/photo'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { EditorContext } from '@/editor/form/context'
 import { sectionOf } from '@/editor/form/sections'
 import type { GitHub } from '@/editor/github/github'
 import { PreviewPane } from '@/editor/preview/preview-pane'
@@ -15,20 +15,25 @@ import { Versions } from '@/editor/screens/versions'
 import { fieldKey } from '@/editor/store/content-files'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
-import { checkLaunch } from '@/editor/store/launch-check'
+import { checkLaunch, useLaunchCheck } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
-import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { normalizeSiteUrl } from '@/model/fields/link/schema'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useKeptFocus } from './use-kept-focus'
-import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { usePreview } from './use-preview'
 import { useRequestedPath } from './use-requested-path'
 import { useSave } from './use-save'
 
-/** Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash. */
+/**
+ * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
+ *
+ * The draft, its undo steps and photos are in the store (store/editor.ts), the path of the screen or
+ * field is in the URL (`useRequestedPath`), the result of the last save in `useSave`, and what the
+ * preview shows in `usePreview`. All of its components read the draft and its checks from the
+ * `EditorContext`.
+ */
 export function Workspace({
   editor,
   github,
@@ -96,83 +101,21 @@ export function Workspace({
     [editor, requestPath, setSettings],
   )
 
-  const showErrors = issues.length > 0
-  const context = useMemo(
-    () => ({
-      editor,
-      github,
-      requestedPath,
-      issues: draftCheck.issues,
-      showErrors,
-      onFocus: selectField,
-    }),
-    [editor, github, requestedPath, draftCheck.issues, showErrors, selectField],
-  )
+  const context = {
+    editor,
+    github,
+    draft,
+    content: draftCheck.content,
+    issues: draftCheck.issues,
+    today,
+    requestedPath,
+    showErrors: issues.length > 0,
+    onFocus: selectField,
+  }
 
-  const screen = () => {
-    if (saveState.conflicts)
-      return (
-        <Conflicts
-          conflicts={saveState.conflicts}
-          onResolve={saveState.resolve}
-          onPostpone={saveState.postpone}
-          renderPhoto={(file) => <Photo file={file} editor={editor} github={github} />}
-        />
-      )
-    if (brokenFile)
-      return (
-        <BrokenFile
-          contentName={brokenFile}
-          github={github}
-          onRestore={(data) => editor.change([brokenFile], removeUnknownFields(data, [brokenFile]))}
-        />
-      )
-    if (section)
-      return (
-        <FormScreen
-          section={section}
-          draft={draft}
-          content={draftCheck.content}
-          context={context}
-          missing={hasBlockingItem ? draftCheck.blocking : []}
-          current={preview.selectedPath ?? requestedPath}
-        />
-      )
-    if (screenKey === 'o-que-falta')
-      return (
-        <LaunchList
-          {...draftCheck}
-          brokenFiles={brokenFiles}
-          upgradeNotes={base.upgradeNotes ?? []}
-        />
-      )
-    if (screenKey === 'promessas')
-      return (
-        <ClaimsScreen
-          content={draftCheck.content}
-          draft={draft}
-          today={today}
-          openClaim={requestedPath[1]}
-          context={context}
-        />
-      )
-    if (screenKey === 'cores')
-      return (
-        <Colours palette={draft.palette} onChange={(next) => editor.change(['palette'], next)} />
-      )
-    if (screenKey === 'versoes')
-      return (
-        <Versions
-          github={github}
-          base={base}
-          hasUnsavedChanges={isDraftChanged}
-          shown={version}
-          onShow={preview.showVersion}
-          onRestore={saveState.restore}
-          onTakeBack={saveState.takeBack}
-        />
-      )
-    return (
+  /** The screens that are no form, by the hash that opens them. */
+  const screens: Readonly<Record<string, ReactNode>> = {
+    inicio: (
       <>
         <SectionList
           files={draft}
@@ -189,48 +132,75 @@ export function Workspace({
           </button>
         </footer>
       </>
-    )
+    ),
+    'o-que-falta': (
+      <LaunchList
+        {...draftCheck}
+        brokenFiles={brokenFiles}
+        upgradeNotes={base.upgradeNotes ?? []}
+      />
+    ),
+    promessas: <ClaimsScreen />,
+    cores: <Colours />,
+    versoes: (
+      <Versions
+        shown={version}
+        onShow={preview.showVersion}
+        onRestore={saveState.restore}
+        onTakeBack={saveState.takeBack}
+      />
+    ),
+    conflitos: saveState.conflicts && (
+      <Conflicts
+        conflicts={saveState.conflicts}
+        onResolve={saveState.resolve}
+        onPostpone={saveState.postpone}
+      />
+    ),
   }
+  const form = section && (
+    <FormScreen
+      section={section}
+      missing={hasBlockingItem ? draftCheck.blocking : []}
+      current={preview.outlinedPaths[0] ?? requestedPath}
+    />
+  )
+  const repair = brokenFile && <BrokenFile contentName={brokenFile} />
   return (
-    <div className="workspace">
-      <Toolbar
-        editor={editor}
-        // The conflicts have their own button, which saves the owner's choices.
-        hasUnsavedChanges={isDraftChanged && !saveState.conflicts}
-        isSaving={saveState.isSaving}
-        onSave={saveState.saveDraft}
-        onUndoOrRedo={selectField}
-      />
-      <StatusMessages
-        saveState={saveState}
-        issues={issues}
-        github={github}
-        siteUrl={siteUrl}
-        blockingCount={savedCheck.blockingCount}
-        state={state}
-        today={today}
-        hasUnsavedChanges={isDraftChanged}
-        hasUpgradeNotes={screenKey === 'inicio' && (base.upgradeNotes ?? []).length > 0}
-        warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
-        onSignOut={onSignOut}
-      />
-      <main className={`panes ${paneClass}`}>
-        <PreviewPane
-          files={version?.version.files ?? draft}
-          commit={version?.version.oid}
-          changedPaths={preview.changedPaths}
-          photos={state.photos}
-          github={github}
-          settings={preview.settings}
-          selectedPath={preview.selectedPath}
-          today={today}
-          onSettingsChange={setSettings}
-          onTap={onTap}
+    <EditorContext value={context}>
+      <div className="workspace">
+        <Toolbar
+          // The conflicts have their own button, which saves the owner's choices.
+          hasUnsavedChanges={isDraftChanged && !saveState.conflicts}
+          isSaving={saveState.isSaving}
+          onSave={saveState.saveDraft}
         />
-        <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
-          {screen()}
-        </section>
-      </main>
-    </div>
+        <StatusMessages
+          saveState={saveState}
+          issues={issues}
+          siteUrl={siteUrl}
+          blockingCount={savedCheck.blockingCount}
+          hasUpgradeNotes={screenKey === 'inicio' && (base.upgradeNotes ?? []).length > 0}
+          warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
+          onSignOut={onSignOut}
+        />
+        <main className={`panes ${paneClass}`}>
+          <PreviewPane
+            files={version?.version.files ?? draft}
+            commit={version?.version.oid}
+            photos={state.photos}
+            github={github}
+            settings={preview.settings}
+            outlinedPaths={preview.outlinedPaths}
+            today={today}
+            onSettingsChange={setSettings}
+            onTap={onTap}
+          />
+          <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
+            {screens[screenKey] ?? repair ?? form ?? screens.inicio}
+          </section>
+        </main>
+      </div>
+    </EditorContext>
   )
 }

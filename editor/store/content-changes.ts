@@ -3,7 +3,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
 import { laterIndexes } from './list-items'
-import { merge } from './merge'
+import { mergeKeepingTheirs } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -44,7 +44,7 @@ export function changesBetween(
 }
 
 /** Returns the later version without some of its changes. */
-function withoutChanges(after: ContentFiles, changes: readonly FieldChange[]): unknown {
+function withoutChanges(after: ContentFiles, changes: readonly FieldChange[]): ContentFiles {
   const fields = changes.filter(({ laterIndexes }) => !laterIndexes)
   // Inner lists first, because an outer list gives its items other indexes.
   const lists = changes
@@ -55,7 +55,7 @@ function withoutChanges(after: ContentFiles, changes: readonly FieldChange[]): u
       later === undefined ? valueAt(before, [index]) : valueAt(files, [...path, later]),
     )
     return withValue(files, path, items ?? before)
-  }, after)
+  }, after) as ContentFiles
 }
 
 /**
@@ -64,14 +64,8 @@ function withoutChanges(after: ContentFiles, changes: readonly FieldChange[]): u
  * @param after the content of the version
  * @param changes some of the version's changes
  */
-export function takeBack(
+export const takeBack = (
   draft: ContentFiles,
   after: ContentFiles,
   changes: readonly FieldChange[],
-): ContentFiles {
-  const { merged, conflicts } = merge(after, withoutChanges(after, changes), draft)
-  return conflicts.reduce(
-    (files, { path, theirs }) => withValue(files, path, theirs),
-    merged,
-  ) as ContentFiles
-}
+): ContentFiles => mergeKeepingTheirs(after, withoutChanges(after, changes), draft)

@@ -56,7 +56,7 @@ const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
 const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
-  schemaMetadataAt(path)?.contentMediaType !== undefined && !valueAt(files, path)
+  schemaMetadataAt(path)?.kind === 'photo' && !valueAt(files, path)
 
 /**
  * Returns the validation errors of the content and its photos.

@@ -1,11 +1,14 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
+import * as z from 'zod'
+import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
-import { type Conflict, merge, type Resolution } from './merge'
+import { type Conflict, merge, mergeKeepingTheirs, type Resolution } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
+import { removeUnknownFields } from './remove-unknown-fields'
 import {
   change,
   createUndoHistory,
@@ -13,6 +16,7 @@ import {
   redo,
   replaceContent,
   type UndoHistory,
+  type UndoStep,
   undo,
 } from './undo-history'
 import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
@@ -28,8 +32,8 @@ export type EditorState = {
    * the first change in this tab.
    */
   storedAt?: number
-  /** Paths of the undo steps that the last merge removed, until the owner has read the note. */
-  lostSteps?: readonly FieldPath[]
+  /** The undo steps that the last merge removed, until the owner has read the note. */
+  lostSteps?: readonly UndoStep[]
   /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
 }
@@ -52,6 +56,14 @@ export const unsavedChanges = ({
   photos,
   sent,
 })
+
+/** Returns the path of an optional section that a change leaves without values, if there is one. */
+function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
+  const section = path.slice(0, 2)
+  if (!(schemaAt(section) instanceof z.ZodOptional)) return undefined
+  const left = Object(valueAt(withValue(draft, path, value), section))
+  return Object.values(left).every((field) => field === undefined) ? section : undefined
+}
 
 /**
  * Creates the state of a tab, and stores unsaved changes on the device.
@@ -104,11 +116,22 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     },
     /** Stores unsaved changes without the delay, because the page may be closed. */
     storeNow,
-    change: (path: FieldPath, value: unknown) =>
-      applyHistory(change(state.history, path, value, Date.now())),
-    /** Replaces the content by that of a version, which an undo takes back at once. */
+    /**
+     * Changes a value of the draft. `undefined` removes a field, group or list. Removes an optional
+     * section that has no values left.
+     */
+    change: (path: FieldPath, value: unknown) => {
+      const { history } = state
+      const section = emptiedSection(history.draft, path, value)
+      const next = section ? undefined : value
+      applyHistory(change(history, section ?? path, next, Date.now()))
+    },
+    /**
+     * Replaces the content by that of a version, which an undo takes back at once. Leaves out fields
+     * that no form shows any more.
+     */
     restore: (content: ContentFiles) =>
-      applyHistory(replaceContent(state.history, content, Date.now())),
+      applyHistory(replaceContent(state.history, removeUnknownFields(content), Date.now())),
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => state.lostSteps && setState({ lostSteps: undefined }),
     undo: () => applyHistory(undo(state.history)),
@@ -120,8 +143,8 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setStateAndStore({ base, sent: undefined }),
     /**
-     * Merges the changes that others have saved. Removes the undo steps of fields that others have
-     * changed, because an undo would revert those changes too.
+     * Merges the changes that others have saved, also into the undo steps, because an undo must not
+     * revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
@@ -159,8 +182,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
-      const conflictPaths = conflicts.map(({ path }) => path)
-      const after = historyAfterMerge(history, resolved as ContentFiles, conflictPaths)
+      const after = historyAfterMerge(history, resolved as ContentFiles, (content) =>
+        mergeKeepingTheirs(start, theirs, content),
+      )
       setStateAndStore({ base: remote, ...after, sent: undefined })
       return []
     },

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { ContentFiles } from './content-files'
 import { issuesOf } from './draft-issues'
+import type { EditorState } from './editor'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -42,3 +44,18 @@ export type LaunchCheck = ReturnType<typeof checkLaunch>
 
 /** Pause in typing before a check of the draft, in milliseconds. */
 export const CHECK_DELAY = 400
+
+/** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
+export function useLaunchCheck(
+  { history: { draft }, photos, base }: EditorState,
+  today: string,
+): LaunchCheck {
+  const check = () => checkLaunch(draft, photos, base.photos, today)
+  const [launchCheck, setLaunchCheck] = useState(check)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads only these values
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLaunchCheck(check()), CHECK_DELAY)
+    return () => window.clearTimeout(timer)
+  }, [draft, photos, base, today])
+  return launchCheck
+}

@@ -1,7 +1,7 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { isEqual } from '@/model/values/is-equal'
 import type { FieldPath } from '@/model/values/tree'
-import { isObject, isPalette } from './content-files'
+import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
 import { haveSameName } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
@@ -162,4 +162,17 @@ export function merge(
   if (Array.isArray(theirs) && Array.isArray(ours))
     return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
+}
+
+/** Merges two changes of the same content, and takes their value of each conflict. */
+export function mergeKeepingTheirs(
+  base: ContentFiles,
+  theirs: ContentFiles,
+  ours: ContentFiles,
+): ContentFiles {
+  const { merged, conflicts } = merge(base, theirs, ours)
+  return conflicts.reduce(
+    (files, conflict) => withValue(files, conflict.path, conflict.theirs),
+    merged,
+  ) as ContentFiles
 }

@@ -1,6 +1,9 @@
 import type { Size } from '@/model/art/photos'
 import { PHOTO_FOLDER } from '@/model/reading/folder'
 
+/** A part of an image, in pixels. */
+type Crop = Size & { left: number; top: number }
+
 /** A photo that this device has prepared. */
 export type PreparedPhoto = Size & { blob: Blob }
 /** The prepared photos by repository path. */
@@ -29,6 +32,25 @@ export async function photoSize(file: Blob): Promise<Size> {
 }
 
 /**
+ * Draws a part of an image as a JPEG, on white.
+ * @throws if the browser cannot
+ */
+export async function drawJpeg(image: ImageBitmap, crop: Crop, size: Size): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error(UNREADABLE_PHOTO_MESSAGE)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, size.width, size.height)
+  const { left, top, width, height } = crop
+  context.drawImage(image, left, top, width, height, 0, 0, size.width, size.height)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY)
+  })
+  if (!blob) throw new Error(UNREADABLE_PHOTO_MESSAGE)
+  return blob
+}
+
+/**
  * Converts a photo to an upright JPEG of at most `MAX_PHOTO_SIDE` pixels, on white and without
  * metadata such as the GPS position.
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
@@ -36,18 +58,9 @@ export async function photoSize(file: Blob): Promise<Size> {
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const image = await decode(file)
   const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(image.width, image.height))
-  const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale))
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  if (!context || !width || !height) throw new Error(UNREADABLE_PHOTO_MESSAGE)
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, width, height)
-  context.drawImage(image, 0, 0, width, height)
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY)
-  })
-  if (!blob) throw new Error(UNREADABLE_PHOTO_MESSAGE)
-  return { blob, width, height }
+  const { width, height } = image
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return { blob: await drawJpeg(image, { left: 0, top: 0, width, height }, size), ...size }
 }
 
 /** Longest part of a stored photo's name that comes from the chosen file. */

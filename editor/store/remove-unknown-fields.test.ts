@@ -8,6 +8,6 @@ const files: ContentFiles = readContent(FIXTURE_FOLDER)
 it.each([[['home', 'hero', 'slogan']], [['drains', 'services', 'items', 0, 'colour']], [['blog']]])(
   'removes the unknown field %j of an earlier version, and nothing else',
   (path) => {
-    expect(removeUnknownFields(withValue(files, path, 'x'))).toEqual(files)
+    expect(removeUnknownFields(withValue(files, path, 'x') as ContentFiles)).toEqual(files)
   },
 )

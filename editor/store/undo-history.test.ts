@@ -1,5 +1,6 @@
 import { valueAt } from '@/model/values/tree'
-import { fieldKey } from './content-files'
+import { type ContentFiles, fieldKey } from './content-files'
+import { mergeKeepingTheirs } from './merge'
 import {
   change,
   createUndoHistory,
@@ -31,7 +32,7 @@ it('begins a new undo step after a pause, in another field, and for a list', () 
   const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
   const other = change(paused, ['company', 'phone'], '1', 10_100)
   const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
-  expect(list.past.map(({ path }) => fieldKey(path))).toEqual([
+  expect(list.past.map(({ path = [] }) => fieldKey(path))).toEqual([
     'company.name',
     'company.name',
     'company.phone',
@@ -74,65 +75,81 @@ const questions = (...names: string[]) => ({
   home: { items: names.map((question) => ({ question, answer: 'Sim.' })) },
 })
 
-/** Undoes all steps that a merge keeps, and returns the content. */
-function undoneAfterMerge(history: UndoHistory, merged: typeof history.draft) {
-  let { history: kept, lostSteps } = historyAfterMerge(history, merged, [])
+/**
+ * Merges a save of another person, undoes all steps that are left, and returns the content.
+ * @param base the content before the changes of both
+ */
+function undoneAfterMerge(history: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
+  const mergeContent = (content: ContentFiles) => mergeKeepingTheirs(base, theirs, content)
+  let { history: kept, lostSteps } = historyAfterMerge(
+    history,
+    mergeContent(history.draft),
+    mergeContent,
+  )
   while (kept.past.length > 0) kept = undo(kept)
-  return { draft: kept.draft, lost: lostSteps.map(fieldKey) }
+  return { draft: kept.draft, lost: lostSteps.map(({ path = [] }) => fieldKey(path)) }
 }
 
-it('keeps the steps of fields that a merge did not touch', () => {
-  const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
-  const merged = { company: { ...Object(history.draft.company), phone: '2' }, messages: 'Oi!' }
-  expect(undoneAfterMerge(history, merged)).toEqual({
-    draft: { company: { name: 'Casa', towns: ['Içara'], phone: '2' }, messages: 'Oi!' },
-    lost: ['company.phone'],
-  })
+it('undoes the changes of the owner after a merge, and keeps those of others', () => {
+  const history = change(typed('Praia'), ['company', 'email'], 'a@praia.br', 10_000)
+  const theirs = { company: { ...files.company, phone: '2' }, messages: 'Oi!' }
+  expect(undoneAfterMerge(history, files, theirs)).toEqual({ draft: theirs, lost: [] })
 })
 
-it('undoes a step in the same list item after a merge has moved the item', () => {
-  const history = change(
-    createUndoHistory(questions('A', 'B', 'C')),
-    ['home', 'items', 1, 'answer'],
-    'Não.',
-    0,
-  )
-  const { items } = Object(history.draft.home)
-  const merged = { home: { items: [{ question: 'Z', answer: 'Sim.' }, ...items] } }
-  expect(undoneAfterMerge(history, merged)).toEqual({
-    draft: questions('Z', 'A', 'B', 'C'),
+it('undoes a change that was saved before another person saved another field', () => {
+  const history = typed('Praia')
+  const theirs = { company: { name: 'Praia', towns: ['Rincão'] } }
+  expect(undoneAfterMerge(history, history.draft, theirs)).toEqual({
+    draft: { company: { name: 'Casa', towns: ['Rincão'] } },
     lost: [],
   })
 })
 
-it('drops a step of an item that a merge removed, although its place has an equal value', () => {
-  const start = createUndoHistory(questions('A', 'B', 'C'))
-  const history = change(start, ['home', 'items', 1, 'answer'], 'Não.', 0)
-  const [a, , c] = Object(history.draft.home).items
-  const merged = { home: { items: [a, { ...c, answer: 'Não.' }] } }
-  expect(undoneAfterMerge(history, merged)).toEqual({
-    draft: merged,
-    lost: ['home.items.1.answer'],
+it('drops the step of a field that another person has changed since its save', () => {
+  const history = typed('Praia')
+  const theirs = { company: { name: 'Praia Mansa', towns: ['Içara'] } }
+  expect(undoneAfterMerge(history, history.draft, theirs)).toEqual({
+    draft: theirs,
+    lost: ['company.name'],
   })
 })
 
-it('drops the steps in a list before a step that changed the list, with that step', () => {
-  const start = createUndoHistory(questions('A', 'B', 'C'))
-  const typedInC = change(start, ['home', 'items', 2, 'answer'], 'Não.', 0)
-  const [, b, c] = Object(typedInC.draft.home).items
-  const history = change(typedInC, ['home', 'items'], [b, c], 10)
-  const merged = { home: { items: [b, c, { question: 'D', answer: 'Sim.' }] } }
-  expect(undoneAfterMerge(history, merged)).toEqual({
-    draft: merged,
-    lost: ['home.items', 'home.items.2.answer'],
-  })
+it('undoes a change in the same list item after a merge has moved the item', () => {
+  const base = questions('A', 'B', 'C')
+  const history = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const theirs = questions('Z', 'A', 'B', 'C')
+  expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
 })
 
-it('drops the step of a conflict, and keeps the steps to redo', () => {
+it('undoes changes in a list and of the list after another person has added an item', () => {
+  const base = questions('A', 'B', 'C')
+  const typedInB = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const [, b, c] = Object(typedInB.draft.home).items
+  const history = change(typedInB, ['home', 'items'], [b, c], 10)
+  const theirs = questions('A', 'B', 'C', 'D')
+  expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+})
+
+it('undoes a conflict that the owner has resolved, to the value of the other person', () => {
+  const history = typed('Pr', 'Praia', 'Praia Limpa')
+  const theirs = { company: { name: 'Praia Mansa', towns: ['Içara'] } }
+  const { history: kept, lostSteps } = historyAfterMerge(history, history.draft, (content) =>
+    mergeKeepingTheirs(files, theirs, content),
+  )
+  expect(lostSteps).toEqual([])
+  expect(undo(kept).draft).toEqual(theirs)
+  expect(redo(undo(kept)).draft).toEqual(history.draft)
+})
+
+it('keeps the steps to redo after a merge', () => {
   const history = undo(change(typed('Praia'), ['company', 'phone'], '1', 10_000))
-  const { history: kept, lostSteps } = historyAfterMerge(history, history.draft, [NAME])
-  expect(lostSteps).toEqual([NAME])
-  expect(redo(kept).draft.company).toMatchObject({ name: 'Praia', phone: '1' })
+  const theirs = { ...files, messages: 'Oi!' }
+  const mergeContent = (content: ContentFiles) => mergeKeepingTheirs(files, theirs, content)
+  const after = historyAfterMerge(history, mergeContent(history.draft), mergeContent)
+  expect(redo(after.history).draft).toEqual({
+    company: { name: 'Praia', towns: ['Içara'], phone: '1' },
+    messages: 'Oi!',
+  })
 })
 
 const restored = () =>
@@ -154,26 +171,7 @@ it('begins a new undo step for letters that are typed right after a restoration'
   expect(undo(history).draft).toEqual(restored().draft)
 })
 
-it('keeps the steps of a restoration whose fields a merge did not touch', () => {
-  const merged = {
-    company: { ...Object(restored().draft.company), phone: '2' },
-    messages: 'Oi!',
-  }
-  expect(undoneAfterMerge(restored(), merged)).toEqual({
-    draft: { company: { name: 'Casa', towns: ['Içara'], phone: '2' }, messages: 'Oi!' },
-    lost: ['company.phone'],
-  })
-})
-
-it('restores the order and the texts of a list as one step', () => {
-  const history = replaceContent(
-    createUndoHistory(questions('A', 'B', 'C')),
-    { home: { items: [{ question: 'C', answer: 'Não.' }, ...questions('A', 'B').home.items] } },
-    0,
-  )
-  expect(history.past.map(({ path }) => fieldKey(path))).toEqual(['home.items'])
-  expect(undoneAfterMerge(history, { ...history.draft, messages: 'Oi!' })).toEqual({
-    draft: { ...questions('A', 'B', 'C'), messages: 'Oi!' },
-    lost: [],
-  })
+it('undoes a restoration after a merge, and keeps the changes of others', () => {
+  const theirs = { ...files, messages: 'Oi!' }
+  expect(undoneAfterMerge(restored(), files, theirs)).toEqual({ draft: theirs, lost: [] })
 })

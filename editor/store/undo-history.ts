@@ -1,20 +1,17 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { changesBetween, type FieldChange } from './content-changes'
-import { type ContentFiles, fieldKey, isObject, isWithin, withValue } from './content-files'
-import { pathAfterMerge } from './moved-path'
+import { type ContentFiles, fieldKey, isObject, withValue } from './content-files'
 
-/** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type UndoStep = {
-  path: FieldPath
-  value: unknown
+  /** Path of the changed field, or undefined if the owner restored a version. */
+  path: FieldPath | undefined
+  /** The content before the step for undo, or after the step for redo. */
+  content: ContentFiles
   time: number
-  /** Time of the restoration that made this step. Its steps are undone and redone together. */
-  restoration?: number
 }
 
-/** The content that the owner is changing, with the steps to undo and redo. */
+/** The content that the owner is changing, with the steps to undo and redo, the next one last. */
 export type UndoHistory = {
   draft: ContentFiles
   past: readonly UndoStep[]
@@ -55,24 +52,22 @@ export function change(
   if (isEqual(before, value)) return history
   const last = lastOf(past)
   const continues =
-    last &&
-    last.restoration === undefined &&
+    last?.path &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
-  const step = { path, value: continues ? last.value : before, time }
   const steps = continues ? past.slice(0, -1) : past
+  const content = continues ? last.content : draft
   return {
     draft: withValue(draft, path, value) as ContentFiles,
-    past: [...steps, step],
+    past: [...steps, { path, content, time }],
     future: [],
   }
 }
 
 /**
- * Returns the history with other content. Stores a step for each changed field, because a merge
- * then removes only the steps of the fields that others have changed.
+ * Returns the history with other content, as one step.
  * @param next the content of a version, or the draft without changes of a version
  * @param time time of the restoration, in milliseconds
  */
@@ -82,62 +77,52 @@ export function replaceContent(
   time: number,
 ): UndoHistory {
   const { draft, past } = history
-  const changes = changesBetween(draft, next)
-  if (changes.length === 0) return history
-  const lists = changes.filter(({ laterIndexes }) => laterIndexes)
-  // The step of a list contains the steps of its items.
-  const isInList = (inner: FieldChange) =>
-    lists.some((list) => list !== inner && isWithin(inner.path, list.path))
-  const steps = changes
-    .filter((inner) => !isInList(inner))
-    .map(({ path, before }) => ({ path, value: before, time, restoration: time }))
-  return { draft: next, past: [...past, ...steps], future: [] }
+  if (isEqual(draft, next)) return history
+  return { draft: next, past: [...past, { path: undefined, content: draft, time }], future: [] }
 }
 
-/** Splits steps, the next one last, into those that stay possible after a merge and the others. */
-function splitSteps(
+/** Splits merged steps into those that still change the content and the others. */
+function mergeSteps(
   steps: readonly UndoStep[],
-  before: ContentFiles,
   merged: ContentFiles,
-  touched: readonly FieldPath[],
+  mergeContent: (content: ContentFiles) => ContentFiles,
 ) {
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
+  let next = merged
   for (const step of [...steps].reverse()) {
-    const path = pathAfterMerge(before, merged, step.path)
-    const isTouched =
-      !path ||
-      !isEqual(valueAt(before, step.path), valueAt(merged, path)) ||
-      touched.some((other) => isWithin(path, other) || isWithin(other, path)) ||
-      // Without the step that changed a list, the indexes of earlier steps mean other items.
-      lost.some((later) => isWithin(step.path, later.path))
-    if (isTouched) lost.push(step)
-    else kept.unshift({ ...step, path })
+    const content = mergeContent(step.content)
+    if (isEqual(content, next)) lost.push(step)
+    else kept.unshift({ ...step, content })
+    next = content
   }
   return { kept, lost }
 }
 
 /**
- * Returns the history after a merge with the steps whose fields the merge did not touch, at the
- * paths that these fields have now.
- * @param merged the merged content
- * @param conflicts paths of the conflicts, which the owner has resolved
- * @returns the history, and the paths of the steps that can no longer be undone or redone
+ * Returns the history after a merge. Merges the content of each step too, so that an undo keeps what
+ * others have saved.
+ * @param merged the merged draft
+ * @param mergeContent merges the content of a step with the same changes of others
+ * @returns the history, and the steps without which the content is the same after the merge
  */
 export function historyAfterMerge(
-  { draft, past, future }: UndoHistory,
+  { past, future }: UndoHistory,
   merged: ContentFiles,
-  conflicts: readonly FieldPath[],
-): { history: UndoHistory; lostSteps: readonly FieldPath[] } {
-  const undoable = splitSteps(past, draft, merged, conflicts)
-  const redoable = splitSteps(future, draft, merged, conflicts)
+  mergeContent: (content: ContentFiles) => ContentFiles,
+): { history: UndoHistory; lostSteps: readonly UndoStep[] } {
+  const undoable = mergeSteps(past, merged, mergeContent)
+  const redoable = mergeSteps(future, merged, mergeContent)
+  const keyOf = ({ path = [] }: UndoStep) => fieldKey(path)
+  const kept = [...undoable.kept, ...redoable.kept].map(keyOf)
   return {
     history: { draft: merged, past: undoable.kept, future: redoable.kept },
-    lostSteps: [...undoable.lost, ...redoable.lost].map(({ path }) => path),
+    // Skips a field of which another step is left, because the owner can still undo its change.
+    lostSteps: [...undoable.lost, ...redoable.lost].filter((step) => !kept.includes(keyOf(step))),
   }
 }
 
-/** Swaps the values of the last step and of the draft, and moves the step to the other list. */
+/** Swaps the content of the next step and the draft, and moves the step to the other list. */
 function swapStep(
   history: UndoHistory,
   from: 'past' | 'future',
@@ -145,16 +130,12 @@ function swapStep(
 ): UndoHistory {
   const step = lastOf(history[from])
   if (!step) return history
-  const { draft } = history
-  const swapped = {
+  return {
     ...history,
-    draft: withValue(draft, step.path, step.value) as ContentFiles,
+    draft: step.content,
     [from]: history[from].slice(0, -1),
-    [to]: [...history[to], { ...step, value: valueAt(draft, step.path) }],
+    [to]: [...history[to], { ...step, content: history.draft }],
   }
-  const next = lastOf(swapped[from])
-  const isSameRestoration = step.restoration !== undefined && step.restoration === next?.restoration
-  return isSameRestoration ? swapStep(swapped, from, to) : swapped
 }
 
 export const undo = (history: UndoHistory) => swapStep(history, 'past', 'future')

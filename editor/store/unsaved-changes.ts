@@ -1,5 +1,8 @@
 import { createStore, del, entries, set } from 'idb-keyval'
+import { upgradeContent } from '@/model/reading/upgrade'
+import type { ContentFiles } from './content-files'
 import type { UnsavedChanges } from './draft'
+import { removeUnknownFields } from './remove-unknown-fields'
 
 const database = createStore('editor', 'rascunhos')
 
@@ -30,6 +33,10 @@ async function lockAndListOpenTabs(): Promise<Set<string | undefined>> {
   return new Set(held.map(({ name }) => name))
 }
 
+/** Converts content that an earlier version of the editor has stored to the present schema. */
+const upgrade = (files: ContentFiles) =>
+  removeUnknownFields(upgradeContent(files).content as ContentFiles)
+
 /**
  * Moves the newest unsaved changes of a closed tab to this tab.
  * @returns the changes, or undefined if no closed tab has left any
@@ -44,5 +51,6 @@ export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined>
   if (!newest) return undefined
   await set(tabKey, newest[1], database)
   await del(newest[0], database)
-  return newest[1]
+  const { base, draft, ...others } = newest[1]
+  return { ...others, base: { ...base, files: upgrade(base.files) }, draft: upgrade(draft) }
 }

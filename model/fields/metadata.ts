@@ -1,11 +1,27 @@
 /** Describes fields to the editor, which makes its forms from the metadata of the schema. */
 import * as z from 'zod'
 
+/**
+ * Kinds of strings, by the names of their folders here. The input of a kind is in
+ * editor/form/input.tsx.
+ */
+export type StringKind =
+  | 'cnpj'
+  | 'code'
+  | 'day'
+  | 'email'
+  | 'link'
+  | 'phone'
+  | 'photo'
+  | 'postal-code'
+  | 'price'
+  | 'text'
+  | 'time'
+
 declare module 'zod' {
   interface GlobalMeta {
     examples?: readonly unknown[]
     enumDescriptions?: readonly string[]
-    contentMediaType?: string
     /** Minimum and maximum count of a list's items. */
     minItems?: number
     maxItems?: number
@@ -15,8 +31,8 @@ declare module 'zod' {
     isHidden?: boolean
     /** The placeholder that a `template` requires. */
     placeholder?: string
-    /** On-screen keyboard for this field in the editor. */
-    keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time' | 'cnpj'
+    /** Kind of a string. The types of zod tell other kinds apart. */
+    kind?: StringKind
   }
 }
 

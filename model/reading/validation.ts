@@ -4,7 +4,7 @@ import { ptBR } from 'zod/locales'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
-import { isTextField, isTextSchema, schemaAt, schemaMetadataAt } from '@/model/schema/field-at'
+import { isTextField, schemaAt, schemaMetadataAt } from '@/model/schema/field-at'
 import { type FieldPath, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
@@ -51,9 +51,9 @@ z.config({ ...ptBR(), customError: plainErrorMap })
 const prepareContent = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
-    const schema = unwrapSchema(schemaAt(path))
-    if (isTextSchema(schema)) return fillText(leaf, path)
-    return schema instanceof z.ZodNumber ? (parseNumber(leaf) ?? leaf) : leaf
+    if (isTextField(path)) return fillText(leaf, path)
+    const isNumber = unwrapSchema(schemaAt(path)) instanceof z.ZodNumber
+    return isNumber ? (parseNumber(leaf) ?? leaf) : leaf
   })
 
 /**

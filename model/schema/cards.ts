@@ -254,6 +254,7 @@ export const testimonialSchema = group('Depoimento', {
     .meta({
       title: 'Palavras do cliente',
       examples: ['Escreva aqui as palavras da cliente, como ela as mandou.'],
+      kind: 'text',
     }),
   job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
   month: month('Mês do serviço', 'novembro de 2026').optional(),

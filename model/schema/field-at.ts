@@ -45,12 +45,5 @@ export function fieldTitle(path: FieldPath): string {
 export const describePath = (path: FieldPath): string =>
   [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
 
-/**
- * Checks whether a schema is a string with a maximum length. Numbers, URLs and codes have patterns
- * instead.
- */
-export const isTextSchema = (schema: unknown) =>
-  schema instanceof z.ZodString && schema.maxLength !== null
-
 /** Checks whether the field at a path is a text that may contain placeholders. */
-export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
+export const isTextField = (path: FieldPath) => schemaMetadataAt(path)?.kind === 'text'

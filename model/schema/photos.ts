@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
 import { group } from '@/model/fields/group/schema'
 import { optionalList } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
+import { photoFile } from '@/model/fields/photo/schema'
 import { text } from '@/model/fields/text/schema'
 import { PHOTO_PICTURES, PHOTOS_WITHOUT_ILLUSTRATION } from './cards'
 
@@ -12,17 +12,7 @@ const photoItemsSchema = optionalList(
     picture: choice('Onde fica', PHOTO_PICTURES).describe(
       'O desenho que a foto substitui. A foto de antes aparece ao lado da foto do mesmo serviço, que mostra o depois.',
     ),
-    // Skips `cleanText`, because a file name may contain any character.
-    file: z
-      .string()
-      .regex(/^\/?content\/fotos\/(?!.*\.\.\/)[^\\\p{Cc}]+\.(jpe?g|png|webp)$/iu, {
-        error: 'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
-      })
-      .meta({
-        title: 'Foto',
-        examples: ['/content/fotos/IMG 2041.jpg'],
-        contentMediaType: 'image/*',
-      }),
+    file: photoFile('Foto'),
     alt: text('O que a foto mostra', 'Técnica de uniforme verde olha um ralo', 130)
       .describe(
         'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página, no comprovante, na foto da equipe e nas de antes e depois; nos outros lugares, pode ficar vazio.',

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { fieldKey } from '@/editor/store/content-files'
 import { photoFieldPath } from '@/editor/store/draft-photos'
@@ -7,8 +7,7 @@ import { isPhotoService } from '@/model/schema/cards'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
-  const { editor } = useFormContext()
-  const path = photoFieldPath(editor.get().history.draft, picture)
+  const path = photoFieldPath(useEditor().draft, picture)
   return <a href={`#${fieldKey(path)}`}>Escolher a foto deste serviço</a>
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 
 /** Shows a company number, with a button for the letters that new numbers have. */
-export function CnpjInput(props: Omit<InputProps, 'schema'>) {
+export function CnpjInput(props: InputProps) {
   const [acceptsLetters, setAcceptsLetters] = useState(false)
   return (
     <>

@@ -1,21 +1,28 @@
+import type { InputHTMLAttributes } from 'react'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import type { StringKind } from '@/model/fields/metadata'
 
-/** Shows a field of one line whose value has a pattern, such as a URL, a price or a postal code. */
-export function CodeInput({
-  keyboard,
-  ...props
-}: Omit<InputProps, 'schema'> & {
-  keyboard: 'email' | 'url' | 'numeric' | 'decimal' | undefined
-}) {
-  const isAddress = keyboard === 'email' || keyboard === 'url'
+type Attributes = InputHTMLAttributes<HTMLInputElement>
+
+/** The keyboard of each kind, and what the browser fills in. */
+const ATTRIBUTES: Partial<Record<StringKind, Attributes>> = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  link: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  'postal-code': { inputMode: 'numeric' },
+  price: { inputMode: 'decimal' },
+  time: { type: 'time' },
+}
+
+/** Shows a field of one line whose value has a pattern, such as a URL, a price or a time. */
+export function CodeInput(props: InputProps) {
+  const { kind = 'code' } = props.metadata
   return (
     <input
       {...useTextProps(props)}
-      type={keyboard === 'email' ? 'email' : 'text'}
-      inputMode={keyboard}
-      autoComplete={isAddress ? keyboard : 'off'}
-      autoCapitalize={isAddress ? 'none' : undefined}
+      type="text"
+      autoComplete="off"
       enterKeyHint="next"
+      {...ATTRIBUTES[kind]}
     />
   )
 }

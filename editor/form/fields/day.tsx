@@ -1,23 +1,21 @@
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { fieldKey } from '@/editor/store/content-files'
-import { todayOf } from '@/editor/store/lenient-content'
 import { valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
-export function DayInput(props: Omit<InputProps, 'schema'>) {
+export function DayInput(props: InputProps) {
   const { path, value } = props
-  const { editor, change } = useFormContext()
-  const { draft } = editor.get().history
+  const { editor, draft, today } = useEditor()
   const key = fieldKey(path)
   const isFirstDay = /^avisos\..*\.de$/.test(key)
   const isLastDay = /^avisos\..*\.ate$/.test(key)
-  const hasPassed = isLastDay && typeof value === 'string' && value < todayOf(draft)
-  const onChange = (day: string | undefined) => {
+  const hasPassed = isLastDay && typeof value === 'string' && value < today
+  const onChange = (day: unknown) => {
     const notice = Object(valueAt(draft, path.slice(0, -1)))
     // The last day follows the first one until the owner has chosen another.
     if (isFirstDay && day && (notice.ate === value || !notice.ate || notice.ate < day))
-      change(path.slice(0, -1), { ...notice, de: day, ate: day })
+      editor.change(path.slice(0, -1), { ...notice, de: day, ate: day })
     else props.onChange(day)
   }
   return (

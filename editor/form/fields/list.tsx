@@ -1,91 +1,31 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
-import { fieldKey, isObject } from '@/editor/store/content-files'
-import { todayOf } from '@/editor/store/lenient-content'
-import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
-import { isPhotoService } from '@/model/schema/cards'
-import { choiceTitle } from '@/model/schema/field-at'
+import { fieldKey, isWithin } from '@/editor/store/content-files'
+import { metadataOf } from '@/model/fields/metadata'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { DragHandle, type DragState } from './drag-handle'
+import { copyItem, isRequiredDay, itemName, moveItem, newItem } from './item-values'
 import { MoveButtons } from './move-buttons'
-
-const isRequiredDay = (field: unknown) => field instanceof z.ZodString && field.format === 'date'
-
-/**
- * Returns a new list item: an empty text, or an object with the schema's constants, `false` for
- * each checkbox and today for each required day.
- */
-function newItem(schema: unknown, today: string): unknown {
-  if (!(schema instanceof z.ZodObject)) return ''
-  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
-    const inner = unwrapSchema(field)
-    if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
-    if (isRequiredDay(field)) return [[name, today]]
-    return inner instanceof z.ZodBoolean && !metadataOf(field)?.isHidden ? [[name, false]] : []
-  })
-  return Object.fromEntries(fields)
-}
-
-/**
- * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
- * text gets a number; any other value is removed, so that the owner chooses another.
- * @param uniqueFields names of the fields of which one must differ
- * @returns the copy, and the name of the changed field
- */
-function copyItem(value: unknown, schema: unknown, uniqueFields: readonly string[]) {
-  const [changed] = uniqueFields
-  if (!isObject(value) || changed === undefined) return { copy: value, changed }
-  const field = unwrapSchema(schema instanceof z.ZodObject ? schema.shape[changed] : undefined)
-  const isText = field instanceof z.ZodString && field.maxLength !== null
-  const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
-  // Keeps the place of the field, because the first field names the item.
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === changed ? different : inner,
-  ])
-  return { copy: Object.fromEntries(entries), changed }
-}
-
-/** Returns a copy of the list with one item moved to another index. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from)
-  const item = items.slice(from, from + 1)
-  return [...rest.slice(0, to), ...item, ...rest.slice(to)]
-}
-
-/** Returns the name of an item: the Portuguese words of its first text, choice or choices. */
-function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath): string {
-  for (const name of fieldNames) {
-    const value = isObject(item) ? item[name] : undefined
-    if (Array.isArray(value))
-      return value.map((option) => choiceTitle([...path, name, 0], String(option))).join(', ')
-    // A service without a drawing has the name that its owner wrote.
-    const isNamed = typeof value === 'string' && value !== '' && !isPhotoService(value)
-    if (isNamed) return choiceTitle([...path, name], value)
-  }
-  return ''
-}
 
 /**
  * Returns the index of the open item, and a function that opens another one. Opens the item of the
  * requested path.
  */
 function useOpenItem(path: FieldPath, values: readonly unknown[]) {
-  const { requestedPath } = useFormContext()
+  const { requestedPath } = useEditor()
   const [open, setOpen] = useState<number>()
   const key = fieldKey(path)
-  const depth = path.length
   // Opens the item in a layout effect, because the form then focuses a field in the item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useLayoutEffect(() => {
-    const index = requestedPath[depth]
-    const isInside = fieldKey(requestedPath).startsWith(`${key}.`)
+    const index = requestedPath[path.length]
     // The path of a new photo has a word in place of the index.
-    if (isInside) setOpen(typeof index === 'number' ? index : undefined)
-  }, [requestedPath, key, depth])
+    if (isWithin(requestedPath, path) && index !== undefined)
+      setOpen(typeof index === 'number' ? index : undefined)
+  }, [requestedPath, key])
   const [last, setLast] = useState({ values, open })
   const areOtherValues = !isEqual(values, last.values)
   if (areOtherValues || open !== last.open) setLast({ values, open })
@@ -118,9 +58,8 @@ export function List({
   /** Shows the fields of the item at an index. */
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, change, onFocus } = useFormContext()
+  const { editor, today, onFocus } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
-  const [drag, setDrag] = useState<DragState>()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
   const itemTitle = metadataOf(item)?.title
   const isFixed = minItems === maxItems
@@ -132,9 +71,9 @@ export function List({
   // Skips days, because a new notice has days before it has a text.
   const namingFields = fieldNames.filter((name) => !isText && !isRequiredDay(item.shape[name]))
   const setItems = (next: readonly unknown[]) =>
-    change(path, next.length === 0 && isOptional ? undefined : next)
+    editor.change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
-    setItems([...values, newItem(item, todayOf(editor.get().history.draft))])
+    setItems([...values, newItem(item, today)])
     setOpen(values.length)
     focusField([...path, values.length, ...fieldNames.slice(0, 1)])
   }
@@ -175,45 +114,25 @@ export function List({
             itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
-          const moveTo = (to: number) => {
-            setItems(moveItem(values, index, to))
-            if (open === index) onFocus([...path, to])
-          }
           const moveButtons = values.length > 1 && (
             <MoveButtons
               name={name}
               index={index}
               length={values.length}
               hasEnds={!isText}
-              onMove={moveTo}
+              onMove={(to) => {
+                setItems(moveItem(values, index, to))
+                if (open === index) onFocus([...path, to])
+              }}
             />
           )
-          const isDragged = drag?.from === index
-          const isTarget = !isDragged && drag?.dropIndex === index
-          const classes = [
-            'item',
-            isOpen && 'open',
-            isDragged && 'dragged',
-            isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
-          ]
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
               key={index}
-              className={classes.filter(Boolean).join(' ')}
-              style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
+              className={isOpen ? 'item open' : 'item'}
             >
               <div className="item-row">
-                {values.length > 1 && (
-                  <DragHandle
-                    name={name}
-                    index={index}
-                    length={values.length}
-                    drag={isDragged ? drag : undefined}
-                    onDrag={setDrag}
-                    onMove={moveTo}
-                  />
-                )}
                 {isText ? (
                   renderItem(index)
                 ) : (
@@ -250,7 +169,7 @@ export function List({
                       isHidden={isHidden}
                       label={isHidden ? 'Mostrar' : 'Esconder'}
                       sentence="Está escondido: não aparece no site."
-                      onChange={(next) => change([...path, index, 'hidden'], next)}
+                      onChange={(next) => editor.change([...path, index, 'hidden'], next)}
                     />
                   )}
                   {!isFixed && (

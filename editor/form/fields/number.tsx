@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type * as z from 'zod'
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/fields/number/schema'
 import { valueAt } from '@/model/values/tree'
@@ -40,32 +39,25 @@ export function parseNumberInput(
   return value > max && -value >= min && -value <= max ? -value : value
 }
 
+const formatNumber = (value: unknown) => String(value).replace('.', ',')
+
 /**
  * Shows a number field. A pasted pair of coordinates fills both fields of the group. A text input,
  * because a number input may drop the comma, and 1,5 become 15 (findings/number-input-comma.sh).
  */
-export function NumberInput({ schema, path, value, onChange }: InputProps<z.ZodNumber>) {
-  const [typed, setTyped] = useState<string>()
-  const { editor, change } = useFormContext()
+export function NumberInput({ schema, ...props }: InputProps<z.ZodNumber>) {
+  const { editor, draft } = useEditor()
+  const group = props.path.slice(0, -1)
   const parse = (text: string) =>
     parseNumberInput(text, schema.minValue ?? undefined, schema.maxValue ?? undefined)
-  const store = (text: string) => {
-    const pair = coordinatesIn(text)
-    const group = path.slice(0, -1)
-    setTyped(pair ? undefined : text)
-    if (pair) change(group, { ...Object(valueAt(editor.get().history.draft, group)), ...pair })
-    else onChange(parse(text))
+  const onChange = (value: unknown) => {
+    const pair = coordinatesIn(String(value))
+    if (pair) editor.change(group, { ...Object(valueAt(draft, group)), ...pair })
+    else props.onChange(value)
   }
-  // Drops the typed text after an undo, because iOS keeps the focus in the field.
-  const isTypedValue = typed !== undefined && parse(typed) === value
   return (
     <input
-      {...useTextProps({
-        path,
-        value: isTypedValue ? typed : String(value ?? '').replace('.', ','),
-        onChange: (text) => store(text ?? ''),
-      })}
-      onBlur={() => setTyped(undefined)}
+      {...useTextProps({ ...props, onChange, format: formatNumber, parse })}
       inputMode="decimal"
       autoComplete="off"
       enterKeyHint="next"

@@ -1,68 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { useFormContext } from '@/editor/form/context'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useEditor } from '@/editor/form/context'
 import type { InputProps } from '@/editor/form/input-props'
-import { usePhotoUrl } from '@/editor/form/photo'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo'
 import { fieldKey } from '@/editor/store/content-files'
 import { photosIn } from '@/editor/store/draft-photos'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
-import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
-
-/**
- * Shows a button that opens the device's file chooser, and prepares the chosen photo.
- * @param onChoose receives the path of the prepared photo, as content/photos.json stores it
- */
-export function PhotoChooser({
-  id,
-  label,
-  editor,
-  onChoose,
-}: {
-  id: string
-  label: string
-  editor: EditorStore
-  onChoose: (file: string) => void
-}) {
-  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    setState({ isBusy: true })
-    try {
-      const prepared = await preparePhoto(file)
-      const path = await photoPath(file.name, prepared.blob)
-      editor.addPhoto(path, prepared)
-      setState({})
-      onChoose(`/${path}`)
-    } catch (error) {
-      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
-    }
-  }
-  return (
-    <>
-      <label className="button">
-        {state.isBusy ? 'Preparando…' : label}
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          // A second photo might be ready before the first, which would then replace it.
-          disabled={state.isBusy}
-          onChange={({ target }) => {
-            choose(target.files?.[0])
-            // Browsers report no change if the same file is chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
-      {state.error && (
-        <p role="alert" className="error">
-          {state.error}
-        </p>
-      )}
-    </>
-  )
-}
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
@@ -83,19 +25,18 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
  * arrow keys, because each crop keeps that point visible.
  */
-export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) {
-  const { editor, github, change } = useFormContext()
-  const { history } = useEditorState(editor)
+export function PhotoInput({ path, value }: InputProps) {
+  const { editor, draft } = useEditor()
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const file = String(value ?? '')
-  const url = usePhotoUrl(file, editor, github)
+  const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
   const list = path.slice(0, -2)
   const index = Number(path[path.length - 2])
-  const { focus: focalPoint, picture, alt } = photosIn(history.draft)[index] ?? {}
+  const { focus: focalPoint, picture, alt } = photosIn(draft)[index] ?? {}
   const needsAlt = alt === undefined && INFORMATIVE_PICTURES.some((name) => name === picture)
   const setFocalPoint = (x: number, y: number) =>
-    change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
+    editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A click by a key has no position.
     if (detail === 0) return
@@ -111,7 +52,7 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
     setFocalPoint(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
   }
   const removeFocalPoint = () => {
-    change([...item, 'focus'], undefined)
+    editor.change([...item, 'focus'], undefined)
     focalPointPicker.current?.focus()
   }
   return (
@@ -160,7 +101,6 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
         <PhotoChooser
           id={fieldKey(path)}
           label={file ? 'Trocar a foto' : 'Escolher uma foto'}
-          editor={editor}
           onChoose={(chosen) => {
             // Finds the item again by its illustration or its earlier file, because the owner may
             // have left the form, or moved or changed the item, while the photo was being prepared.
@@ -169,7 +109,7 @@ export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) 
             const found = same >= 0 ? same : items.findIndex((other) => other.file === value)
             // Another photo shows something else, and has another point to keep.
             const { focus: _, alt: __, ...others } = items[found] ?? {}
-            if (found >= 0) change([...list, found], { ...others, file: chosen })
+            if (found >= 0) editor.change([...list, found], { ...others, file: chosen })
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import type { InputProps } from '@/editor/form/input-props'
 import { fieldKey } from '@/editor/store/content-files'
 
 /** Shows a checkbox with its label and hint. */
-export function SwitchInput({ path, value, onChange, metadata }: Omit<InputProps, 'schema'>) {
+export function SwitchInput({ path, value, onChange, metadata }: InputProps) {
   const id = fieldKey(path)
   return (
     <label className="option-label">

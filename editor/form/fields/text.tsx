@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { useFormContext } from '@/editor/form/context'
+import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanText } from '@/model/format/normalize-text'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
@@ -25,7 +25,7 @@ export const textOnSite = (text: string, path: FieldPath, company: unknown): str
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
-  const { company } = useFormContext().editor.get().history.draft
+  const { company } = useEditor().draft
   const textProps = useTextProps(props)
   const minLength = schema.minLength ?? 0
   const maxLength = schema.maxLength ?? Infinity

@@ -54,4 +54,4 @@ export const cnpj = (title: string, example: string) =>
     isCnpj,
     'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
     example,
-  ).meta({ keyboard: 'cnpj' })
+  ).meta({ kind: 'cnpj' })

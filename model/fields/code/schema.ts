@@ -10,7 +10,7 @@ export const patternText = (title: string, pattern: RegExp, error: string, examp
     .string()
     .overwrite(toKeyboardText)
     .regex(pattern, { error })
-    .meta({ title, examples: [example] })
+    .meta({ title, examples: [example], kind: 'code' })
 
 /**
  * Returns the schema of a string that people write in several notations.
@@ -30,4 +30,4 @@ export const convertedText = (
     .string()
     .overwrite(normalize)
     .refine(isValid, { error })
-    .meta({ title, examples: [example] })
+    .meta({ title, examples: [example], kind: 'code' })

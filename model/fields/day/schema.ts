@@ -22,4 +22,4 @@ export const day = (title: string, example: string) =>
     .string()
     .overwrite(normalizeDay)
     .check(z.iso.date({ error: 'não é um dia' }))
-    .meta({ title, examples: [example] })
+    .meta({ title, examples: [example], kind: 'day' })

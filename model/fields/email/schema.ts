@@ -26,5 +26,5 @@ export function isEmail(value: string): boolean {
 /** Returns the schema of an e-mail address. */
 export const email = (title: string, example: string) =>
   convertedText(title, normalizeEmail, isEmail, 'não é um e-mail', example).meta({
-    keyboard: 'email',
+    kind: 'email',
   })

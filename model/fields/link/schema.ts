@@ -120,10 +120,10 @@ export const siteUrl = (title: string, example: string) =>
     isOrigin,
     'precisa ser só o endereço do site, sem nada depois',
     example,
-  ).meta({ keyboard: 'url' })
+  ).meta({ kind: 'link' })
 
 /** Returns the schema of a URL of a profile in a social network. */
 export const profileLink = (title: string, example: string) =>
   convertedText(title, normalizeProfile, isProfile, 'não é o link de um perfil', example).meta({
-    keyboard: 'url',
+    kind: 'link',
   })

@@ -15,4 +15,4 @@ export const postalCode = (title: string, example: string) =>
     (value) => /^\d{5}-\d{3}$/.test(value),
     'não é um CEP',
     example,
-  ).meta({ keyboard: 'numeric' })
+  ).meta({ kind: 'postal-code' })

@@ -21,4 +21,4 @@ export const price = (title: string, example: string) =>
     (value) => /^R\$ [1-9]\d{0,2}(\.\d{3})*(,\d{2})?$/.test(value),
     'não é um preço em reais',
     example,
-  ).meta({ keyboard: 'decimal' })
+  ).meta({ kind: 'price' })

@@ -19,7 +19,7 @@ export const text = (title: string, example: string, max: number, min = 1) =>
   withAllLetters(z.string().overwrite(cleanSentences))
     .min(min)
     .max(max)
-    .meta({ title, examples: [example] })
+    .meta({ title, examples: [example], kind: 'text' })
 
 /**
  * Returns the schema of a string that must contain a placeholder that only the page can fill.
@@ -33,4 +33,4 @@ export const template = (
 ) =>
   text(title, example, 200)
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
-    .meta({ title, examples: [example], description, placeholder })
+    .meta({ title, examples: [example], description, placeholder, kind: 'text' })

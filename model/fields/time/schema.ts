@@ -27,4 +27,4 @@ export const time = (title: string, example: string, midnight: string) =>
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     'não é uma hora',
     example,
-  ).meta({ keyboard: 'time' })
+  ).meta({ kind: 'time' })

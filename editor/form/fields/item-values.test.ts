@@ -1,4 +1,4 @@
-import { moveItem } from './list'
+import { moveItem } from './item-values'
 
 it.each([
   [0, 2, ['b', 'c', 'a']],

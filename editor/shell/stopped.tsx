@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** Opens the start screen without the field or screen that has failed. */
+function openStart() {
+  location.hash = 'inicio'
+  location.reload()
+}
+
+const Stopped = ({ error }: { error: unknown }) => (
+  <main className="sign-in">
+    <div role="alert">
+      <h1>O editor parou</h1>
+      <p>
+        O que você digitou fica guardado neste aparelho. Se isto se repetir, mande uma foto desta
+        tela a quem cuida do programa.
+      </p>
+      <div className="button-row">
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          Recarregar
+        </button>
+        <button type="button" onClick={openStart}>
+          Ir para o início
+        </button>
+      </div>
+      <small className="reason">{String(error)}</small>
+    </div>
+  </main>
+)
+
+/**
+ * Renders the editor. Shows a sentence in its place after a render error, because React would leave
+ * a white page.
+ */
+export function renderEditor(element: Element, editor: ReactNode): void {
+  const root = createRoot(element, {
+    onUncaughtError: (error) => {
+      console.error(error)
+      root.render(<Stopped error={error} />)
+    },
+  })
+  root.render(editor)
+}
