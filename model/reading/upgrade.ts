@@ -94,7 +94,7 @@ function upgradeHours(hours: unknown, note: Note): unknown {
   }
   note(
     ['company', 'hours', 'note'],
-    `do texto “${text}” do horário ficou a observação “${rest}”. O que fazer: tire dela o que os dias e as horas já dizem`,
+    `o texto “${text}” do horário virou a observação${rest === text ? '' : ` “${rest}”`}. O que fazer: tire dela o que os dias e as horas já dizem`,
   )
   return { note: rest, ...others }
 }
