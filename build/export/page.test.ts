@@ -37,6 +37,15 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
   )
 })
 
+it('writes the class first, then the other attributes in order, and shortens the icons', () => {
+  const icon =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" viewBox="0 0 24 24" class="lucide icon"></svg>'
+  const link = `<a target="_blank" href="/b" class="b">${icon}</a>`
+  expect(finish(exported({ body: `<main><section>${link}</section></main>` }))).toContain(
+    '<a class="b" href="/b" target="_blank"><svg class="icon" viewBox="0 0 24 24"></svg></a>',
+  )
+})
+
 it.each([
   ['a script of another host', { body: `${MAIN}<script src="https://x.example/a.js"></script>` }],
   ['a style attribute', { body: `${MAIN}<p style="color:red">x</p>` }],
