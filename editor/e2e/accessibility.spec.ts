@@ -186,15 +186,15 @@ test('keeps the focus after the removal of an item, and focuses the heading of c
   page,
   github,
 }) => {
-  const [, second, third] = github.read('home').questions.items
+  const [first, second, third] = github.read('home').questions.items
   await openEditor(page, 'home.questions')
   const remove = (name: string) => button(page, `Remover ${name}`)
+  const handle = (name: string) => page.getByLabel(`Mover ${name},`)
   await remove(second.question).press('Enter')
-  await expect(button(page, third.question)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await button(page, /^Subir: .*, 2º de/).press('Enter')
-  await expect(button(page, /^Descer: .*, 1º de/)).toBeFocused()
-  await expect(page.locator('.item-name').first()).toHaveText(third.question)
+  await expect(handle(third.question)).toBeFocused()
+  await handle(third.question).press('ArrowUp')
+  await expect(handle(third.question)).toBeFocused()
+  await expect(handle(first.question)).toHaveAccessibleName(/2º de/)
   await goToHash(page, 'avisos.avisos')
   await button(page, 'Adicionar Aviso').press('Enter')
   await expect(field(page, 'Texto')).toBeFocused()

@@ -118,7 +118,7 @@ test('leaves Ctrl+Z in a text field to the browser', async ({ page, github }) =>
     .click()
   await expect(items).toHaveCount(count - 1)
   // The editor focuses the next item, a moment after the removal.
-  await expect(button(page, questionsOf(github)[1]?.question ?? '')).toBeFocused()
+  await expect(page.getByLabel(`Mover ${questionsOf(github)[1]?.question},`)).toBeFocused()
   const question = page.locator('[id="home.questions.items.1.question"]')
   await question.focus()
   await page.keyboard.type('x')

@@ -7,6 +7,7 @@ import { fieldKey, isWithin } from '@/editor/store/content-files'
 import { metadataOf } from '@/model/fields/metadata'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
+import { DragHandle, type DragState } from './drag-handle'
 import { copyItem, isRequiredDay, itemName, moveItem, newItem } from './item-values'
 import { MoveButtons } from './move-buttons'
 
@@ -60,6 +61,7 @@ export function List({
 }) {
   const { editor, today, onFocus } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
+  const [drag, setDrag] = useState<DragState>()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
   const itemTitle = metadataOf(item)?.title
   const isFixed = minItems === maxItems
@@ -114,25 +116,45 @@ export function List({
             itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
+          const moveTo = (to: number) => {
+            setItems(moveItem(values, index, to))
+            if (open === index) onFocus([...path, to])
+          }
           const moveButtons = values.length > 1 && (
             <MoveButtons
               name={name}
               index={index}
               length={values.length}
               hasEnds={!isText}
-              onMove={(to) => {
-                setItems(moveItem(values, index, to))
-                if (open === index) onFocus([...path, to])
-              }}
+              onMove={moveTo}
             />
           )
+          const isDragged = drag?.from === index
+          const isTarget = !isDragged && drag?.dropIndex === index
+          const classes = [
+            'item',
+            isOpen && 'open',
+            isDragged && 'dragged',
+            isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
+          ]
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
               key={index}
-              className={isOpen ? 'item open' : 'item'}
+              className={classes.filter(Boolean).join(' ')}
+              style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
             >
               <div className="item-row">
+                {values.length > 1 && (
+                  <DragHandle
+                    name={name}
+                    index={index}
+                    length={values.length}
+                    drag={isDragged ? drag : undefined}
+                    onDrag={setDrag}
+                    onMove={moveTo}
+                  />
+                )}
                 {isText ? (
                   renderItem(index)
                 ) : (

@@ -19,8 +19,7 @@ function focusMoved(list: Element | null, index: number, verb: string, top: numb
 }
 
 /**
- * Shows buttons that move a list item. Not a handle to drag, which a thumb misses, and which needs
- * buttons beside it for keyboards and screen readers.
+ * Shows buttons that move a list item, because a thumb drags badly and a phone has no arrow keys.
  * @param hasEnds whether buttons move the item to the ends of the list as well
  */
 export const MoveButtons = ({
