@@ -296,15 +296,33 @@ test('positions a photo by its focal point where a card crops the photo', {
   expect(photos.length).toBeGreaterThan(1)
 })
 
-test('moves an insect to the place on the house that a tap focuses', { tag: '@phone' }, async ({
+test('moves an insect to each place on the house that has the focus', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const scorpion = page.locator('.house-picture .top-escorpiao')
-  await expect(scorpion).toHaveCSS('translate', 'none')
-  await page.locator('.house .place-chao a').tap()
-  await expect(scorpion).toHaveCSS('translate', '20% 21%')
+  const labels = page.locator('.house .places a')
+  for (const label of await labels.all()) {
+    await label.focus()
+    // Each insect stands in a quarter of the picture, which moves with it. The quarter of the
+    // insect that walks ends at the label, give or take a tenth of the picture.
+    await expect
+      .poll(() =>
+        label.evaluate((link) => {
+          const insects = [...document.querySelectorAll('.house-picture .top-insects svg')]
+          const moved = insects.filter((insect) => getComputedStyle(insect).translate !== 'none')
+          const { x, y, width, height } = link.getBoundingClientRect()
+          return moved.map((insect) => {
+            const box = insect.getBoundingClientRect()
+            const right = Math.max(box.left - (x + width / 2), x + width / 2 - box.right, 0)
+            const down = Math.max(box.top - (y + height / 2), y + height / 2 - box.bottom, 0)
+            return Math.hypot(right, down) < box.width / 5
+          })
+        }),
+      )
+      .toEqual([true])
+  }
+  expect(await labels.count()).toBeGreaterThan(3)
 })
 
 test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page }) => {
