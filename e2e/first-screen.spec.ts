@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePaths } from '@/model/routes'
 import { delayRequests, expect, test, VIEWPORTS } from './fixtures'
@@ -8,6 +9,50 @@ import { delayRequests, expect, test, VIEWPORTS } from './fixtures'
 const LAYOUT_VIEWPORTS = VIEWPORTS.filter(({ width }) =>
   [320, 390, 768, 1024, 1440, 1920].includes(width),
 )
+
+/** Screens on which the rules of each width and height apply, also with enlarged text. */
+const ALL_SCREENS = [
+  ...VIEWPORTS,
+  { width: 200, height: 1600 },
+  { width: 320, height: 400 },
+  { width: 844, height: 390 },
+  { width: 1100, height: 1300 },
+  { width: 2560, height: 1300 },
+]
+
+/**
+ * Returns the rules of the inlined style sheet, and whether each styles something on the screen.
+ * Leaves out states of an element, such as hover, because a state needs the element.
+ */
+function inlinedRules(page: Page): Promise<{ css: string; isSeen: boolean }[]> {
+  return page.evaluate(() => {
+    const STATES =
+      /::[\w-]+|:(?:before|after|hover|active|focus(?:-\w+)?)(?![\w-])|:not\(:[\w-]+\)/g
+    const NOTHING = /(^|[\s>+~,(])(?=\s*(?:[,)]|$))/g
+    const isOnScreen = (element: Element | null): boolean => {
+      if (!element) return false
+      // A hidden element is seen by the room that it leaves.
+      if (element.getClientRects().length === 0) return isOnScreen(element.parentElement)
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    const rulesIn = (rules: CSSRuleList, applies: boolean): { css: string; isSeen: boolean }[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule)
+          return rulesIn(rule.cssRules, applies && matchMedia(rule.conditionText).matches)
+        if (rule instanceof CSSSupportsRule)
+          // A rule for browsers without a feature cannot be seen in this one.
+          return rulesIn(rule.cssRules, applies || !CSS.supports(rule.conditionText))
+        if (!(rule instanceof CSSStyleRule)) return []
+        // A selector that was only a state is of any element.
+        const selector = rule.selectorText.replace(STATES, '').replace(NOTHING, '$1*')
+        const elements = document.querySelectorAll(selector)
+        return { css: rule.cssText, isSeen: applies && [...elements].some(isOnScreen) }
+      })
+    const sheet = document.querySelector<HTMLStyleElement>('head > style')?.sheet
+    return sheet ? rulesIn(sheet.cssRules, true) : []
+  })
+}
 
 /** Counts the colour values of two pictures that differ by more than antialiasing. */
 async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
@@ -60,5 +105,53 @@ test.describe('first screen', { tag: '@phone' }, () => {
         const [one, other] = [beforeStyleSheet[index], complete[index]]
         expect(one && other && (await countDifferences(one, other)), `${width} px`).toBe(0)
       }
+    })
+
+  for (const path of pagePaths)
+    test(`inlines only rules for what ${path} shows before the linked style sheet arrives`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(
+        browserName !== 'chromium',
+        'Only Chromium stops parsing at a style sheet in the body.',
+      )
+      const seen = new Set<string>()
+      let rules: string[] = []
+      const addSeenRules = async () => {
+        for (const screen of ALL_SCREENS) {
+          await page.setViewportSize(screen)
+          const found = await inlinedRules(page)
+          rules = found.map(({ css }) => css)
+          for (const { css, isSeen } of found) if (isSeen) seen.add(css)
+        }
+      }
+      const release = await delayRequests(page, /\.css$/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        // The question about analytics, which moves the page down, is asked on the dark screens.
+        await page.evaluate(
+          (isAsked) => document.documentElement.toggleAttribute('data-consent-open', isAsked),
+          colorScheme === 'dark',
+        )
+        await addSeenRules()
+      }
+      // What a tap or a key reaches: the first aid with its steps, the menu and the skip link.
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      await page.locator('#emergencia').evaluate((firstAid) => firstAid.scrollIntoView())
+      await addSeenRules()
+      await page.evaluate(() => {
+        location.hash = '#menu'
+      })
+      await addSeenRules()
+      await page.locator('.skip-link').focus()
+      await addSeenRules()
+      release()
+      expect(rules.length).toBeGreaterThan(100)
+      expect(rules.filter((css) => !seen.has(css))).toEqual([])
     })
 })

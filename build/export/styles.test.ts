@@ -62,9 +62,15 @@ it('removes rules below the first screen that match no element of any page', () 
   )
 })
 
-it('keeps a rule with alternatives, of which one matches', () => {
-  const css = ':is(.hero,.other:has(.other)){top:0}.hero:is(.other,.card){top:0}'
-  expect(divide(css).inlined).toEqual([css])
+it('inlines a rule with alternatives only if one matches', () => {
+  const inlined = ':is(.hero,.other:has(.other)){top:0}.hero:is(.other,:where(.hero)){top:0}'
+  const linked = '.hero:is(.other,.card){top:0}'
+  const removed = ':is(.other,.other:has(.hero)) .hero{top:0}'
+  expect(divide(inlined + linked + removed)).toEqual({
+    inlined: [inlined],
+    linked: expect.stringContaining(linked),
+  })
+  expect(divide(removed).linked).not.toContain('.other')
 })
 
 it('removes a rule for elements that contain an element of another page', () => {

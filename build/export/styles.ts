@@ -65,18 +65,28 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
 /** Matches a class with its escaped characters, an id, a tag, or the URL of a photo. */
 const NAME = /\[src=[^\]]*\]|[.#](?!\d)(?:\\.|[\w-])+|(?<![\w\\:-])(?!to\b|from\b)[a-z][a-z\d]*/g
 
+/** Matches a list of alternatives, with what is before and after it. */
+const ALTERNATIVES = /^(.*?):(?:is|where)\(((?:[^()]|\([^()]*\))*)\)(.*)$/s
+
+/** Returns a selector once for each alternative of its `:is()` and `:where()`. */
+function alternativesOf(selector: string): string[] {
+  const [, before, alternatives, after] = ALTERNATIVES.exec(selector) ?? []
+  if (alternatives === undefined) return [selector]
+  return postcss.list
+    .comma(alternatives)
+    .flatMap((alternative) => alternativesOf(`${before} ${alternative}${after}`))
+}
+
 /**
- * Returns the names that a page needs to match a selector. Ignores states, `:not()`, and lists of
- * alternatives.
+ * Returns the names that a page needs to match a selector. Ignores states, `:not()`, and lists in
+ * `:has()`.
  */
 function namesOf(selector: string): string[] {
   const plain = selector
     .replace(/\[(?!src=)[^\]]*\]/g, '')
     .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/:(?:is|where|has)\((?:[^()]|\([^()]*\))*\)/g, (list) =>
-      list.includes(',') ? '' : list,
-    )
-    .replace(/(?<!\\)::?(?!is|where|has)[\w-]+(?:\([^()]*\))?/g, '')
+    .replace(/:has\((?:[^()]|\([^()]*\))*\)/g, (list) => (list.includes(',') ? '' : list))
+    .replace(/(?<!\\)::?(?!has)[\w-]+(?:\([^()]*\))?/g, '')
   return (plain.match(NAME) ?? []).map((name) => name.replaceAll('\\', ''))
 }
 
@@ -148,7 +158,7 @@ function inlineConstants(root: Root, styleSheet: string): void {
 }
 
 const matches = (rule: Rule, has: (name: string) => boolean) =>
-  rule.selectors.some((selector) => namesOf(selector).every(has))
+  rule.selectors.flatMap(alternativesOf).some((selector) => namesOf(selector).every(has))
 
 /**
  * Divides the styles between the pages, which contain what their elements before the linked style
