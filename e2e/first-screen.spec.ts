@@ -138,7 +138,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
         )
         await addSeenRules()
       }
-      // What a tap or a key reaches: the first aid with its steps, the menu and the skip link.
+      // A tap or a key reaches the first aid with its steps, the menu and the skip link.
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
       })

@@ -1,4 +1,4 @@
-/** What the owner does in the editor, and where the tests look. */
+/** Steps of the owner in the editor, and the places where the tests look. */
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
 
