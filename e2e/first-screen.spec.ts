@@ -62,15 +62,15 @@ async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test.describe('first screen', { tag: '@phone' }, () => {
+  test.skip(
+    ({ browserName }) => browserName !== 'chromium',
+    'Only Chromium stops parsing at a style sheet in the body.',
+  )
+
   for (const path of pagePaths)
     test(`shows the complete first screen of ${path} before the linked style sheet arrives`, async ({
       page,
-      browserName,
     }) => {
-      test.skip(
-        browserName !== 'chromium',
-        'Only Chromium stops parsing at a style sheet in the body.',
-      )
       const hero = page.locator('.hero')
       /** Returns a screenshot of the hero for each screen, without the next section. */
       const heroScreenshots = async () => {
@@ -110,12 +110,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
   for (const path of pagePaths)
     test(`inlines only rules for what ${path} shows before the linked style sheet arrives`, async ({
       page,
-      browserName,
     }) => {
-      test.skip(
-        browserName !== 'chromium',
-        'Only Chromium stops parsing at a style sheet in the body.',
-      )
       const seen = new Set<string>()
       let rules: string[] = []
       const addSeenRules = async () => {

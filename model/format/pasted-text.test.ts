@@ -132,7 +132,7 @@ it.each([
   ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
   // Read as Latin-1.
   ['Ã\u0089 hoje: dâ\u0080\u0099água ð\u009f\u0090\u009c', 'É hoje: d’água 🐜'],
-  // As in JSON and in e-mails.
+  // Escaped as in JSON, and encoded as in e-mails.
   ['descri\\u00e7\\u00e3o de S=C3=A3o', 'descrição de São'],
 ])('repairs %s', (broken, repaired) => {
   expect(repairEncoding(broken)).toBe(repaired)
