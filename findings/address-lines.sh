@@ -7,6 +7,7 @@
 #          is not called suburb. localized-address-format writes "Criciúma-SC" in one word.
 # Matters: A postman and a map read the number and the district. The company's address has its own
 #          template.
+# Guard:   own text, model/page/company-facts.ts
 # Source:  OpenCageData/address-formatting: conf/countries/worldwide.yaml (BR);
 #          DASPRiD/localized-address-format, after Google's address data (format of BR)
 set -euo pipefail

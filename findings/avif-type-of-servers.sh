@@ -8,6 +8,7 @@
 #          right in both, and sirv knows AVIF.
 # Matters: Browsers look into the picture, but a proxy or a preview may go by the header. Tests
 #          of types need a server that knows AVIF, and the host files name the type.
+# Guard:   AddType in build/hosts/host-files.ts, e2e/host.spec.ts
 # Source:  pillarjs/send: package.json (mime 1.6.0); vercel/serve-handler: package.json
 #          (mime-types 2.1.18)
 set -euo pipefail

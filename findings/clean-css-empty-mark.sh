@@ -6,6 +6,7 @@
 # Truth:   clean-css writes "list-style:outside" for list-style:"", so the dots come back.
 #          Lightning CSS, csso, cssnano and esbuild keep it.
 # Matters: The site uses the empty mark, because Safari announces no list whose mark is none.
+# Guard:   app/styles/reset.css
 # Source:  clean-css/clean-css: lib/optimizer/configuration/break-up.js, listStyle
 set -euo pipefail
 

@@ -8,6 +8,7 @@
 #          redirects to /pragas/ and sends that, sirv sends pragas.html under both addresses.
 # Matters: The site has both files for hosts without configuration, so both must have the same
 #          content.
+# Guard:   two equal files, build/export/site.ts
 # Source:  firebase/superstatic: src/middleware/files.js; vercel/serve-handler: src/index.js,
 #          getPossiblePaths
 set -euo pipefail

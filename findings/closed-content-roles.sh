@@ -9,6 +9,7 @@
 #          <details>.
 # Matters: A test that says a closed menu has no links passes or fails for another reason. Such
 #          tests belong in a browser.
+# Guard:   e2e/menu.spec.ts
 # Source:  testing-library/dom-testing-library#1364 (open); src/role-helpers.js, isInaccessible
 set -euo pipefail
 

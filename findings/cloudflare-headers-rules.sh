@@ -8,6 +8,7 @@
 #          accent and the other encoded. "! Name" works only below the rule that sets the header.
 #          Redirects and the 404 page get the headers of the rules that match, Cache-Control too.
 # Matters: The build must write each path once. A cached redirect is hard to take back.
+# Guard:   build/hosts/host-files.test.ts
 # Source:  cloudflare/workers-sdk:
 #          packages/workers-shared/utils/configuration/constructConfiguration.ts,
 #          packages/pages-shared/asset-server/handler.ts. The installation takes 200 MB

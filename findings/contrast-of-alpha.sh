@@ -7,6 +7,7 @@
 # Truth:   All six ignore alpha: black at 50 % on white is 21 instead of 4.0.
 # Matters: A palette that passes level AAA by such a number fails on the page. Check solid colours,
 #          or the page in axe.
+# Guard:   axe, e2e/palettes.spec.ts
 # Source:  WCAG 2.2, relative luminance; sources of the six functions
 set -euo pipefail
 

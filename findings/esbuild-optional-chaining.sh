@@ -7,6 +7,7 @@
 #          is not the last one. Safari 15 and Firefox 90 keep it.
 # Matters: The loader is inline on each page; the rewritten form costs bytes, so the build
 #          declares the syntax as supported.
+# Guard:   build/export/bundle.ts
 # Source:  evanw/esbuild#1559; mdn/browser-compat-data#29270
 set -euo pipefail
 

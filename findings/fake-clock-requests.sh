@@ -8,6 +8,7 @@
 #          setTimeout with an AbortController is.
 # Matters: A test of a lost connection waits for real seconds, or passes without the abort. Time
 #          limits that are tested use setTimeout.
+# Guard:   with-time-limit.ts
 # Source:  sinonjs/fake-timers#521 (open)
 set -euo pipefail
 

@@ -8,6 +8,7 @@
 #          text. Readability drops the text even with the value.
 # Matters: Answers that close with this attribute would vanish from search in the page. <details>
 #          keeps them.
+# Guard:   <details>, questions.tsx
 # Source:  react/react#24740; terser/html-minifier-terser: src/htmlminifier.js, isSimpleBoolean;
 #          mozilla/readability: _isProbablyVisible
 set -euo pipefail

@@ -6,6 +6,7 @@
 # Truth:   A File of jsdom comes back as {} without an error, because Node's structuredClone sees a
 #          plain object. A File of Node comes back as a Blob, without its name.
 # Matters: The editor keeps photos of a draft in IndexedDB. Its tests of drafts run in a browser.
+# Guard:   editor/e2e/photos.spec.ts
 # Source:  dumbmatter/fakeIndexedDB#102 (open), #88; jsdom/jsdom#3363
 set -euo pipefail
 

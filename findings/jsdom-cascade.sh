@@ -9,6 +9,7 @@
 #          @supports do not.
 # Matters: getByRole and toBeVisible of Testing Library ask this function whether an element is
 #          hidden: such tests belong in a browser.
+# Guard:   visibility is tested in browsers (CONTRIBUTING)
 # Source:  jsdom/jsdom#3318, #3532
 set -euo pipefail
 

@@ -7,6 +7,7 @@
 #          frame and name of <details>: an assignment makes a plain JavaScript property, and the
 #          page is written without it. defer, crossOrigin and hidden work. setAttribute always does.
 # Matters: A build that sets script.async by property would write a script that blocks the page.
+# Guard:   build/export/page.test.ts
 # Source:  jsdom/jsdom#1564, #3407 (both open)
 set -euo pipefail
 

@@ -6,6 +6,7 @@
 # Truth:   Lightning CSS keeps such a pair for height, but drops "overflow: hidden" before
 #          "clip", and a plain url() before image-set().
 # Matters: Safari 15 knows no "overflow: clip" and then shows what should be cut off.
+# Guard:   @supports (CONTRIBUTING)
 # Source:  parcel-bundler/lightningcss: src/properties/overflow.rs, src/properties/background.rs
 set -euo pipefail
 

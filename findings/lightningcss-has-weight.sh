@@ -7,6 +7,7 @@
 # Truth:   The list becomes ":is(.a:has(b),.b)", so .b weighs as much as .a:has(b) and wins over
 #          a later rule. With selectors of other weights the list is split.
 # Matters: Write a rule of its own for each selector with :has().
+# Guard:   CONTRIBUTING
 # Source:  parcel-bundler/lightningcss#1324
 set -euo pipefail
 

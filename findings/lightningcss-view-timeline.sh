@@ -9,6 +9,7 @@
 #          none). With Safari 26 among the targets the two stay apart.
 # Matters: Today the old targets protect the animations of the site; a raise of the targets would
 #          stop them without an error.
+# Guard:   e2e/exported.test.ts
 # Source:  parcel-bundler/lightningcss#1283, #1342; pull request #1306 is open
 set -euo pipefail
 

@@ -9,6 +9,7 @@
 #          Pictures in structured data are.
 # Matters: Pictures here are views of SVG files, and preloaded. The tests of the exported pages
 #          look for each file themselves.
+# Guard:   e2e/exported.test.ts
 # Source:  JustinBeckwith/linkinator: src/links.ts; HTML, scrolling to a fragment
 set -euo pipefail
 

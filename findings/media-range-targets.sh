@@ -9,6 +9,7 @@
 #          postcss-preset-env writes max-width.
 # Matters: The rules for phones would be missing in the oldest browsers that are served. "not all
 #          and (min-width: 48em)" works in all of them.
+# Guard:   e2e/exported.test.ts
 # Source:  Media Queries 3, section 3 (grammar); evanw/esbuild#4293
 set -euo pipefail
 

@@ -7,6 +7,7 @@
 #          <sup>, <span> and <wbr>: "1 o". Chromium 156 names the same button "1o" (measured).
 # Matters: getByRole with the real name finds nothing, and a name that passes in Jest fails in a
 #          browser.
+# Guard:   names are tested in browsers
 # Source:  testing-library/dom-testing-library#1164; jsdom/jsdom#4091 (other names since jsdom 28)
 set -euo pipefail
 

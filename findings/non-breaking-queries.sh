@@ -8,6 +8,7 @@
 #          nothing with a plain space.
 # Matters: Prices and phone numbers keep together by this sign. A test copied from one query to the
 #          other fails, and a test by text does not see the sign get lost.
+# Guard:   pages.test.tsx
 # Source:  testing-library/dom-testing-library#883, #890 (both open)
 set -euo pipefail
 

@@ -7,6 +7,7 @@
 #          Chromium 156 in English does the same with the comma (measured).
 # Matters: The test passes with a wrong price or coordinate, and so does an owner whose browser is
 #          in English. Number fields are text inputs with a parser for commas.
+# Guard:   text inputs, number.tsx
 # Source:  testing-library/user-event: src/event/input.ts, src/utils
 set -euo pipefail
 

@@ -7,6 +7,7 @@
 #          88801-000" behind it, or with "24h" before it, the number is complete.
 # Matters: A 24-hour company writes its hours beside its number. An importer that reads old pages
 #          or cards would publish a stranger's number.
+# Guard:   model/fields/phone/
 # Source:  catamphetamine/libphonenumber-js: source/PhoneNumberMatcher.js
 set -euo pipefail
 

@@ -9,6 +9,7 @@
 #          valid and formats the same text as "55489-9999".
 # Matters: Phones copy contacts with the country code. A field must read that code before it
 #          shows or stores a number.
+# Guard:   model/fields/phone/
 # Source:  uNmAnNeR/imaskjs: packages/imask/src/masked/dynamic.ts; brazilian-utils/javascript:
 #          formatPhone; mariohmol/js-brasil: maskBr
 set -euo pipefail

@@ -7,6 +7,7 @@
 #          is valid. The second of two numbers, written without its area code, counts as complete
 #          and becomes +55 34320000.
 # Matters: A form or an importer needs its own rules for Brazil.
+# Guard:   model/fields/phone/
 # Source:  catamphetamine/libphonenumber-js: source/findNumbers, metadata.min.json
 set -euo pipefail
 

@@ -6,6 +6,7 @@
 # Truth:   Radix Dialog sets aria-hidden on siblings with role="status" and role="alert",
 #          although both roles are live regions, and spares those with the attribute aria-live.
 # Matters: A message such as “Sem conexão” beside an open menu is announced only with aria-live.
+# Guard:   aria-live, e2e/menu.spec.ts
 # Source:  radix-ui/primitives#1820; theKashey/aria-hidden: src/index.ts, hideOthers
 set -euo pipefail
 

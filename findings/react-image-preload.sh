@@ -6,6 +6,7 @@
 # Truth:   React 19 adds <link rel="preload" as="image"> before the markup for each <img> that is
 #          neither lazy nor inside <picture>.
 # Matters: A page preloads pictures that it needs last, and a fragment starts with a link.
+# Guard:   e2e/exported.test.ts
 # Source:  react/react#34217, #27910
 set -euo pipefail
 

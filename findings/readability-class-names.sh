@@ -8,6 +8,7 @@
 #          with "track" or "row". Defuddle drops it for "disclosure", "hero-" or "eyebrow".
 # Matters: A class of a style sheet decides whether visitors of Firefox and of clippers see the
 #          services.
+# Guard:   e2e/readers.test.ts
 # Source:  mozilla/readability: Readability.js, REGEXPS.negative; kepano/defuddle:
 #          src/constants.ts
 set -euo pipefail

@@ -9,6 +9,7 @@
 #          the day of publication.
 # Matters: Reader modes and clippers would say that a customer wrote the page. Classes of
 #          testimonials must not contain "author" or "byline".
+# Guard:   e2e/readers.test.ts
 # Source:  mozilla/readability: Readability.js, REGEXPS.byline; kepano/defuddle: src/metadata.ts
 set -euo pipefail
 

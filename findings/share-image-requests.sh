@@ -8,6 +8,7 @@
 #          the picture has an empty box; there is no error.
 # Matters: The same build would publish another picture on another network, so the site removes
 #          characters that the fonts lack. The installation takes 200 MB.
+# Guard:   share-text.ts
 # Source:  vercel/satori: README, dynamically load emojis and fonts; vercel/next.js:
 #          packages/next/src/compiled/@vercel/og, FontDetector
 set -euo pipefail

@@ -8,6 +8,7 @@
 #          property is set. oklch() is black, and every @media rule is ignored. Slash alpha and
 #          the property transform work.
 # Matters: Share pictures and PNG icons are made from SVG: their colours must be plain.
+# Guard:   plain colours, build/art/art.test.ts
 # Source:  lovell/sharp: docs (SVG by librsvg); GNOME/librsvg: doc/features.rst
 set -euo pipefail
 

@@ -8,6 +8,7 @@
 #          with ":", or if an item ends with a full stop. A <dl> with one term is dropped too.
 # Matters: The highlights of a hero and the facts of a footer are such lists. Their texts are
 #          sentences.
+# Guard:   e2e/readers.test.ts
 # Source:  kepano/defuddle: src/removals/content-patterns.ts, blog post metadata lists
 set -euo pipefail
 

@@ -8,6 +8,7 @@
 #          question, a click does. Afterwards Tab goes into the closed answer.
 # Matters: A test of questions by keyboard belongs in a browser: with jsdom it fails on a correct
 #          page, or passes on a page whose closed links can be focused.
+# Guard:   e2e/keyboard.spec.ts
 # Source:  testing-library/user-event: src/event/behavior/keypress.ts, keyup.ts
 set -euo pipefail
 

@@ -8,6 +8,7 @@
 #          -100 in svg-path-bounds. svg-path-commander is exact; arcs are right in all three.
 # Matters: Views of a picture file are cut by such boxes: too large, and the pictogram is off
 #          centre; too small, and it is cut off.
+# Guard:   views have typed boxes
 # Source:  dfcreative/svg-path-bounds: index.js (control points);
 #          icons8/svg-path-bounding-box: src/index.ts; SVG 2, 9.3
 set -euo pipefail

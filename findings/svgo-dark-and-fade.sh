@@ -8,6 +8,7 @@
 #          dark. removeHiddenElems deletes a path with opacity 0 together with its <animate>.
 # Matters: A dark rule in a source would be lost without an error, so dark versions are files of
 #          their own, which <picture> chooses.
+# Guard:   dark files, build/art/svg.ts
 # Source:  svg/svgo: plugins/inlineStyles.js, plugins/removeHiddenElems.js
 set -euo pipefail
 

@@ -9,6 +9,7 @@
 #          and keeps xlink:href there and href of <use>.
 # Matters: A picture with a title would have no name in a screen reader, and a map with a link
 #          for each town no links.
+# Guard:   names in pages, build/art/svg.ts
 # Source:  svg/svgo#2230 (pull request #2234 is open); plugins/cleanupIds.js,
 #          plugins/removeUnknownsAndDefaults.js (keepRoleAttr)
 set -euo pipefail

@@ -8,6 +8,7 @@
 #          and oklch() stays.
 # Matters: The site supports Chrome 88 and Safari 15: a fallback belongs into @supports, never
 #          into a second declaration.
+# Guard:   @supports (CONTRIBUTING)
 # Source:  tailwindlabs/tailwindcss: packages/@tailwindcss-node/src/optimize.ts
 set -euo pipefail
 

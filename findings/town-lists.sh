@@ -8,6 +8,7 @@
 #          have former names of two others.
 # Matters: Balneário Rincão is a town that the company serves. A choice or a check from such a
 #          list would refuse it.
+# Guard:   towns are typed
 # Source:  Data files of the packages; IBGE codes 4220000 and 4212650
 set -euo pipefail
 

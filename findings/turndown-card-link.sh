@@ -7,6 +7,7 @@
 #          "](/baratas)"; read as Markdown, no link remains.
 # Matters: Clippers and language models read pages through such converters. A link inside the
 #          heading survives.
+# Guard:   e2e/exported.test.ts
 # Source:  mixmark-io/turndown#278, #313
 set -euo pipefail
 

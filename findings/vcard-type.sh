@@ -7,6 +7,7 @@
 #          for .vcard alone. mrmime (sirv, Vite) knows no type for it.
 # Matters: A phone opens the card by its type, and reads the accents of the address by the charset.
 #          The host files name both.
+# Guard:   build/hosts/host-files.ts, e2e/host.spec.ts
 # Source:  jshttp/mime-db: db.json; lukeed/mrmime: deno/mod.ts; RFC 6350, section 10.1
 set -euo pipefail
 

@@ -7,6 +7,7 @@
 #          is missing or of another type. The owner gets more errors in one case than in the
 #          other.
 # Matters: A check across fields must expect values that their own checks refuse.
+# Guard:   isDay in model/schema/notices.ts
 # Source:  colinhacks/zod: packages/zod/src/v4/core/util.ts, aborted
 set -euo pipefail
 

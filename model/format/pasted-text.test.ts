@@ -94,6 +94,8 @@ it.each([
   '05/11/2026, 10:32 - +55 13 99912-3456: Adorei',
   '05/11/26 às 10:32 - ~ Ana: Adorei',
   '11/5/26, 10:32 AM - Ana: Adorei',
+  '05/11/2026 2:05 da tarde - Ana: Adorei',
+  '05/11/2026 2:05 da madrugada - Ana: Adorei',
   '05/11/2026 10:32 - Ana: Adorei <Mensagem editada>',
   '11/5/26, 10:32\u202fAM - Ana: Adorei',
   'Ana, [05/11/2026 10:32]\nAdorei',

@@ -66,7 +66,7 @@ export function withoutMarks(text: string): string {
 /** A space, also the narrow one before AM and PM, which `cleanText` widens. */
 const SPACE = '[ \\u00a0]'
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
-const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:manhã|tarde|noite)))?`
+const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:madrugada|manhã|tarde|noite)))?`
 const WEEKDAY = `(?:hoje|ontem|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.-]*,?${SPACE}`
 const MOMENT = `(?:${WEEKDAY})?(?:${TIME},?${SPACE}${DATE}|${DATE},?(?: às)?${SPACE}${TIME})`
 const SENDER = `[^:]{0,80}:(?=${SPACE}|$)`
