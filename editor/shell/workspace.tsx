@@ -17,7 +17,6 @@ import { photoFieldPath } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch, useLaunchCheck } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
-import { normalizeSiteUrl } from '@/model/fields/link/schema'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useKeptFocus } from './use-kept-focus'
@@ -56,7 +55,7 @@ export function Workspace({
   const draftCheck = useLaunchCheck(state, today)
   const { base } = state
   const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
-  const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
+  const { siteUrl } = savedCheck.content.company
   const saveState = useSave(editor, github)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
   useEffect(() => saveState.postpone(), [requestedPath])
