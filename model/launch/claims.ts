@@ -2,8 +2,8 @@ import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import { describePath } from '@/model/schema/field-at'
+import { cachedByObject, cachedByText } from '@/model/values/cached'
 import type { FieldPath } from '@/model/values/tree'
-import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -59,20 +59,13 @@ function createNameRemover(names: readonly string[]) {
   return (text: string) => (literals.length > 0 ? text.replace(pattern, '$1 ') : text)
 }
 
-/** Caches the functions of `claimFinder` by the list of claims. */
-const claimFinders = new WeakMap<readonly Claim[], (text: string) => readonly Claim[]>()
-
 /** Returns a function that finds the claims of which a text has a keyword. */
-function claimFinder(claims: readonly Claim[]): (text: string) => readonly Claim[] {
-  const known = claimFinders.get(claims)
-  if (known) return known
+const claimFinder = cachedByObject((claims: readonly Claim[]) => {
   const patterns = claims.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
-  const find = cachedByText((text) =>
+  return cachedByText((text) =>
     patterns.filter(({ pattern }) => pattern.test(text)).map(({ claim }) => claim),
   )
-  claimFinders.set(claims, find)
-  return find
-}
+})
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {

@@ -1,8 +1,8 @@
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
 import type { SiteContent } from '@/model/schema'
+import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
-import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 

@@ -11,6 +11,7 @@ import { cleanText, normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, type Opening } from '@/model/format/opening-hours'
 import { withoutMarkers } from '@/model/format/text-markers'
 import { companySchema, openingSchema } from '@/model/schema/company'
+import { cachedByObject } from '@/model/values/cached'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
@@ -88,16 +89,10 @@ const allowedValues = (
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }
 
-/** Caches read days and times by their list, because a keystroke rarely changes them. */
-const openingCache = new WeakMap<object, Opening[]>()
-
 /** Reads days and times. Invalid ones count as none. */
-function readOpening(list: unknown): Opening[] {
-  if (!Array.isArray(list)) return []
-  const read = openingCache.get(list) ?? openingSchema.safeParse(list).data ?? []
-  openingCache.set(list, read)
-  return read
-}
+const readOpening = cachedByObject(
+  (list: unknown): Opening[] => openingSchema.safeParse(list).data ?? [],
+)
 
 /**
  * Returns the company's hours, or undefined for none.
