@@ -28,9 +28,9 @@ jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async 
  */
 function renderClaims(start = FILES, content?: ContentFiles) {
   const editor = createEditorStore({ oid: '', files: start, photos: [] })
-  const context = content && { content: content as unknown as SiteContent }
+  const check = content && { content: content as unknown as SiteContent }
   render(
-    <TestEditor editor={editor} {...context}>
+    <TestEditor editor={editor} check={check}>
       <ClaimsScreen />
     </TestEditor>,
   )

@@ -54,13 +54,13 @@ function Sentence({ path }: { path: FieldPath }) {
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
   // Finds claims in the content with filled placeholders. The fields show those of the draft.
-  const { editor, draft, content, today, requestedPath } = useEditor()
+  const { editor, draft, check, today, requestedPath } = useEditor()
   /** Index of the claim in the URL's hash. */
   const [, openClaim] = requestedPath
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
-  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  const claimsOnSite = useMemo(() => claimsWithPaths(check.content), [check])
   /** Checks whether a field of the draft makes a claim. */
   const makesClaim = (path: FieldPath, words: readonly string[]) => {
     const text = textOnSite(String(valueAt(draft, path) ?? ''), path, draft.company)
