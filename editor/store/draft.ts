@@ -1,4 +1,4 @@
-import type { UpgradeNote } from '@/model/reading/upgrade'
+import type { Issue } from '@/model/reading/issue'
 import type { ContentFiles } from './content-files'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -9,7 +9,7 @@ export type CommitContent = {
   /** Names of the content files that are not JSON. `files` lacks them. */
   brokenFiles?: readonly string[]
   /** Lines about the fields of an earlier version: taken over, or left out. */
-  upgradeNotes?: readonly UpgradeNote[]
+  upgradeNotes?: readonly Issue[]
   photos: readonly string[]
 }
 
