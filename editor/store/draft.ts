@@ -13,10 +13,8 @@ export type CommitContent = {
   photos: readonly string[]
 }
 
-/** The unsaved changes of one tab. */
-export type UnsavedChanges = {
-  /** Time at which the changes were stored, in milliseconds. */
-  storedAt: number
+/** The content that the owner is changing in one tab. */
+export type Draft = {
   /** The commit on which the draft is based. */
   base: CommitContent
   draft: ContentFiles
@@ -24,3 +22,6 @@ export type UnsavedChanges = {
   /** The content of a save without a response. */
   sent?: ContentFiles
 }
+
+/** A stored draft, with the time at which it was stored, in milliseconds. */
+export type UnsavedChanges = Draft & { storedAt: number }

@@ -151,15 +151,16 @@ export function merge(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
-/** Merges two changes of the same content, and takes their value of each conflict. */
-export function mergeKeepingTheirs(
-  base: ContentFiles,
-  theirs: ContentFiles,
-  ours: ContentFiles,
-): ContentFiles {
-  const { merged, conflicts } = merge(base, theirs, ours)
-  return conflicts.reduce(
-    (files, conflict) => withValue(files, conflict.path, conflict.theirs),
+/** Returns merged content with another value of each conflict. */
+export const resolveConflicts = (
+  { merged, conflicts }: MergeResult,
+  valueFor: (conflict: Conflict) => unknown,
+): ContentFiles =>
+  conflicts.reduce(
+    (files, conflict) => withValue(files, conflict.path, valueFor(conflict)),
     merged,
   ) as ContentFiles
-}
+
+/** Merges two changes of the same content, and takes their value of each conflict. */
+export const mergeKeepingTheirs = (base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) =>
+  resolveConflicts(merge(base, theirs, ours), (conflict) => conflict.theirs)
