@@ -45,7 +45,7 @@ const getsMarker = (path: FieldPath, value: unknown): value is string =>
  */
 export const addMarkers = createContentMapper((value, path) =>
   getsMarker(path, value)
-    ? markerOf(path) + mapPlaceholders(value, (found, source) => markerOf(source) + found)
+    ? markerOf(path) + mapPlaceholders(value, (found, { path }) => markerOf(path) + found)
     : value,
 )
 

@@ -98,8 +98,7 @@ export function Workspace({
           issues={issues}
           siteUrl={savedCheck.content.company.siteUrl}
           blockingCount={savedCheck.blockingCount}
-          hasUpgradeNotes={isOpened('inicio') && (base.upgradeNotes ?? []).length > 0}
-          warnsEarly={isOpened('inicio', 'o-que-falta')}
+          screen={opened.name}
           onSignOut={onSignOut}
         />
         <main className={`panes ${paneClass}`}>
