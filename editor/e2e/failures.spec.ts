@@ -3,7 +3,6 @@ import type { FakeGitHub, FakeRefusal } from './fake-github'
 import { test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
-/** Returns a refusal of GitHub with a message. */
 const refusal = (status: number, message: string, headers = {}): FakeRefusal => ({
   status,
   body: JSON.stringify({ message }),
@@ -32,7 +31,6 @@ const RESPONSES: readonly (readonly [FakeGitHub['state'], string])[] = [
 
 const legalNameField = (page: Page) => field(page, 'Razão social')
 
-/** Returns everything that this device has stored. */
 const stored = (page: Page) => page.context().storageState({ indexedDB: true }).then(JSON.stringify)
 
 /** Hides the page, as a phone does when it is locked. */

@@ -5,7 +5,6 @@ import { test } from './fixtures'
 import { button, field, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 import { choosePhoto, createPhoto } from './photo'
 
-/** Checks that the repository has the names that two fields of the tests get. */
 const expectBothNames = (github: FakeGitHub) =>
   expect(github.read('company')).toMatchObject({
     name: 'Praia Limpa',

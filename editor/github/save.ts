@@ -19,7 +19,6 @@ export type SaveResult =
   | { kind: 'errors'; issues: readonly Issue[] }
   | { kind: 'conflict'; conflicts: readonly Conflict[] }
 
-/** Encodes a file in Base64 for GitHub's API. */
 async function encodeBase64(content: Blob): Promise<string> {
   let text = ''
   for (const byte of new Uint8Array(await content.arrayBuffer())) text += String.fromCharCode(byte)

@@ -21,7 +21,6 @@ export function FormScreen({
   section: Section
   /** The items to which the form links. */
   missing: readonly LaunchItem[]
-  /** Path of the current field. */
   current: FieldPath
 }) {
   const { path, heading, description } = section

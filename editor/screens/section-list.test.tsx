@@ -5,7 +5,6 @@ import { companyFiles as files } from '@/fixtures/company-files'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 
-/** Types a search, and returns the links of its results. */
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(<SectionList files={content} brokenFiles={[]} blockingCount={0} openFile={undefined} />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })

@@ -44,10 +44,8 @@ const PLACE_NAME = new RegExp(
   'gu',
 )
 
-/** Returns a text after `normalizeText` without the names of streets and places. */
 const withoutPlaces = cachedByText((text) => normalizeText(text.replace(PLACE_NAME, '$1')))
 
-/** Returns a function that removes names from a text after `normalizeText`. */
 function createNameRemover(names: readonly string[]) {
   const plain = names.map(normalizeText).sort((one, other) => other.length - one.length)
   // The draft of the editor may have empty names.
@@ -55,7 +53,6 @@ function createNameRemover(names: readonly string[]) {
   return (text: string) => text.replace(pattern, '$1 ')
 }
 
-/** Returns a function that finds the claims of which a text has a keyword. */
 const claimFinder = cachedByObject((claims: readonly Claim[]) => {
   const patterns = claims.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
   return cachedByText((text) =>

@@ -28,7 +28,6 @@ const ALL_DAY = new RegExp(
   'g',
 )
 
-/** Checks whether “24 horas” or “24h” is a promise of service in a sentence. */
 const isAllDay = (sentence: string) =>
   [...sentence.matchAll(ALL_DAY)].some(({ index }) => {
     const before = sentence.slice(0, index)
@@ -43,7 +42,6 @@ const NIGHT = new RegExp(
 )
 const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
 
-/** Checks whether a sentence about service promises it at night. */
 const isAtNight = (sentence: string) =>
   SERVICE.test(sentence) && NIGHT.test(sentence) && !DENIAL.test(sentence.split(NIGHT)[0] ?? '')
 

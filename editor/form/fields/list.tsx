@@ -54,7 +54,6 @@ export function List({
   path: FieldPath
   values: readonly unknown[]
   isRoot: boolean
-  /** Shows the fields of the item at an index. */
   renderItem: (index: number) => ReactNode
 }) {
   const { editor, today, onFocus } = useEditor()

@@ -169,7 +169,6 @@ const NOTATIONS: readonly ((area: number, subscriber: string) => string)[] = [
 
 const SUBSCRIBERS = ['988123456', '999123456', '34331234', '21984567']
 
-/** Returns each number of `SUBSCRIBERS` in each area code and notation. */
 const notations = (areaCodes: readonly number[]) =>
   areaCodes.flatMap((area) =>
     SUBSCRIBERS.flatMap((subscriber) =>
