@@ -88,7 +88,6 @@ async function expectOnlyLoadErrors(page: Page, consoleErrors: string[]): Promis
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** Returns the URL of the loader. */
 async function loaderHref(page: Page): Promise<string> {
   const html = await (await page.request.get('/')).text()
   return /\/_next\/static\/loader-\w+\.js/.exec(html)?.[0] ?? ''

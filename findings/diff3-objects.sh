@@ -7,7 +7,7 @@
 # Truth:   Objects become the key "[object Object]", so all items are equal: no conflict, and the
 #          result is the base.
 # Matters: The editor merges lists of cards. Items must be JSON texts before the comparison.
-# Guard:   numbers, editor/store/merge.ts
+# Guard:   own merge, editor/store/merge.ts
 # Source:  bhousel/node-diff3: src/diff3.mjs, LCS
 set -euo pipefail
 

@@ -9,7 +9,7 @@
 #          whatever is first by then.
 # Matters: The editor merges content of two people: merge whole values with their base, not
 #          patches.
-# Guard:   editor/store/merge.test.ts
+# Guard:   editor/store/merge.ts
 # Source:  Starcounter-Jack/JSON-Patch: src/duplex.ts; immerjs/immer: src/plugins/patches.ts;
 #          benjamine/jsondiffpatch: docs/deltas.md
 set -euo pipefail

@@ -40,7 +40,6 @@ function widthsOf(sfnt: Uint8Array): Map<string, number> {
   )
 }
 
-/** Groups characters by their width. */
 function groupByWidth(widths: ReadonlyMap<string, number>): Record<number, string> {
   const table: Record<number, string> = {}
   for (const [character, width] of [...widths].sort())

@@ -4,7 +4,6 @@ import { unservedClasses } from '@/model/art/map'
 import { DELIVERED_PALETTE, type Palette } from '@/model/art/palettes'
 import { svgSize } from './svg-size'
 
-/** Maps each colour of the sources to the one of a palette. */
 const mapColours = (palette: Palette) =>
   new Map(
     Object.entries(DELIVERED_PALETTE).flatMap(([ramp, shades]) => {

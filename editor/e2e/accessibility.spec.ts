@@ -5,7 +5,6 @@ import { test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame } from './page'
 import { createPhoto } from './photo'
 
-/** Hashes of one screen of each kind. */
 const SCREEN_HASHES = [
   'inicio',
   'company',

@@ -89,13 +89,6 @@ test('saves a notice of the day, and shows the notice in the preview @smoke', as
   })
 })
 
-test('warns about a notice whose last day has passed', async ({ page }) => {
-  await openEditor(page, 'avisos.avisos')
-  await button(page, 'Adicionar Aviso').click()
-  await field(page, 'Último dia').fill('2020-12-26')
-  await expect(page.getByText('Este dia já passou')).toBeVisible()
-})
-
 test('replaces a tapped illustration with a photo, and removes its GPS position @smoke', async ({
   page,
   github,
@@ -199,21 +192,6 @@ test('removes the last photo with its file, and undoes the removal after the sav
   await saveAndWait(page, github, 4)
   expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', PHOTO])
   expect(github.files.has(PHOTO)).toBe(true)
-})
-
-test('replaces a sample testimonial with a real one', async ({ page, github }) => {
-  const testimonials = github.read('testimonials')
-  await openEditor(page, 'testimonials.home')
-  await button(page, 'Marlene').click()
-  await field(page, 'Palavras do cliente').fill('Bom.')
-  await field(page, 'Primeiro nome').fill('Zilda')
-  await field(page, 'Cidade').fill('Içara')
-  await page.getByLabel('É exemplo').uncheck()
-  await expect(previewFrame(page).getByText('Zilda')).toBeAttached()
-  await saveAndWait(page, github)
-  const written = { name: 'Zilda', town: 'Içara', comment: 'Bom.', sample: false }
-  testimonials.home[0] = { ...testimonials.home[0], ...written }
-  expect(github.read('testimonials')).toEqual(testimonials)
 })
 
 test('removes a service, and opens the tile with the missing service by the link in the error', async ({

@@ -67,7 +67,7 @@ test('stores a photo upright if its EXIF orientation is rotated', async ({ page,
   expect(await pixel(stored, 600, 1500)).toEqual([0, 0, 200])
 })
 
-test('asks what a photo shows that replaces a drawing with a description', async ({
+test('saves a photo that replaces a described drawing only with what the photo shows', async ({
   page,
   github,
 }) => {
@@ -75,6 +75,9 @@ test('asks what a photo shows that replaces a drawing with a description', async
   await choosePhoto(page, await createPhoto())
   const picture = previewFrame(page).locator('.top-picture > picture > img').first()
   await expect(picture).toHaveAttribute('alt', '')
+  await pressSave(page)
+  await expect(page.getByRole('alert')).toContainText('falta corrigir 1 campo')
+  expect(github.changedPaths).toEqual([])
   const link = page.getByRole('link', { name: 'Diga o que a foto mostra' })
   await link.click()
   await expect(field(page, 'O que a foto mostra')).toBeFocused()
@@ -163,22 +166,6 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
     await expect(previewFrame(page).locator(selector)).toHaveAttribute('data-outlined')
     await expect(shown).toBeInViewport()
   }
-})
-
-test('asks what a new photo of the hero shows before it saves the photo', async ({
-  page,
-  github,
-}) => {
-  await openEditor(page, 'photos.items.novo.hero-dedetizacao')
-  await choosePhoto(page, await createPhoto())
-  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
-  await pressSave(page)
-  await expect(page.getByRole('alert')).toContainText('falta corrigir 1 campo')
-  expect(github.changedPaths).toEqual([])
-  await goToHash(page, 'photos.items.0.alt')
-  await field(page, 'O que a foto mostra').fill('Equipe de uniforme verde')
-  await saveAndWait(page, github)
-  expect(github.read('photos').items[0].alt).toBe('Equipe de uniforme verde')
 })
 
 /** Delays the decoding of a chosen photo until the returned function is called. */

@@ -5,7 +5,6 @@ import { test } from './fixtures'
 import { button, field, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 import { choosePhoto, createPhoto } from './photo'
 
-/** Checks that the repository has the names that two fields of the tests get. */
 const expectBothNames = (github: FakeGitHub) =>
   expect(github.read('company')).toMatchObject({
     name: 'Praia Limpa',
@@ -79,23 +78,6 @@ test('keeps items that both sides added to a list, and changes of other files @s
     'Zilda',
   ])
   expect(github.read('messages').default).toBe('Oi!')
-})
-
-test('shows a list whose item another person reworded and the owner removed', async ({
-  page,
-  github,
-}) => {
-  await openEditor(page, 'testimonials.home')
-  const testimonials = github.read('testimonials')
-  const [first, ...others] = testimonials.home
-  await button(page, `Remover ${first.name}`).click()
-  const reworded = { ...first, comment: 'Voltaram no mesmo dia.' }
-  github.saveContent('testimonials', { ...testimonials, home: [reworded, ...others] })
-  await pressSave(page)
-  await page.getByRole('radio', { name: /^No site: 1\. .*Voltaram no mesmo dia/ }).check()
-  await button(page, 'Salvar o que escolhi').click()
-  await expect(page.locator('#publication')).toContainText('Salvo')
-  expect(github.read('testimonials').home).toEqual([reworded, ...others])
 })
 
 /**

@@ -7,7 +7,6 @@ import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWa
 const questionsOf = (github: FakeGitHub): { question: string; answer: string }[] =>
   github.read('home').questions.items
 
-/** Saves other questions as another person. */
 function saveQuestions(github: FakeGitHub, items: unknown[]): void {
   const home = github.read('home')
   github.saveContent('home', { ...home, questions: { ...home.questions, items } })
@@ -20,7 +19,6 @@ async function refresh(page: Page): Promise<void> {
   await response
 }
 
-/** Changes the legal name in the editor and on the branch, and presses “Salvar”. */
 async function changeLegalNameOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
   await openEditor(page, 'company.legalName')
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')

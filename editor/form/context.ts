@@ -2,8 +2,7 @@ import { createContext, useContext } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
-import type { Issue } from '@/model/reading/issue'
-import type { SiteContent } from '@/model/schema'
+import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { FieldPath } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 
@@ -12,10 +11,8 @@ export type EditorContextValue = {
   editor: EditorStore
   github: GitHub
   draft: ContentFiles
-  /** The draft as the site shows it, with its placeholders filled, a pause in typing ago. */
-  content: SiteContent
-  /** The validation errors of the draft. */
-  issues: readonly Issue[]
+  /** What the draft still needs, and its content as the site shows it, a pause in typing ago. */
+  check: LaunchCheck
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
   /**
@@ -43,6 +40,6 @@ export function useEditor(): EditorContextValue {
 /** Returns the sentences of the validation errors at a field. */
 export function useErrors(path: FieldPath): string[] {
   const key = fieldKey(path)
-  const found = useEditor().issues.filter((issue) => fieldKey(issue.path) === key)
+  const found = useEditor().check.issues.filter((issue) => fieldKey(issue.path) === key)
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

@@ -58,6 +58,13 @@ it('moves the last day with the first, until the owner has chosen a later one', 
   expect(notices()).toEqual([{ de: '2026-12-06', ate: '2026-12-09' }])
 })
 
+it('warns of a last day that has passed', () => {
+  renderNotices([])
+  press('Adicionar Aviso')
+  type('Último dia', '2026-11-30')
+  expect(screen.queryByText(/^Este dia já passou/)).not.toBeNull()
+})
+
 it('warns at the second of two notices with a common day', () => {
   renderNotices([OTHER])
   press('Adicionar Aviso')

@@ -26,7 +26,7 @@ beforeAll(() => {
 function renderForm(
   path: FieldPath,
   files: ContentFiles,
-  context: { issues?: Issue[]; showErrors?: boolean } = {},
+  { issues = [], showErrors = false }: { issues?: Issue[]; showErrors?: boolean } = {},
 ) {
   const editor = createEditorStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
@@ -37,7 +37,8 @@ function renderForm(
       editor={editor}
       requestedPath={requestedPath}
       onFocus={(focus) => focused.push(focus)}
-      {...context}
+      check={{ issues }}
+      showErrors={showErrors}
     >
       <SectionForm section={section} />
     </TestEditor>

@@ -35,7 +35,6 @@ const isGroupOrList = (field: unknown) => {
   return schema instanceof z.ZodObject || schema instanceof z.ZodArray
 }
 
-/** Joins the first three titles. */
 const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 

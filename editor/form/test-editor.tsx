@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import type { LaunchCheck } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
 import type { SiteContent } from '@/model/schema'
 import { EditorContext, type EditorContextValue } from './context'
@@ -12,15 +13,26 @@ import { EditorContext, type EditorContextValue } from './context'
 export function TestEditor({
   editor,
   children,
+  check,
   ...context
-}: Partial<EditorContextValue> & { editor: EditorStore; children: ReactNode }) {
+}: Omit<Partial<EditorContextValue>, 'check'> & {
+  editor: EditorStore
+  check?: Partial<LaunchCheck>
+  children: ReactNode
+}) {
   const { draft } = useEditorState(editor).history
   const value = {
     editor,
     github: { readPhoto: () => new Promise(() => {}) } as unknown as GitHub,
     draft,
-    content: draft as unknown as SiteContent,
-    issues: [],
+    check: {
+      content: draft as unknown as SiteContent,
+      issues: [],
+      blocking: [],
+      recommended: [],
+      blockingCount: 0,
+      ...check,
+    },
     today: todayOf(draft),
     requestedPath: [],
     showErrors: false,

@@ -12,7 +12,6 @@ function respond(status: number, body: unknown = {}, headers: Record<string, str
   return requests
 }
 
-/** Responds to each GraphQL query about a commit. */
 const respondWithCommit = (object: unknown) => respond(200, { data: { repository: { object } } })
 
 const jsonFile = (text: string) => ({ object: { text } })

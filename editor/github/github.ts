@@ -71,7 +71,6 @@ type Entry = { name: string; object?: Folder | null }
 type Folder = { entries?: readonly Entry[] }
 type TextFile = { object: { text?: string | null } | null } | null
 
-/** Returns the paths of the files in a folder and in the folders in it. */
 const pathsIn = ({ entries = [] }: Folder, folder: string): string[] =>
   entries.flatMap(({ name, object }) => {
     const path = `${folder}/${name}`
@@ -121,7 +120,6 @@ function contentFrom({
   }
 }
 
-/** Reads why a server has refused a request. */
 async function refusalFrom(response: Response): Promise<Refusal> {
   const { status, headers } = response
   const text = await response.text()
@@ -200,7 +198,6 @@ export function createGitHubClient(repository: string, token: string) {
     throw errorFor({ status: STATUS_BY_ERROR_TYPE[type] ?? 422, message, isJson: true })
   }
 
-  /** Sends a query about a commit, and returns its data. */
   async function queryCommit(ref: string, fields: string, variables: object = {}) {
     const parameters = Object.keys(variables).map((variable) => `, $${variable}: String!`)
     const text = `query($owner: String!, $name: String!, $ref: String!${parameters.join('')}) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${fields} } } }`

@@ -1,7 +1,7 @@
-import type { UnsavedChanges } from '@/editor/store/draft'
+import type { Draft } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { photoPathsIn } from '@/editor/store/draft-photos'
-import { type EditorStore, unsavedChanges } from '@/editor/store/editor'
+import { draftOf, type EditorStore } from '@/editor/store/editor'
 import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
@@ -19,7 +19,6 @@ export type SaveResult =
   | { kind: 'errors'; issues: readonly Issue[] }
   | { kind: 'conflict'; conflicts: readonly Conflict[] }
 
-/** Encodes a file in Base64 for GitHub's API. */
 async function encodeBase64(content: Blob): Promise<string> {
   let text = ''
   for (const byte of new Uint8Array(await content.arrayBuffer())) text += String.fromCharCode(byte)
@@ -63,10 +62,7 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
  * Returns the files that a commit adds and deletes, the removed photos as the content names them,
  * and the photo paths after the commit.
  */
-async function commitChanges(
-  { base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>,
-  contentNames: readonly string[],
-) {
+async function commitChanges({ base, draft, photos }: Draft, contentNames: readonly string[]) {
   const pathOnBranch = (path: string) => findPhotoPath(base.photos, path)
   const used = photoPathsIn(draft)
   const keptOnBranch = used.map(pathOnBranch)
@@ -103,7 +99,7 @@ export async function save(
 ): Promise<SaveResult> {
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-  const unsaved = unsavedChanges(editor.get())
+  const unsaved = draftOf(editor.get())
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { kind: 'errors', issues }

@@ -5,11 +5,10 @@
 
 import * as z from 'zod'
 import { fieldKey, isWithin } from '@/editor/store/content-files'
-import { mapFields } from '@/editor/store/lenient-content'
+import { createContentMapper } from '@/editor/store/lenient-content'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
 import { mapPlaceholders } from '@/model/reading/placeholders'
-import type { SiteContent } from '@/model/schema'
 import { schemaAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import type { FieldPath } from '@/model/values/tree'
@@ -19,7 +18,7 @@ const markerPaths: FieldPath[] = []
 const markersByKey = new Map<string, string>()
 
 /**
- * Returns the marker of a field. A field keeps its marker, because `markerCache` keeps texts with
+ * Returns the marker of a field. A field keeps its marker, because `addMarkers` keeps texts with
  * markers.
  */
 function markerOf(path: FieldPath): string {
@@ -40,20 +39,15 @@ const getsMarker = (path: FieldPath, value: unknown): value is string =>
   !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
   !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
 
-/** Caches fields with markers by their value, so that a keystroke changes only one field again. */
-const markerCache = new WeakMap<object, unknown>()
-
-const addMarkersToText = (value: unknown, path: FieldPath): unknown =>
-  getsMarker(path, value)
-    ? markerOf(path) + mapPlaceholders(value, (found, source) => markerOf(source) + found)
-    : value
-
 /**
  * Returns the content with a marker before each text, and before each placeholder the marker of the
  * field that fills the placeholder.
  */
-export const addMarkers = (content: SiteContent): SiteContent =>
-  mapFields(content, markerCache, addMarkersToText)
+export const addMarkers = createContentMapper((value, path) =>
+  getsMarker(path, value)
+    ? markerOf(path) + mapPlaceholders(value, (found, { path }) => markerOf(path) + found)
+    : value,
+)
 
 /** Maps each element to the fields of its text, label or chat message, in the content's order. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>

@@ -34,7 +34,6 @@ const withConsent = (content: SiteContent): SiteContent => ({
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
 
-/** Returns the CSS rule with the valid colours of the draft. */
 function colourRule(palette: Palette): string {
   const valid = colourDeclarations(palette).filter((colour) => /#[0-9a-f]{6};$/i.test(colour))
   return `:root { ${valid.join(' ')} }`

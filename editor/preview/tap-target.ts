@@ -18,7 +18,6 @@ const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries
   routes.map(({ path, contentName }) => [path, contentName]),
 )
 
-/** Pictures that a photo can replace. */
 const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
 
 /** Returns the name of the picture that an element shows, if a photo can replace it. */

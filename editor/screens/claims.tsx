@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor } from '@/editor/form/context'
 import { Field } from '@/editor/form/field'
-import { textOnSite } from '@/editor/form/fields/text'
 import { titleWithFile } from '@/editor/form/sections'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
-import { normalizeText } from '@/model/format/normalize-text'
+import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { hoursText } from '@/model/format/opening-hours'
-import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
+import { claimsWithPaths } from '@/model/launch/claims'
 import { readHours } from '@/model/reading/placeholders'
-import type { Claim } from '@/model/schema'
 import { isTextField, schemaAt } from '@/model/schema/field-at'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
@@ -53,19 +51,13 @@ function Sentence({ path }: { path: FieldPath }) {
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  // Finds claims in the content with filled placeholders. The fields show those of the draft.
-  const { editor, draft, content, today, requestedPath } = useEditor()
+  const { editor, draft, today, requestedPath } = useEditor()
   /** Index of the claim in the URL's hash. */
   const [, openClaim] = requestedPath
   const claims = Object(valueAt(draft, ['claims']))
-  const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
-  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
-  /** Checks whether a field of the draft makes a claim. */
-  const makesClaim = (path: FieldPath, words: readonly string[]) => {
-    const text = textOnSite(String(valueAt(draft, path) ?? ''), path, draft.company)
-    return keywordPattern(words).test(normalizeText(text))
-  }
+  // Placeholders are filled, because a changed fact makes another claim.
+  const claimsOnSite = useMemo(() => claimsWithPaths(fillContent(readLeniently(draft))), [draft])
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)
@@ -83,23 +75,15 @@ export function ClaimsScreen() {
   /** Stores the confirmed claims with the current day. */
   const store = (next: readonly string[]) =>
     editor.change(['claims'], { ...claims, confirmed: next, confirmedOn: today })
-  /**
-   * Stores whether the owner confirms a claim.
-   * @param claimText the claim with filled placeholders, because a changed fact makes another claim
-   */
-  const confirm = (claimText: string, isConfirmed: boolean) => {
-    const others = confirmed.filter((other) => other !== claimText)
-    store(isConfirmed ? [...others, claimText] : others)
+  const confirm = (claim: string, isConfirmed: boolean) => {
+    const others = confirmed.filter((other) => other !== claim)
+    store(isConfirmed ? [...others, claim] : others)
   }
-  const rows = items.map(({ claim, proof }, index) => {
-    const { paths = [], words = [] } = claimsOnSite[index] ?? {}
-    const claimText = claimsOnSite[index]?.claim ?? claim
-    // Skips paths that the draft has changed since the content was checked.
-    const found = paths.filter((path) => makesClaim(path, words))
-    const isConfirmed = confirmed.includes(claimText)
-    return { claim, claimText, proof, found, isConfirmed, isOpen: found.length > 0 && !isConfirmed }
+  const rows = claimsOnSite.map(({ claim, proof, paths }) => {
+    const isConfirmed = confirmed.includes(claim)
+    return { claim, proof, paths, isConfirmed, isOpen: paths.length > 0 && !isConfirmed }
   })
-  const open = rows.filter(({ isOpen }) => isOpen).map(({ claimText }) => claimText)
+  const open = rows.filter(({ isOpen }) => isOpen).map(({ claim }) => claim)
   return (
     <div className="screen" ref={screen}>
       <h1 tabIndex={-1}>Promessas</h1>
@@ -108,23 +92,23 @@ export function ClaimsScreen() {
         mesmo.
       </p>
       <ul className="rows claims">
-        {rows.map(({ claim, claimText, proof, found, isConfirmed, isOpen }, index) => {
-          const sentences = sentencesOf(index, found)
+        {rows.map(({ claim, proof, paths, isConfirmed, isOpen }, index) => {
+          const sentences = sentencesOf(index, paths)
           return (
             <li key={claim} id={`promessa-${index}`}>
-              {found.length > 0 || isConfirmed ? (
+              {paths.length > 0 || isConfirmed ? (
                 <label className="option-label">
                   <input
                     type="checkbox"
                     checked={isConfirmed}
-                    onChange={({ target }) => confirm(claimText, target.checked)}
+                    onChange={({ target }) => confirm(claim, target.checked)}
                   />
-                  <span>{claimText}</span>
+                  <span>{claim}</span>
                 </label>
               ) : (
-                <p>{claimText}</p>
+                <p>{claim}</p>
               )}
-              {found.length === 0 && (
+              {paths.length === 0 && (
                 <p className="hint">
                   {sentences.length > 0
                     ? 'Pronto: o site não diz mais isto.'
@@ -135,7 +119,7 @@ export function ClaimsScreen() {
                 <Disclosure>
                   <summary>
                     {isOpen
-                      ? `Não é verdade? Mudar ${sentenceCount(found)}`
+                      ? `Não é verdade? Mudar ${sentenceCount(paths)}`
                       : `Ver ${sentenceCount(sentences)}`}
                   </summary>
                   <p className="hint">Prova: {proof}.</p>

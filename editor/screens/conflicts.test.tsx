@@ -32,6 +32,12 @@ it('shows both versions of a list, one line for each item, and saves the chosen 
   expect(save()).toBe(theirs)
 })
 
+it('shows the value of a field as its form does', () => {
+  showConflict({ path: ['avisos', 'avisos', 0, 'de'], ours: '2026-12-24', theirs: undefined })
+  expect(option('Aqui: 24/12/2026')).toBeTruthy()
+  expect(option('No site: (vazio)')).toBeTruthy()
+})
+
 it('emphasizes the items of a list that the other version does not have', () => {
   const bia = { name: 'Bia', comment: 'Bom.' }
   showConflict({ path: TESTIMONIALS, ours: [ana], theirs: [ana, bia] })

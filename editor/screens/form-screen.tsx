@@ -21,11 +21,10 @@ export function FormScreen({
   section: Section
   /** The items to which the form links. */
   missing: readonly LaunchItem[]
-  /** Path of the current field. */
   current: FieldPath
 }) {
   const { path, heading, description } = section
-  const { content, requestedPath } = useEditor()
+  const { check, requestedPath } = useEditor()
   const [, , indexOrNew, picture] = requestedPath
   const resultRoute = routes.find(
     ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
@@ -36,7 +35,7 @@ export function FormScreen({
       {description && <p className="hint">{description}</p>}
       {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} />}
       <SectionForm section={section} />
-      {resultRoute && <ResultCards content={content} route={resultRoute} />}
+      {resultRoute && <ResultCards content={check.content} route={resultRoute} />}
       <NextItem items={missing} current={current} />
     </div>
   )

@@ -4,7 +4,6 @@ import { fieldKey, isWithin } from '@/editor/store/content-files'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
-import type { UpgradeNote } from '@/model/reading/upgrade'
 import { fieldTitle, fileTitle } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
@@ -87,7 +86,7 @@ export function NextItem({ items, current }: { items: readonly LaunchItem[]; cur
 }
 
 /** Shows what became of the fields that an earlier version of the program wrote. */
-const UpgradeNotes = ({ notes }: { notes: readonly UpgradeNote[] }) => (
+const UpgradeNotes = ({ notes }: { notes: readonly Issue[] }) => (
   <>
     <p>O programa mudou, e passou estes dados para a forma nova:</p>
     <ul className="rows">
@@ -112,7 +111,7 @@ export function LaunchList({
   upgradeNotes,
 }: LaunchCheck & {
   brokenFiles: readonly string[]
-  upgradeNotes: readonly UpgradeNote[]
+  upgradeNotes: readonly Issue[]
 }) {
   // The screen of a broken file repairs all its fields.
   const others = issues.filter(({ path }) => !brokenFiles.includes(String(path[0])))

@@ -5,7 +5,6 @@ import { companyFiles as files } from '@/fixtures/company-files'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 
-/** Types a search, and returns the links of its results. */
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(<SectionList files={content} brokenFiles={[]} blockingCount={0} openFile={undefined} />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
@@ -24,6 +23,16 @@ it('finds a text as visitors read it, and shows it with its placeholders filled'
   expect(link?.textContent).toContain('Chegamos em 45 minutos, sem falta')
   expect(link?.textContent).not.toContain('{')
 })
+
+it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])(
+  'finds a date by its displayed form, its stored form or its field’s title: %j',
+  (query) => {
+    const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
+    expect(search(query, { avisos }).map(({ textContent }) => textContent)).toEqual([
+      'Avisos do dia › Avisos › 1º › Primeiro dia24/12/2026',
+    ])
+  },
+)
 
 it('finds a text as it is stored', () => {
   expect(search('{resposta}, sem', withHero('Chegamos em {resposta}, sem falta'))).toHaveLength(1)

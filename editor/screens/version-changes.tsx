@@ -4,7 +4,6 @@ import type { FieldChange } from '@/editor/store/content-changes'
 import { fieldKey } from '@/editor/store/content-files'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
-/** Returns the path of the section, or of the content file, that contains a field. */
 const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)
 
 /** Joins the changes of each section, in the order of the first change. */

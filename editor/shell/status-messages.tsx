@@ -23,8 +23,7 @@ export function StatusMessages({
   issues,
   siteUrl,
   blockingCount,
-  hasUpgradeNotes,
-  warnsEarly,
+  screen,
   onSignOut,
 }: {
   saveState: SaveState
@@ -33,10 +32,8 @@ export function StatusMessages({
   siteUrl: string
   /** Number of errors or launch items that block the publication of the saved content. */
   blockingCount: number
-  /** True on the start screen, if the branch has fields of an earlier version. */
-  hasUpgradeNotes: boolean
-  /** True on the start screen and the launch list, which show the expiry of the token earlier. */
-  warnsEarly: boolean
+  /** Name of the opened screen. */
+  screen: string
   onSignOut: () => void
 }) {
   const { editor, github, today } = useEditor()
@@ -44,7 +41,8 @@ export function StatusMessages({
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { publication, error } = saveState
-  const days = daysToWarnAbout(readLastDay(), today, warnsEarly)
+  const { upgradeNotes = [] } = state.base
+  const days = daysToWarnAbout(readLastDay(), today, ['inicio', 'o-que-falta'].includes(screen))
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
@@ -70,7 +68,7 @@ export function StatusMessages({
           {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
         </p>
       )}
-      {hasUpgradeNotes && (
+      {screen === 'inicio' && upgradeNotes.length > 0 && (
         <p className="message">
           O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
           <a href="#o-que-falta">O que falta</a>.

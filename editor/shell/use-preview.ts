@@ -45,3 +45,5 @@ export function usePreview(requestedPath: FieldPath, isInForm: boolean) {
   )
   return { settings, setSettings, outlinedPaths, selectField, lastFile, version, showVersion }
 }
+
+export type Preview = ReturnType<typeof usePreview>

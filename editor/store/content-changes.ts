@@ -16,16 +16,12 @@ export type FieldChange = {
 }
 
 function changesOfList(before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  const isSameLength = before.length === after.length
-  // If no item was added or removed, an item with another name is the one at its index.
-  const found = laterIndexes(before, after)
-  const matches = found.map((later, index) =>
-    later === undefined && isSameLength && !found.includes(index) ? index : later,
-  )
+  const matches = laterIndexes(before, after)
   const changed = matches.flatMap((later, index) =>
     later === undefined ? [] : changesBetween(before[index], after[later], [...path, later]),
   )
-  const isSameList = isSameLength && matches.every((later, index) => later === index)
+  const isSameList =
+    before.length === after.length && matches.every((later, index) => later === index)
   return isSameList ? changed : [{ path, before, after, laterIndexes: matches }, ...changed]
 }
 

@@ -11,10 +11,10 @@ import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema'
 import { schemaMetadataAt } from '@/model/schema/field-at'
-import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
+import { lacksAlt } from '@/model/schema/picture-names'
 import { valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey } from './content-files'
-import type { UnsavedChanges } from './draft'
+import type { Draft } from './draft'
 import { photosIn } from './draft-photos'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
@@ -46,10 +46,8 @@ const photoIssues = (
  * place that informs. Those of the branch only appear in the launch list, because no site may stop.
  */
 const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
-  photosIn(files).flatMap(({ picture, file = '', alt }, index) => {
-    const isDescribed =
-      String(alt ?? '').trim() !== '' || !INFORMATIVE_PICTURES.some((name) => name === picture)
-    if (isDescribed || !photos[repositoryPath(file)]) return []
+  photosIn(files).flatMap((photo, index) => {
+    if (!lacksAlt(photo) || !photos[repositoryPath(photo.file ?? '')]) return []
     const path = ['photos', 'items', index, 'alt']
     return [{ path, message: `falta. Exemplo certo: ${schemaMetadataAt(path)?.examples?.[0]}` }]
   })
@@ -93,7 +91,7 @@ function issueKey({ path, message }: Issue): string {
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
  * based, because the owner must be able to save other changes first.
  */
-export function newIssues({ base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>): Issue[] {
+export function newIssues({ base, draft, photos }: Draft): Issue[] {
   const issuesIn = (files: ContentFiles, prepared: PreparedPhotos) =>
     issuesOf(files, fillContent(readLeniently(files)), prepared, base.photos)
   const known = new Set(issuesIn(base.files, {}).map(issueKey))

@@ -1,4 +1,4 @@
-import type { UpgradeNote } from '@/model/reading/upgrade'
+import type { Issue } from '@/model/reading/issue'
 import type { ContentFiles } from './content-files'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -9,14 +9,12 @@ export type CommitContent = {
   /** Names of the content files that are not JSON. `files` lacks them. */
   brokenFiles?: readonly string[]
   /** Lines about the fields of an earlier version: taken over, or left out. */
-  upgradeNotes?: readonly UpgradeNote[]
+  upgradeNotes?: readonly Issue[]
   photos: readonly string[]
 }
 
-/** The unsaved changes of one tab. */
-export type UnsavedChanges = {
-  /** Time at which the changes were stored, in milliseconds. */
-  storedAt: number
+/** The content that the owner is changing in one tab. */
+export type Draft = {
   /** The commit on which the draft is based. */
   base: CommitContent
   draft: ContentFiles
@@ -24,3 +22,6 @@ export type UnsavedChanges = {
   /** The content of a save without a response. */
   sent?: ContentFiles
 }
+
+/** A stored draft, with the time at which it was stored, in milliseconds. */
+export type UnsavedChanges = Draft & { storedAt: number }

@@ -5,8 +5,14 @@ import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
-import type { CommitContent, UnsavedChanges } from './draft'
-import { type Conflict, merge, mergeKeepingTheirs, type Resolution } from './merge'
+import type { CommitContent, Draft, UnsavedChanges } from './draft'
+import {
+  type Conflict,
+  merge,
+  mergeKeepingTheirs,
+  type Resolution,
+  resolveConflicts,
+} from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
@@ -45,14 +51,9 @@ const STORE_DELAY = 300
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
   Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
 
-export const unsavedChanges = ({
+export const draftOf = ({ base, history: { draft }, photos, sent }: EditorState): Draft => ({
   base,
-  history,
-  photos,
-  sent,
-}: EditorState): Omit<UnsavedChanges, 'storedAt'> => ({
-  base,
-  draft: history.draft,
+  draft,
   photos,
   sent,
 })
@@ -90,7 +91,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     window.clearTimeout(timer)
     timer = 0
     storeUnsavedChanges(
-      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
+      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...draftOf(state) } : undefined,
     ).then(
       () => state.storageError && setState({ storageError: undefined }),
       (error) => setState({ storageError: storageErrorMessage(error) }),
@@ -171,18 +172,15 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       // Keeps this tab's copy of a file that has broken on the branch; the next save repairs it.
       const copies = (remote.brokenFiles ?? []).map((name) => [name, start[name]])
       const theirs = { ...remote.files, ...Object.fromEntries(copies) }
-      const { merged, conflicts } = merge(start, theirs, history.draft)
+      const merged = merge(start, theirs, history.draft)
       const resolutionFor = ({ path, theirs }: Conflict) =>
         resolutions.find(
           (resolution) =>
             fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs),
         )
-      if (!conflicts.every(resolutionFor)) return conflicts
-      const resolved = conflicts.reduce(
-        (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
-        merged,
-      )
-      const after = historyAfterMerge(history, resolved as ContentFiles, (content) =>
+      if (!merged.conflicts.every(resolutionFor)) return merged.conflicts
+      const resolved = resolveConflicts(merged, (conflict) => resolutionFor(conflict)?.value)
+      const after = historyAfterMerge(history, resolved, (content) =>
         mergeKeepingTheirs(start, theirs, content),
       )
       setStateAndStore({ base: remote, ...after, sent: undefined })

@@ -1,6 +1,5 @@
 import { fileText } from './file-text'
 
-/** Returns the names of the written fields, in their order. */
 const namesIn = (text: string) => Object.keys(JSON.parse(text))
 
 it('puts a field that was saved empty and is filled again in its place', () => {

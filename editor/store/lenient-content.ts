@@ -1,10 +1,12 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
+
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { companyDay } from '@/model/page/time-zone'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
+import { cachedByObject } from '@/model/values/cached'
 import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
 import { type ContentFiles, isObject } from './content-files'
 
@@ -36,85 +38,64 @@ function lenientSchema(schema: unknown, name = ''): z.ZodType {
   return leaf.catch(leaf.meta()?.examples?.[0] ?? fallback)
 }
 
-/** The schema of each field of each content file. */
-const schemas = Object.entries(siteContentSchema.shape).map(([contentName, file]) => {
+/** The functions that read the fields of each content file. */
+const readers = Object.entries(siteContentSchema.shape).map(([contentName, file]) => {
   const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
-  const fields = Object.entries(shape).map(([name, field]) => ({
-    name,
-    schema: lenientSchema(field, name),
-  }))
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const schema = lenientSchema(field, name)
+    return { name, read: cachedByObject((value: unknown) => schema.parse(value)) }
+  })
   return { contentName, fields }
 })
 
-/** Caches read fields by their value, so that a keystroke reads only one field again. */
-const readFieldCache = new WeakMap<object, unknown>()
-
-function readField(schema: z.ZodType, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return schema.parse(value)
-  const data = readFieldCache.get(value) ?? schema.parse(value)
-  readFieldCache.set(value, data)
-  return data
-}
-
 /** Converts the files of a draft to content that the pages can render, despite errors. */
 export function readLeniently(files: ContentFiles): SiteContent {
-  const entries = schemas.map(({ contentName, fields }) => {
-    const read = fields.map(({ name, schema }) => [
-      name,
-      readField(schema, valueAt(files, [contentName, name])),
-    ])
-    return [contentName, Object.fromEntries(read.filter(([, data]) => data !== undefined))]
+  const entries = readers.map(({ contentName, fields }) => {
+    const data = fields.map(({ name, read }) => [name, read(valueAt(files, [contentName, name]))])
+    return [contentName, Object.fromEntries(data.filter(([, value]) => value !== undefined))]
   })
   return Object.fromEntries(entries)
 }
 
 /**
- * Returns the content with each of its leaves changed.
- * @param cache the changed fields by their value, so that a keystroke changes only one field again
+ * Returns a function that changes each leaf of the content. Caches changed fields, so that a
+ * keystroke changes only one field again.
  */
-export function mapFields(
-  content: SiteContent,
-  cache: WeakMap<object, unknown>,
-  change: (leaf: unknown, path: FieldPath) => unknown,
-): SiteContent {
-  const mapField = (value: unknown, path: FieldPath) => {
-    if (typeof value !== 'object' || value === null) return change(value, path)
-    const changed = cache.get(value) ?? mapLeaves(value, change, path)
-    cache.set(value, changed)
-    return changed
+export function createContentMapper(change: (leaf: unknown, path: FieldPath) => unknown) {
+  const mapField = cachedByObject((value: unknown, path: FieldPath) =>
+    mapLeaves(value, change, path),
+  )
+  return (content: SiteContent): SiteContent => {
+    const entries = Object.entries(content).map(([contentName, file]) => {
+      const fields = Object.entries(file).map(([name, value]) => [
+        name,
+        mapField(value, [contentName, name]),
+      ])
+      return [contentName, Object.fromEntries(fields)]
+    })
+    return Object.fromEntries(entries)
   }
-  const entries = Object.entries(content).map(([contentName, file]) => {
-    const fields = Object.entries(file).map(([name, value]) => [
-      name,
-      mapField(value, [contentName, name]),
-    ])
-    return [contentName, Object.fromEntries(fields)]
-  })
-  return Object.fromEntries(entries)
 }
 
-/** Caches filled fields by their value, while the company's facts are the same. */
-let filledFieldCache = { facts: '', fields: new WeakMap<object, unknown>() }
+/** The function that fills placeholders while the company's facts are the same. */
+let filler = { facts: '', fill: (content: SiteContent) => content }
 
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = createPlaceholderFiller(content)
   const facts = fillText('{resposta} {cidades} {horario} {estado} {ciatox}', [])
-  if (filledFieldCache.facts !== facts) filledFieldCache = { facts, fields: new WeakMap() }
-  return mapFields(content, filledFieldCache.fields, (leaf, path) =>
-    typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
-      ? fillText(leaf, path)
-      : leaf,
-  )
+  if (filler.facts !== facts)
+    filler = {
+      facts,
+      fill: createContentMapper((leaf, path) =>
+        typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
+          ? fillText(leaf, path)
+          : leaf,
+      ),
+    }
+  return filler.fill(content)
 }
-
-/** Caches companies by their file, because each keystroke asks for the day. */
-const companyCache = new WeakMap<object, SiteContent['company']>()
 
 /** Returns the day that it is for the company, as `2026-12-24`. */
-export function todayOf(files: ContentFiles): string {
-  const file = Object(files.company)
-  const company = companyCache.get(file) ?? readLeniently(files).company
-  companyCache.set(file, company)
-  return companyDay(company, new Date())
-}
+export const todayOf = (files: ContentFiles): string =>
+  companyDay(readLeniently(files).company, new Date())

@@ -1,4 +1,5 @@
 import { isEqual } from '@/model/values/is-equal'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { isObject } from './content-files'
 
@@ -11,21 +12,27 @@ export function haveSameName(item: unknown, other: unknown): boolean {
 
 /**
  * Returns the later index of each earlier item of a list, or undefined for an item that is gone.
- * Finds an item by its value, then by its name.
+ * Finds an item by its value, then by its name, then by its place between the same two items.
  */
 export function laterIndexes(
   before: readonly unknown[],
   after: readonly unknown[],
 ): (number | undefined)[] {
-  const found = new Map<number, number>()
+  const found: (number | undefined)[] = before.map(() => undefined)
   for (const isSame of [isEqual, haveSameName])
     for (const [index, item] of before.entries()) {
-      if (found.has(index)) continue
-      const taken = [...found.values()]
-      const later = after.findIndex((other, at) => !taken.includes(at) && isSame(item, other))
-      if (later >= 0) found.set(index, later)
+      const later = after.findIndex((other, at) => !found.includes(at) && isSame(item, other))
+      if (found[index] === undefined && later >= 0) found[index] = later
     }
-  return before.map((_, index) => found.get(index))
+  const afterPrevious: number[] = []
+  for (const later of found) afterPrevious.push(later ?? (lastOf(afterPrevious) ?? -1) + 1)
+  const beforeNext: number[] = []
+  for (const later of [...found].reverse())
+    beforeNext.unshift(later ?? (beforeNext[0] ?? after.length) - 1)
+  return found.map((later, index) => {
+    const place = afterPrevious[index]
+    return later ?? (place === beforeNext[index] && !found.includes(place) ? place : undefined)
+  })
 }
 
 /**

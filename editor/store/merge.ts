@@ -1,8 +1,8 @@
-import { diff3MergeRegions } from 'node-diff3'
 import { isEqual } from '@/model/values/is-equal'
-import type { FieldPath } from '@/model/values/tree'
+import { lastOf } from '@/model/values/last-of'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
-import { haveSameName } from './list-items'
+import { haveSameName, laterIndexes } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -32,108 +32,92 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
   return { merged: Object.fromEntries(fields), conflicts }
 }
 
-/** An item of a merged list before and after the changes of both sides. */
-type ItemVersions = { base: unknown; theirs: unknown; ours: unknown }
-
-/**
- * Checks whether a merged list contains each item as often as the changes of both sides demand. If
- * both sides moved an item, or one moved an item that the other removed, diff3 keeps it twice.
- */
-function hasEachItemOnce(
-  [base, theirs, ours]: readonly (readonly number[])[],
-  merged: readonly number[],
-) {
-  const count = (items: readonly number[] = [], item: number) =>
-    items.filter((other) => other === item).length
-  const items = new Set([base, theirs, ours].flatMap((side) => side ?? []))
-  return [...items].every((item) => {
-    const [before, their, our] = [count(base, item), count(theirs, item), count(ours, item)]
-    const expected = our === before ? their : their === before || their === our ? our : undefined
-    return count(merged, item) === expected
-  })
+/** A list after the changes of one side. */
+function sideOf(base: readonly unknown[], items: readonly unknown[]) {
+  const later = laterIndexes(base, items)
+  /** The index of each item before the changes, or -1 for an added item. */
+  const origins = items.map((_, index) => later.indexOf(index))
+  const kept = origins.filter((origin) => origin >= 0)
+  return {
+    items,
+    later,
+    origins,
+    added: items.filter((_, index) => !later.includes(index)),
+    hasMoved: kept.some((origin, index) => origin < (kept[index - 1] ?? 0)),
+    hasRemoved: kept.length < base.length,
+  }
 }
 
+/** An item of a merged list before and after the changes of both sides. */
+type ItemVersions = { base?: unknown; theirs: unknown; ours: unknown }
+
 /**
- * Aligns the items of three lists by diff3. A moved item counts as changed, because the order of a
- * list is content. Compares values, because patches name positions (findings/patches-by-position.sh).
- * @returns the items of the merged list, and whether both sides added items at one position;
- * undefined if the changes contradict each other
+ * Aligns the items of a list that both sides changed. The order is that of the side that moved
+ * items; an item that the other side added follows its neighbour. Own code, because packages lose
+ * changes of objects (findings/diff3-objects.sh) or name positions (findings/patches-by-position.sh).
+ * @returns the items of the merged list, and whether both sides added items at one place; undefined
+ * if one side removed an item that the other side changed, if one side moved items and the other
+ * moved or removed some, or if both added an item of one name
  */
-function alignItems(lists: readonly (readonly unknown[])[]) {
-  // Numbers the items, equal ones alike, because diff3 takes all objects for the same item
-  // (findings/diff3-objects.sh).
-  const values: unknown[] = []
-  const numberOf = (item: unknown) => {
-    const known = values.findIndex((value) => isEqual(value, item))
-    return known < 0 ? values.push(item) - 1 : known
-  }
-  const [base = [], theirs = [], ours = []] = lists.map((items) => items.map(numberOf))
-  const isOnlyIn = (side: readonly number[], item: number) =>
-    [...base, ...theirs, ...ours].filter((other) => other === item).length === 1 &&
-    side.includes(item)
-  let haveBothAdded = false
-  const aligned: { before: number; their: number; our: number }[] = []
-  const keep = (item: number) => aligned.push({ before: item, their: item, our: item })
-  for (const region of diff3MergeRegions(ours, base, theirs)) {
-    if (region.stable) region.bufferContent.forEach(keep)
-    else {
-      const { oContent: before, aContent: our, bContent: their } = region
-      if (isEqual(our, their)) our.forEach(keep)
-      else if (before.length === 0) {
-        if (their.some((item) => our.some((other) => haveSameName(values[item], values[other]))))
-          return undefined
-        haveBothAdded = true
-        for (const item of [...their, ...our]) keep(item)
-      } else if (before.length !== our.length || before.length !== their.length) return undefined
-      else
-        for (const [index, item] of before.entries()) {
-          const versions = { before: item, their: their[index] ?? item, our: our[index] ?? item }
-          if (versions.our === item || versions.our === versions.their) keep(versions.their)
-          else if (versions.their === item) keep(versions.our)
-          else aligned.push(versions)
-        }
-    }
-  }
-  const changedTwice = aligned.filter(({ their, our }) => their !== our)
-  const areItemsUnique = changedTwice.every(
-    ({ before, their, our }) =>
-      isOnlyIn(base, before) && isOnlyIn(theirs, their) && isOnlyIn(ours, our),
-  )
-  const paired = new Set(changedTwice.flatMap((versions) => Object.values(versions)))
-  const others = (items: readonly number[]) => items.filter((item) => !paired.has(item))
-  const merged = aligned.filter(({ their, our }) => their === our).map(({ our }) => our)
-  if (!areItemsUnique || !hasEachItemOnce([base, theirs, ours].map(others), merged))
-    return undefined
-  const items = aligned.map(
-    ({ before, their, our }): ItemVersions => ({
-      base: values[before],
-      theirs: values[their],
-      ours: values[our],
+function alignItems(
+  base: readonly unknown[],
+  theirs: readonly unknown[],
+  ours: readonly unknown[],
+) {
+  const [their, our] = [sideOf(base, theirs), sideOf(base, ours)]
+  const versions = base.map(
+    (item, index): ItemVersions => ({
+      base: item,
+      theirs: valueAt(theirs, [their.later[index] ?? -1]),
+      ours: valueAt(ours, [our.later[index] ?? -1]),
     }),
   )
+  const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ours === undefined
+  const isLostChange = ({ base, theirs = base, ours = base }: ItemVersions) =>
+    !isEqual(base, theirs) || !isEqual(base, ours)
+  const haveAddedOne = their.added.some((item) =>
+    our.added.some((other) => isEqual(item, other) || haveSameName(item, other)),
+  )
+  const isOrderUnclear =
+    (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
+  if (versions.filter(isRemoved).some(isLostChange) || haveAddedOne || isOrderUnclear)
+    return undefined
+
+  const [leader, follower] = their.hasMoved ? [their, our] : [our, their]
+  const items = leader.items.flatMap((item, index): ItemVersions[] => {
+    const known = versions[leader.origins[index] ?? -1]
+    if (!known) return [{ theirs: item, ours: item }]
+    return isRemoved(known) ? [] : [known]
+  })
+  let haveBothAdded = false
+  let place = 0
+  for (const [index, item] of follower.items.entries()) {
+    const known = versions[follower.origins[index] ?? -1]
+    if (known) {
+      const found = items.indexOf(known)
+      if (found >= 0) place = found + 1
+      continue
+    }
+    const next = items[place]
+    if (next && !versions.includes(next)) haveBothAdded = true
+    items.splice(place, 0, { theirs: item, ours: item })
+    place += 1
+  }
   return { items, haveBothAdded }
 }
 
-/**
- * Merges two changes of a list. Merges an item field by field if both sides kept its name; an item
- * that one side renamed is a conflict, because the owner may have replaced it. Reports the list as
- * one conflict if the sides moved, added or removed items that the other side changed too.
- */
+/** Merges two changes of a list, item by item. Reports contradictory changes as one conflict. */
 function mergeLists(
   base: readonly unknown[],
   theirs: readonly unknown[],
   ours: readonly unknown[],
   path: FieldPath,
 ): MergeResult {
-  const aligned = alignItems([base, theirs, ours])
-  const results = aligned?.items.map((item, index) => {
-    const itemPath = [...path, index]
-    const { base, theirs, ours } = item
-    const isSame = haveSameName(base, theirs) && haveSameName(base, ours)
-    if (isSame || isEqual(theirs, ours)) return merge(base, theirs, ours, itemPath)
-    return { merged: ours, conflicts: [{ path: itemPath, theirs, ours }] }
-  })
-  if (!aligned || !results) return { merged: ours, conflicts: [{ path, theirs, ours }] }
+  const aligned = alignItems(base, theirs, ours)
+  if (!aligned) return { merged: ours, conflicts: [{ path, theirs, ours }] }
+  const results = aligned.items.map(({ base, theirs, ours }, index) =>
+    merge(base, theirs, ours, [...path, index]),
+  )
   const merged = results.map((result) => result.merged)
   const conflicts = results.flatMap((result) => result.conflicts)
   if (!aligned.haveBothAdded) return { merged, conflicts }
@@ -156,7 +140,10 @@ export function merge(
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
   // A photo and its focal point are one value, because the point of another photo is wrong.
   const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
-  const isOneValue = isPhoto || isPalette(path)
+  // A list item that one side renamed is one value, because the owner may have replaced the item.
+  const isRenamedItem =
+    typeof lastOf(path) === 'number' && !(haveSameName(base, theirs) && haveSameName(base, ours))
+  const isOneValue = isPhoto || isPalette(path) || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
     return mergeFields(base, theirs, ours, path)
   if (Array.isArray(theirs) && Array.isArray(ours))
@@ -164,15 +151,16 @@ export function merge(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
-/** Merges two changes of the same content, and takes their value of each conflict. */
-export function mergeKeepingTheirs(
-  base: ContentFiles,
-  theirs: ContentFiles,
-  ours: ContentFiles,
-): ContentFiles {
-  const { merged, conflicts } = merge(base, theirs, ours)
-  return conflicts.reduce(
-    (files, conflict) => withValue(files, conflict.path, conflict.theirs),
+/** Returns merged content with another value of each conflict. */
+export const resolveConflicts = (
+  { merged, conflicts }: MergeResult,
+  valueFor: (conflict: Conflict) => unknown,
+): ContentFiles =>
+  conflicts.reduce(
+    (files, conflict) => withValue(files, conflict.path, valueFor(conflict)),
     merged,
   ) as ContentFiles
-}
+
+/** Merges two changes of the same content, and takes their value of each conflict. */
+export const mergeKeepingTheirs = (base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) =>
+  resolveConflicts(merge(base, theirs, ours), (conflict) => conflict.theirs)

@@ -9,7 +9,6 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns the contrast of each pair of colours of a palette. */
 function contrasts(palette: object): number[] {
   const lights = Object.values(palette).flatMap((shades) =>
     Object.values<string>(shades).map(luminance),

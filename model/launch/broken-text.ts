@@ -2,8 +2,8 @@ import { repairEncoding } from '@/model/format/pasted-text'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
+import { cachedByText } from '@/model/values/cached'
 import { leaves } from '@/model/values/tree'
-import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 
 /** Matches letters of other alphabets, some of which look like ours. No font of the site has them. */

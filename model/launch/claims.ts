@@ -2,12 +2,16 @@ import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import { describePath } from '@/model/schema/field-at'
+import { cachedByObject, cachedByText } from '@/model/values/cached'
 import type { FieldPath } from '@/model/values/tree'
-import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Returns the source of a pattern for any of some words, at the beginning of a word. */
+const anyOf = (words: readonly string[]) => {
+  const literals = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return `(^|[^\\p{L}\\d])(?:${literals.join('|')})`
+}
 
 /**
  * Returns a pattern that finds any of the keywords as a whole word, with or without a final s. A
@@ -15,10 +19,8 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  * @param words keywords in any spelling
  * @returns a pattern for texts from `normalizeText`
  */
-export function keywordPattern(words: readonly string[]): RegExp {
-  const literals = words.map((word) => literal(normalizeText(word)))
-  return new RegExp(`(?:^|[^\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, 'u')
-}
+export const keywordPattern = (words: readonly string[]) =>
+  new RegExp(`${anyOf(words.map(normalizeText))}s?(?!\\p{L})`, 'u')
 
 /** Matches fields that contain names of places or the legal name: “Rua Cabo Frio” claims nothing. */
 const NAME_FIELDS =
@@ -33,46 +35,30 @@ const TOWNS_WITH_KEYWORDS = [
 ]
 
 /** Words before the name of a street or another place in a town. */
-const PLACE_WORDS = [
-  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira|Bairro|Vila|Jardim|Praia|Morro',
-  'rua|avenida|av\\.|travessa|praça|rodovia|estrada|alameda|servidão|largo|ladeira|bairro|vila|jardim|praia|morro',
-]
+const PLACE_WORDS =
+  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira|Bairro|Vila|Jardim|Praia|Morro'
 
 /** Matches the name of a street or place, whose words begin with capitals. */
 const PLACE_NAME = new RegExp(
-  `(^|\\P{L})(?:${PLACE_WORDS.join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  `(^|\\P{L})(?:${PLACE_WORDS}|${PLACE_WORDS.toLowerCase()})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
   'gu',
 )
 
-/** Returns a text after `normalizeText` without the names of streets and places. */
 const withoutPlaces = cachedByText((text) => normalizeText(text.replace(PLACE_NAME, '$1')))
 
-/** Returns a function that removes names from a text after `normalizeText`. */
 function createNameRemover(names: readonly string[]) {
-  const literals = names
-    .map(normalizeText)
-    // The draft of the editor may have empty names.
-    .filter((name) => name !== '')
-    .sort((one, other) => other.length - one.length)
-    .map(literal)
-  const pattern = new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|')})(?![\\p{L}\\d])`, 'gu')
-  return (text: string) => (literals.length > 0 ? text.replace(pattern, '$1 ') : text)
+  const plain = names.map(normalizeText).sort((one, other) => other.length - one.length)
+  // The draft of the editor may have empty names.
+  const pattern = new RegExp(`${anyOf(plain.filter(Boolean))}(?![\\p{L}\\d])`, 'gu')
+  return (text: string) => text.replace(pattern, '$1 ')
 }
 
-/** Caches the functions of `claimFinder` by the list of claims. */
-const claimFinders = new WeakMap<readonly Claim[], (text: string) => readonly Claim[]>()
-
-/** Returns a function that finds the claims of which a text has a keyword. */
-function claimFinder(claims: readonly Claim[]): (text: string) => readonly Claim[] {
-  const known = claimFinders.get(claims)
-  if (known) return known
+const claimFinder = cachedByObject((claims: readonly Claim[]) => {
   const patterns = claims.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
-  const find = cachedByText((text) =>
+  return cachedByText((text) =>
     patterns.filter(({ pattern }) => pattern.test(text)).map(({ claim }) => claim),
   )
-  claimFinders.set(claims, find)
-  return find
-}
+})
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {

@@ -1,8 +1,8 @@
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
 import type { SiteContent } from '@/model/schema'
+import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
-import { cachedByText } from './cached-by-text'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -16,7 +16,7 @@ const BEFORE_DURATION = new RegExp(
 )
 
 /** Matches words that deny what follows: “não atendemos 24 horas”. */
-const DENIAL = /(?:^|[^\p{L}])(?:nao|nem) (?:\p{L}+ ){0,3}$/u
+const DENIAL = /\b(?:nao|nem) (?:\w+ ){0,3}$/
 
 /** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
 const AFTER_DURATION =
@@ -24,14 +24,13 @@ const AFTER_DURATION =
 
 /** Matches “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY = new RegExp(
-  `(?:^|[^\\p{L}\\d])((?:24 ?[/x] ?7|(?:24 ?|vinte e quatro )h(?:s|rs?|oras)?)(?![\\p{L}\\d])(?!${AFTER_DURATION}))`,
-  'gu',
+  `\\b(?:24 ?[/x] ?7|(?:24 ?|vinte e quatro )h(?:s|rs?|oras)?)\\b(?!${AFTER_DURATION})`,
+  'g',
 )
 
-/** Checks whether “24 horas” or “24h” is a promise of service in a sentence. */
 const isAllDay = (sentence: string) =>
-  [...sentence.matchAll(ALL_DAY)].some(({ 0: found, 1: hours = '', index }) => {
-    const before = sentence.slice(0, index + found.length - hours.length)
+  [...sentence.matchAll(ALL_DAY)].some(({ index }) => {
+    const before = sentence.slice(0, index)
     return !BEFORE_DURATION.test(before) && !DENIAL.test(before)
   })
 
@@ -43,7 +42,6 @@ const NIGHT = new RegExp(
 )
 const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
 
-/** Checks whether a sentence about service promises it at night. */
 const isAtNight = (sentence: string) =>
   SERVICE.test(sentence) && NIGHT.test(sentence) && !DENIAL.test(sentence.split(NIGHT)[0] ?? '')
 

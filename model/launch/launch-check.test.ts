@@ -107,7 +107,6 @@ it.each<Partial<Company>>([
   expect(items(company)).toEqual([])
 })
 
-/** Checks that a company without a fact has one item, which blocks a launch or does not. */
 const expectItemWithout = (field: keyof Company, blocks: boolean) =>
   expect(items({ [field]: undefined })).toEqual([
     expect.objectContaining({ blocks, path: ['company', field] }),

@@ -21,7 +21,6 @@ import {
 
 /* Lists what a launch still needs. The texts are in Portuguese, because the owner reads them. */
 
-/** Returns the same day of next year. */
 function aYearAfter(day: string): string {
   const date = new Date(day)
   date.setUTCFullYear(date.getUTCFullYear() + 1)

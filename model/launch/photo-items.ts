@@ -1,6 +1,6 @@
 import type { SiteContent } from '@/model/schema'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
-import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
+import { lacksAlt } from '@/model/schema/picture-names'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -8,13 +8,13 @@ import type { LaunchItem } from './launch-item'
  * versions did not ask for it, and no site may stop.
  */
 export const photoItems = ({ photos }: SiteContent): LaunchItem[] =>
-  photos.items.flatMap(({ picture, alt }, index) =>
-    alt || !INFORMATIVE_PICTURES.some((name) => name === picture)
+  photos.items.flatMap((photo, index) =>
+    !lacksAlt(photo)
       ? []
       : {
           blocks: false,
           path: ['photos', 'items', index, 'alt'],
-          finding: `falta: o que a foto de “${PHOTO_PICTURES[picture]}” mostra`,
+          finding: `falta: o que a foto de “${PHOTO_PICTURES[photo.picture]}” mostra`,
           reason: 'quem não enxerga ouve este texto; sem ele, a foto não existe para essa pessoa',
           remedy: 'escreva em poucas palavras quem ou o que está na foto',
         },

@@ -3,7 +3,7 @@ import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isSameTown, stateOf } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { SiteContent } from '@/model/schema'
-import { cachedByText } from './cached-by-text'
+import { cachedByText } from '@/model/values/cached'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 

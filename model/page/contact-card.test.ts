@@ -2,7 +2,6 @@ import ICAL from 'ical.js'
 import { content as fixture } from '@/fixtures/content'
 import { contactCard } from './contact-card'
 
-/** Reads a card as a program of contacts does. */
 function read(card: string) {
   const contact = new ICAL.Component(ICAL.parse(card))
   return (name: string) => contact.getFirstPropertyValue(name)

@@ -6,7 +6,6 @@ import { structuredData } from '@/model/page/structured-data'
 import { parseContent } from '@/model/reading/validation'
 import { isHiddenAt, visibleContent } from './visible-content'
 
-/** Returns the fixture company's content after a change. */
 function changed(change: (copy: typeof content) => void) {
   const copy = structuredClone(content)
   change(copy)

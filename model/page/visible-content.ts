@@ -20,7 +20,6 @@ export function isSectionHidden(
   return hidden[name] === true || (container !== undefined && hidden[container] === true)
 }
 
-/** Returns the items of a list that the owner has not hidden. */
 const shownItems = <Item extends { hidden?: boolean }>(items: readonly Item[]): Item[] =>
   items.filter(({ hidden }) => !hidden)
 

@@ -1,7 +1,7 @@
 import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 
-/** A validation error: its path and a Portuguese message. */
+/** A Portuguese message about a field: an error, or what became of a value of an earlier version. */
 export type Issue = { path: FieldPath; message: string }
 
 /**

@@ -11,6 +11,7 @@ import { cleanText, normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, type Opening } from '@/model/format/opening-hours'
 import { withoutMarkers } from '@/model/format/text-markers'
 import { companySchema, openingSchema } from '@/model/schema/company'
+import { cachedByObject } from '@/model/values/cached'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
@@ -35,38 +36,37 @@ type PlaceholderValues = { [Each in PlaceholderName]?: string | ((isStart: boole
 /** Matches the text before the start of a sentence. */
 const BEFORE_SENTENCE = /(?:^|[.!?…·])[\s“"(]*$/
 
-/** Returns the placeholder with a typed name. */
-const findPlaceholderName = (text: string): PlaceholderName | undefined => {
-  const name = normalizeText(text)
-  return PLACEHOLDER_FIELDS.find((source) => source.name === name)?.name
-}
-
-const fillPlaceholders = (text: string, values: PlaceholderValues) =>
-  text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
-    const name = findPlaceholderName(typed)
-    const value = name && values[name]
-    const before = withoutMarkers(text.slice(0, offset))
-    return (typeof value === 'function' ? value(BEFORE_SENTENCE.test(before)) : value) ?? found
-  })
-
 /**
  * Changes each known placeholder of a text.
- * @param change receives the placeholder and the company field that fills it
+ * @param change receives the placeholder, its source, and the text before it
  */
 export const mapPlaceholders = (
   text: string,
-  change: (placeholder: string, path: FieldPath) => string,
+  change: (
+    placeholder: string,
+    source: { name: PlaceholderName; path: FieldPath },
+    before: string,
+  ) => string,
 ): string =>
-  text.replace(PLACEHOLDER_PATTERN, (found, typed) => {
-    const name = findPlaceholderName(typed)
-    const source = PLACEHOLDER_FIELDS.find((candidate) => candidate.name === name)
-    return source ? change(found, ['company', source.field]) : found
+  text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
+    const typedName = normalizeText(typed)
+    const source = PLACEHOLDER_FIELDS.find(({ name }) => name === typedName)
+    if (!source) return found
+    const { name, field } = source
+    return change(found, { name, path: ['company', field] }, text.slice(0, offset))
+  })
+
+const fillPlaceholders = (text: string, values: PlaceholderValues) =>
+  mapPlaceholders(text, (placeholder, { name }, before) => {
+    const value = values[name]
+    if (typeof value !== 'function') return value ?? placeholder
+    return value(BEFORE_SENTENCE.test(withoutMarkers(before)))
   })
 
 /** Returns the company fields that fill the placeholders of a text. */
 export function placeholderFieldPaths(text: string): FieldPath[] {
   const paths: FieldPath[] = []
-  mapPlaceholders(text, (placeholder, path) => {
+  mapPlaceholders(text, (placeholder, { path }) => {
     paths.push(path)
     return placeholder
   })
@@ -88,16 +88,10 @@ const allowedValues = (
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }
 
-/** Caches read days and times by their list, because a keystroke rarely changes them. */
-const openingCache = new WeakMap<object, Opening[]>()
-
 /** Reads days and times. Invalid ones count as none. */
-function readOpening(list: unknown): Opening[] {
-  if (!Array.isArray(list)) return []
-  const read = openingCache.get(list) ?? openingSchema.safeParse(list).data ?? []
-  openingCache.set(list, read)
-  return read
-}
+const readOpening = cachedByObject(
+  (list: unknown): Opening[] => openingSchema.safeParse(list).data ?? [],
+)
 
 /**
  * Returns the company's hours, or undefined for none.

@@ -7,6 +7,7 @@ import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
+import type { Issue } from './issue'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -180,16 +181,13 @@ function upgradePhotos(photos: unknown, content: Fields, note: Note): unknown {
   return { ...photos, items }
 }
 
-/** A field that an earlier version wrote: its place in this version, and what became of it. */
-export type UpgradeNote = { path: FieldPath; message: string }
-
 /**
  * Converts the fields of earlier versions to those of this version.
  * @param content the content files by name, unchecked
  * @returns the converted content, and a Portuguese note for each kind of field that it has no more
  */
-export function upgradeContent(content: unknown): { content: unknown; notes: UpgradeNote[] } {
-  const notes: UpgradeNote[] = []
+export function upgradeContent(content: unknown): { content: unknown; notes: Issue[] } {
+  const notes: Issue[] = []
   if (!isFields(content)) return { content, notes }
   const note: Note = (path, message) => notes.push({ path, message })
   const upgraded: Record<string, unknown> = { ...content }

@@ -22,7 +22,6 @@ function errorsAfter(change: (content: SiteContent) => void): string[] {
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
-/** Sets a value that the type of the field forbids. */
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
 it('reports each error in one line: field, error and remedy', () => {

@@ -2,14 +2,14 @@ import { STATE_NAMES } from '@/model/brazil/states'
 import { splitTown } from '@/model/brazil/towns'
 import { choice } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
-import { convertedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
 import { email } from '@/model/fields/email/schema'
 import { group } from '@/model/fields/group/schema'
-import { isLink, profileLink, siteUrl } from '@/model/fields/link/schema'
+import { parseLink, profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
-import { normalizePeriod } from '@/model/fields/period/schema'
+import { period } from '@/model/fields/period/schema'
 import { hasPossibleChatNumber, phone, publicServicePhone } from '@/model/fields/phone/schema'
 import { postalCode } from '@/model/fields/postal-code/schema'
 import { text } from '@/model/fields/text/schema'
@@ -89,10 +89,9 @@ export const companySchema = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: convertedText(
+  responseTime: period(
     'Tempo de resposta',
-    normalizePeriod,
-    (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
+    ['minuto', 'hora'],
     'não é um número de minutos ou de horas',
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
@@ -126,10 +125,9 @@ export const companySchema = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: convertedText(
+      period: period(
         'Prazo',
-        normalizePeriod,
-        (value) => /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/.test(value),
+        ['dia', 'mês', 'ano'],
         'não é um prazo em dias, meses ou anos',
         '999 dias',
       ),
@@ -155,7 +153,7 @@ export const companySchema = group('Dados da empresa', {
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
       url: profileLink('Link', 'https://www.instagram.com/suaempresa').refine(
-        (url) => !isLink(url) || hasPossibleChatNumber(url),
+        (url) => parseLink(url) !== url || hasPossibleChatNumber(url),
         { error: 'não é o WhatsApp de um número completo do Brasil' },
       ),
     }),
@@ -168,10 +166,9 @@ export const companySchema = group('Dados da empresa', {
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
-  analyticsId: convertedText(
+  analyticsId: parsedText(
     'Código para contar as visitas',
-    (typed) => toKeyboardText(typed).toUpperCase(),
-    (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
+    (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
     'não é um código de visitas do Google, que começa com G e um traço',
     'G-AB12CD34EF',
   )

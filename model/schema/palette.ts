@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { patternText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/code/schema'
 import { objectOf } from '@/model/fields/group/schema'
+import { toKeyboardText } from '@/model/format/normalize-text'
 
 /**
  * Returns the schema of a colour ramp, light to dark. All shades are required, because
@@ -8,9 +9,9 @@ import { objectOf } from '@/model/fields/group/schema'
  */
 const ramp = <Shade extends number>(...shades: Shade[]) =>
   objectOf(shades, (shade) =>
-    patternText(
+    parsedText(
       `Tom ${shade}`,
-      /^#[0-9a-f]{6}$/i,
+      (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
       'não é uma cor de seis algarismos hexadecimais',
       '#0F3D2E',
     ),

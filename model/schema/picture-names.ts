@@ -32,7 +32,7 @@ export const sourceOf = (name: PictureName): string =>
   isPhotoService(name) ? 'servico-com-foto' : name
 
 /** Pictures that inform. The others only decorate, and screen readers skip them. */
-export const INFORMATIVE_PICTURES = [
+const INFORMATIVE_PICTURES = [
   'hero-dedetizacao',
   'hero-desentupimento',
   'comprovante',
@@ -40,3 +40,7 @@ export const INFORMATIVE_PICTURES = [
 ] as const
 
 export type InformativePicture = (typeof INFORMATIVE_PICTURES)[number]
+
+/** Checks whether a photo informs and has no description. */
+export const lacksAlt = ({ picture, alt }: { picture?: string; alt?: string }): boolean =>
+  !String(alt ?? '').trim() && INFORMATIVE_PICTURES.some((name) => name === picture)

@@ -4,6 +4,7 @@ import { useEditor } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { fieldKey, isWithin } from '@/editor/store/content-files'
+import { laterIndexes } from '@/editor/store/list-items'
 import { metadataOf } from '@/model/fields/metadata'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -31,11 +32,8 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   const areOtherValues = !isEqual(values, last.values)
   if (areOtherValues || open !== last.open) setLast({ values, open })
   // Keeps the same item open when the list changes its order, also by an undo or a merge.
-  if (areOtherValues && open !== undefined && open === last.open) {
-    const openItem = last.values[open]
-    const index = values.findIndex((value) => isEqual(value, openItem))
-    if (index >= 0 && !isEqual(values[open], openItem)) setOpen(index)
-  }
+  if (areOtherValues && open !== undefined && open === last.open)
+    setOpen(laterIndexes(last.values, values)[open])
   return [open, setOpen] as const
 }
 
@@ -56,7 +54,6 @@ export function List({
   path: FieldPath
   values: readonly unknown[]
   isRoot: boolean
-  /** Shows the fields of the item at an index. */
   renderItem: (index: number) => ReactNode
 }) {
   const { editor, today, onFocus } = useEditor()

@@ -4,7 +4,7 @@ import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo'
 import { fieldKey } from '@/editor/store/content-files'
 import { photosIn } from '@/editor/store/draft-photos'
-import { INFORMATIVE_PICTURES } from '@/model/schema/picture-names'
+import { lacksAlt } from '@/model/schema/picture-names'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
@@ -34,7 +34,6 @@ export function PhotoInput({ path, value }: InputProps) {
   const list = path.slice(0, -2)
   const index = Number(path[path.length - 2])
   const { focus: focalPoint, picture, alt } = photosIn(draft)[index] ?? {}
-  const needsAlt = alt === undefined && INFORMATIVE_PICTURES.some((name) => name === picture)
   const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -84,7 +83,7 @@ export function PhotoInput({ path, value }: InputProps) {
             Toque no ponto da foto que não pode sumir quando o site a corta, ou mova-o com as setas
             do teclado.
           </p>
-          {needsAlt && (
+          {lacksAlt({ picture, alt }) && (
             <p className="hint">
               O texto do desenho saiu com ele.{' '}
               <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>

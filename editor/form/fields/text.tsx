@@ -3,7 +3,6 @@ import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanText } from '@/model/format/normalize-text'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
-import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40
@@ -16,13 +15,6 @@ export function lengthMessage(length: number, min: number, max: number): string 
   return `Cabem mais ${letters(max - length)}`
 }
 
-/**
- * Returns the text that the site shows for a typed text, because length limits apply to that text.
- * @param path path of the field
- */
-export const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanText(text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text)
-
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
   const { company } = useEditor().draft
@@ -30,7 +22,10 @@ export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
   const minLength = schema.minLength ?? 0
   const maxLength = schema.maxLength ?? Infinity
   const text = textProps.value
-  const shown = textOnSite(text, props.path, company)
+  // Length limits apply to the text that the site shows.
+  const shown = cleanText(
+    text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, props.path) : text,
+  )
   return (
     <>
       {maxLength > MAX_SINGLE_LINE_LENGTH ? (

@@ -1,4 +1,4 @@
-import { convertedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/code/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
@@ -6,20 +6,6 @@ const CNPJ_IN_TEXT =
   /(?:^|[^0-9A-Z])(?=([0-9A-Z]{2}[ .]*[0-9A-Z]{3}[ .]*[0-9A-Z]{3}[ ./]*[0-9A-Z]{4}[ -]*\d\d)(?![0-9A-Z]))/g
 
 const lettersAndDigits = (text: string) => text.replace(/[^0-9A-Z]/g, '')
-
-/**
- * Extracts the 14 letters and digits of a company number (CNPJ) from what was typed, such as
- * `CNPJ nº 11.222.333/0001-81 (matriz)`.
- */
-export function normalizeCnpj(typed: string): string {
-  // Replaces the sign of “nº” first, because `toKeyboardText` makes it a letter.
-  const text = toKeyboardText(typed.replace(/[º°]/g, ' ')).toUpperCase()
-  const characters = lettersAndDigits(text)
-  const typedNumber = characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
-  if (isCnpj(typedNumber)) return typedNumber
-  const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
-  return found.find(isCnpj) ?? typedNumber
-}
 
 /**
  * Computes the next check digit of a company number: the weighted sum of all characters before it,
@@ -35,9 +21,9 @@ function checkDigit(characters: string): number {
 
 /**
  * Checks a company number, numeric or alphanumeric, by its check digits.
- * @param characters result of `normalizeCnpj`
+ * @param characters letters and digits without signs
  */
-export function isCnpj(characters: string): boolean {
+function isCnpj(characters: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(characters)) return false
   // Rejects 000…, 111… and so on: their check digits are right, but no company has them.
   if (/^(.)\1{13}$/.test(characters)) return false
@@ -46,12 +32,25 @@ export function isCnpj(characters: string): boolean {
   return characters.endsWith(`${first}${checkDigit(`${base}${first}`)}`)
 }
 
+/**
+ * Extracts the 14 letters and digits of a company number (CNPJ) from what was typed, such as
+ * `CNPJ nº 11.222.333/0001-81 (matriz)`.
+ */
+export function parseCnpj(typed: string): string | undefined {
+  // Replaces the sign of “nº” first, because `toKeyboardText` makes it a letter.
+  const text = toKeyboardText(typed.replace(/[º°]/g, ' ')).toUpperCase()
+  const characters = lettersAndDigits(text)
+  const typedNumber = characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
+  if (isCnpj(typedNumber)) return typedNumber
+  const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
+  return found.find(isCnpj)
+}
+
 /** Returns the schema of a company number (CNPJ). */
 export const cnpj = (title: string, example: string) =>
-  convertedText(
+  parsedText(
     title,
-    normalizeCnpj,
-    isCnpj,
+    parseCnpj,
     'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
     example,
   ).meta({ kind: 'cnpj' })

@@ -1,33 +1,18 @@
 import * as z from 'zod'
-import { toKeyboardText } from '@/model/format/normalize-text'
-
-/**
- * Returns the schema of a string that matches a pattern.
- * @param error Portuguese message, such as “não é um e-mail”
- */
-export const patternText = (title: string, pattern: RegExp, error: string, example: string) =>
-  z
-    .string()
-    .overwrite(toKeyboardText)
-    .regex(pattern, { error })
-    .meta({ title, examples: [example], kind: 'code' })
 
 /**
  * Returns the schema of a string that people write in several notations.
- * @param normalize converts known notations to the one that `isValid` accepts. Other text keeps its
- * words, so that `isValid` rejects it.
- * @param isValid checks a normalized value
+ * @param parse returns the value in its only stored notation, or undefined for any other text
  * @param error Portuguese message, such as “não é um e-mail”
  */
-export const convertedText = (
+export const parsedText = (
   title: string,
-  normalize: (typed: string) => string,
-  isValid: (value: string) => boolean,
+  parse: (typed: string) => string | undefined,
   error: string,
   example: string,
 ) =>
   z
     .string()
-    .overwrite(normalize)
-    .refine(isValid, { error })
+    .overwrite((typed) => parse(typed) ?? typed)
+    .refine((value) => parse(value) === value, { error })
     .meta({ title, examples: [example], kind: 'code' })

@@ -1,30 +1,23 @@
-import { convertedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/code/schema'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
+/** Matches a local part that mail programs accept, accented letters included, and a host. */
+const ADDRESS = /^((?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@]+)$/u
+
 /** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
-export function normalizeEmail(typed: string): string {
-  const keyboardText = toKeyboardText(typed)
+export function parseEmail(typed: string): string | undefined {
+  const text = toKeyboardText(typed)
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
-  const at = keyboardText.lastIndexOf('@')
-  const url = parseUrl(`https://${keyboardText.slice(at + 1)}`)
-  if (at < 1 || !url || url.href !== `${url.origin}/`) return keyboardText
-  return `${keyboardText.slice(0, at)}@${url.host.replace(/\.$/, '')}`
-}
-
-/**
- * Checks whether an e-mail address has a domain with a dot, and a local part that mail programs
- * accept, accented letters included.
- */
-export function isEmail(value: string): boolean {
-  const [, host = ''] =
-    /^(?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@([^@]+)$/u.exec(value) ?? []
-  return /^[a-z0-9.-]+$/.test(host) && isDomain(host) && hasPossibleParts(host)
+  const [, local, host] = ADDRESS.exec(text) ?? []
+  const url = parseUrl(`https://${host}`)
+  if (!local || !url || url.href !== `${url.origin}/`) return undefined
+  const domain = url.host.replace(/\.$/, '')
+  const isPossible = /^[a-z0-9.-]+$/.test(domain) && isDomain(domain) && hasPossibleParts(domain)
+  return isPossible ? `${local}@${domain}` : undefined
 }
 
 /** Returns the schema of an e-mail address. */
 export const email = (title: string, example: string) =>
-  convertedText(title, normalizeEmail, isEmail, 'não é um e-mail', example).meta({
-    kind: 'email',
-  })
+  parsedText(title, parseEmail, 'não é um e-mail', example).meta({ kind: 'email' })

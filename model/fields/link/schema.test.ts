@@ -1,11 +1,4 @@
-import {
-  isLink,
-  isOrigin,
-  isProfile,
-  normalizeLink,
-  normalizeProfile,
-  normalizeSiteUrl,
-} from './schema'
+import { parseLink, parseProfile, parseSiteUrl } from './schema'
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
@@ -19,10 +12,9 @@ it.each([
   ['www.dedetizac\u0327a\u0303o.com.br', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['HTTPS://WWW.DEDETIZAÇÃO.COM.BR', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['praia–limpa.com.br\u200B', 'https://praia-limpa.com.br'],
-])('normalizes the site URL %s to %s', (typed, origin) => {
-  expect(normalizeSiteUrl(typed)).toBe(origin)
-  expect(isOrigin(origin)).toBe(true)
-  expect(normalizeSiteUrl(origin)).toBe(origin)
+])('reads the site URL %s as %s', (typed, origin) => {
+  expect(parseSiteUrl(typed)).toBe(origin)
+  expect(parseSiteUrl(origin)).toBe(origin)
 })
 
 it.each([
@@ -40,7 +32,7 @@ it.each([
   'https://',
   '',
 ])('rejects %j as a site URL', (typed) => {
-  expect(isOrigin(normalizeSiteUrl(typed))).toBe(false)
+  expect(parseSiteUrl(typed)).toBeUndefined()
 })
 
 it.each([
@@ -78,10 +70,9 @@ it.each([
   ['http://www.facebook.com:80/praia', 'https://www.facebook.com/praia'],
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['x.com/praia|limpa', 'https://x.com/praia|limpa'],
-])('normalizes the link %s to %s', (typed, url) => {
-  expect(normalizeLink(typed)).toBe(url)
-  expect(isLink(url)).toBe(true)
-  expect(normalizeLink(url)).toBe(url)
+])('reads the link %s as %s', (typed, url) => {
+  expect(parseLink(typed)).toBe(url)
+  expect(parseLink(url)).toBe(url)
 })
 
 it.each([
@@ -102,7 +93,7 @@ it.each([
   'https://x.com\u00A0/a',
   '',
 ])('rejects %j as a link', (typed) => {
-  expect(isLink(normalizeLink(typed))).toBe(false)
+  expect(parseLink(typed)).toBeUndefined()
 })
 
 it.each([
@@ -120,8 +111,8 @@ it.each([
   ['https://g.page/praialimpa', 'https://g.page/praialimpa'],
   ['https://praialimpa.business.site', 'https://praialimpa.business.site/'],
 ])('accepts the profile %s', (typed, url) => {
-  expect(normalizeProfile(typed)).toBe(url)
-  expect(isProfile(url)).toBe(true)
+  expect(parseProfile(typed)).toBe(url)
+  expect(parseProfile(url)).toBe(url)
 })
 
 it.each([
@@ -138,5 +129,5 @@ it.each([
   'https://www.google.com.br/',
   'maps.app.goo.gl',
 ])('rejects %s as a profile', (typed) => {
-  expect(isProfile(normalizeProfile(typed))).toBe(false)
+  expect(parseProfile(typed)).toBeUndefined()
 })

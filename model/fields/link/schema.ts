@@ -1,4 +1,4 @@
-import { convertedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/code/schema'
 import { cleanText, toKeyboardText } from '@/model/format/normalize-text'
 import {
   decodeIfValid,
@@ -15,24 +15,14 @@ import {
  */
 const AT_SIGN_IN_HOST = /^(?:https?:)?[\\/]*[^\\/?#]*@/i
 
-/**
- * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
- * @returns the typed text, with `https://` unless it has an @, if it has a path or is no URL
- */
-export function normalizeSiteUrl(typed: string): string {
+/** Converts the URL of the site to its origin in ASCII, without a final slash or dot. */
+export function parseSiteUrl(typed: string): string | undefined {
   const text = toKeyboardText(typed)
-  if (AT_SIGN_IN_HOST.test(text)) return text
-  const href = withHttps(text)
-  const url = parseUrl(href)
-  if (!url || hasCredentials(url) || url.pathname !== '/') return href
+  const url = AT_SIGN_IN_HOST.test(text) ? undefined : parseUrl(withHttps(text))
+  if (!url || hasCredentials(url) || url.pathname !== '/') return undefined
+  const hostname = url.hostname.replace(/\.$/, '')
+  if (!isDomain(hostname) || !hasPossibleParts(hostname)) return undefined
   return url.origin.replace(/\.(?=$|:)/, '')
-}
-
-/** Checks whether a value is the origin of a domain, without a path. */
-export const isOrigin = (value: string): boolean => {
-  const url = parseUrl(value)
-  if (url?.origin !== value) return false
-  return isDomain(url.hostname) && hasPossibleParts(url.hostname)
 }
 
 /** Tracking parameters. `id`, `placeid` and others stay, because they are part of the URL. */
@@ -48,16 +38,11 @@ const TRACKING_PARAMETER = new RegExp(
   'i',
 )
 
-/**
- * Converts the URL of another site to https and ASCII, without tracking parameters.
- * @returns the typed text if it is no URL
- */
-export function normalizeLink(typed: string): string {
+/** Converts the URL of another site to https and ASCII, without tracking parameters. */
+export function parseLink(typed: string): string | undefined {
   const text = cleanText(typed)
-  if (AT_SIGN_IN_HOST.test(text)) return text
-  const href = withHttps(text)
-  const url = parseUrl(href)
-  if (!url) return href
+  const url = AT_SIGN_IN_HOST.test(text) ? undefined : parseUrl(withHttps(text))
+  if (!url || hasCredentials(url) || !isDomain(url.hostname)) return undefined
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
   url.search = kept
@@ -65,13 +50,6 @@ export function normalizeLink(typed: string): string {
     .join('&')
   if (url.hash === '') url.hash = ''
   return url.href
-}
-
-/** Checks whether a value is an https URL of a domain, without credentials. */
-export const isLink = (value: string): boolean => {
-  const url = parseUrl(value)
-  if (!url || url.href !== value || url.protocol !== 'https:' || hasCredentials(url)) return false
-  return isDomain(url.hostname)
 }
 
 /**
@@ -95,35 +73,29 @@ const NETWORK = new RegExp(
 const AT_SIGN_IN_PATH = /^(https:\/\/(?:[\w-]+\.)*(?:instagram|facebook|twitter|x)\.com\/)@(?=[^/])/
 
 /**
- * Converts the URL of a profile in a network like `normalizeLink`. Removes the `@` of
+ * Converts the URL of a profile in a network like `parseLink`. Removes the `@` of
  * `instagram.com/@praialimpa`, because the name follows without it there.
- * @returns the typed text if it is a handle, because only its owner knows the network
+ * @returns undefined also for a handle, because only its owner knows the network, and for the first
+ * page of a network
  */
-export function normalizeProfile(typed: string): string {
+export function parseProfile(typed: string): string | undefined {
   const text = cleanText(typed)
-  if (HANDLE.test(text) && !COMMON_DOMAIN.test(text)) return text
-  return normalizeLink(text).replace(AT_SIGN_IN_PATH, '$1')
-}
-
-/** Checks whether a value is the URL of a profile, and not the first page of a network. */
-export function isProfile(value: string): boolean {
-  if (!isLink(value)) return false
-  const { hostname, pathname, search } = new URL(value)
-  return pathname !== '/' || search !== '' || !NETWORK.test(hostname)
+  if (HANDLE.test(text) && !COMMON_DOMAIN.test(text)) return undefined
+  const link = parseLink(text)?.replace(AT_SIGN_IN_PATH, '$1')
+  if (!link) return undefined
+  const { hostname, pathname, search } = new URL(link)
+  return pathname === '/' && search === '' && NETWORK.test(hostname) ? undefined : link
 }
 
 /** Returns the schema of the origin of the site. */
 export const siteUrl = (title: string, example: string) =>
-  convertedText(
+  parsedText(
     title,
-    normalizeSiteUrl,
-    isOrigin,
+    parseSiteUrl,
     'precisa ser só o endereço do site, sem nada depois',
     example,
   ).meta({ kind: 'link' })
 
 /** Returns the schema of a URL of a profile in a social network. */
 export const profileLink = (title: string, example: string) =>
-  convertedText(title, normalizeProfile, isProfile, 'não é o link de um perfil', example).meta({
-    kind: 'link',
-  })
+  parsedText(title, parseProfile, 'não é o link de um perfil', example).meta({ kind: 'link' })

@@ -1,4 +1,4 @@
-import { normalizePeriod } from './schema'
+import { parsePeriod } from './schema'
 
 it.each([
   ['2 horas', '2 horas'],
@@ -12,8 +12,14 @@ it.each([
   ['90 DIAS', '90 dias'],
   ['Em até 2 horas', '2 horas'],
   ['até 40 min', '40 minutos'],
-  ['2 constructor', '2 constructor'],
-  ['uma hora', 'uma hora'],
-])('normalizes the period %s to %s', (typed, value) => {
-  expect(normalizePeriod(typed)).toBe(value)
+  ['2 constructor', undefined],
+  ['2 semanas', undefined],
+  ['1000 dias', undefined],
+  ['uma hora', undefined],
+])('reads the period %s as %s', (typed, value) => {
+  expect(parsePeriod(typed, ['minuto', 'hora', 'dia', 'mês', 'ano'])).toBe(value)
+})
+
+it('reads no period in another unit', () => {
+  expect(parsePeriod('2 dias', ['minuto', 'hora'])).toBeUndefined()
 })

@@ -1,25 +1,29 @@
+import { parsedText } from '@/model/fields/code/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
-/** Abbreviations of units, each with the unit in singular and plural. */
-const UNITS: ReadonlyMap<string, readonly [one: string, more: string]> = new Map(
-  [
-    ['min|mins|minuto|minutos', 'minuto', 'minutos'],
-    ['h|hs|hr|hrs|hora|horas', 'hora', 'horas'],
-    ['d|dia|dias', 'dia', 'dias'],
-    ['mes|mês|meses', 'mês', 'meses'],
-    ['a|ano|anos', 'ano', 'anos'],
-  ].flatMap(([words = '', one = '', more = '']) =>
-    words.split('|').map((word) => [word, [one, more]] as const),
-  ),
-)
+/** Units by their singular, each with its plural and a pattern for all its notations. */
+const UNITS = {
+  minuto: ['minutos', /^min(?:s|utos?)?$/],
+  hora: ['horas', /^h(?:s|rs?|oras?)?$/],
+  dia: ['dias', /^d(?:ias?)?$/],
+  mês: ['meses', /^m(?:e|ê)s(?:es)?$/],
+  ano: ['anos', /^a(?:nos?)?$/],
+} as const
 
-/** Converts `2h`, `até 2 Horas` and `02 hs` to `2 horas`. */
-export function normalizePeriod(typed: string): string {
-  const keyboardText = toKeyboardText(typed).toLowerCase()
-  const [, digits = '', word = ''] =
-    /^(?:(?:em )?até )?0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(keyboardText) ?? []
-  const unit = UNITS.get(word)
-  if (!unit) return keyboardText
-  const [one, more] = unit
-  return `${digits} ${digits === '1' ? one : more}`
+type Unit = keyof typeof UNITS
+
+/** Converts `2h`, `até 2 Horas` and `02 hs` to `2 horas`, if `units` contains the unit. */
+export function parsePeriod(typed: string, units: readonly Unit[]): string | undefined {
+  const [, digits, word = ''] =
+    /^(?:(?:em )?até )?0*([1-9]\d{0,2}) ?(\p{L}+)\.?$/u.exec(toKeyboardText(typed).toLowerCase()) ??
+    []
+  const unit = units.find((name) => UNITS[name][1].test(word))
+  return unit && digits && `${digits} ${digits === '1' ? unit : UNITS[unit][0]}`
 }
+
+/**
+ * Returns the schema of a period, stored as `2 horas`.
+ * @param error Portuguese message, such as “não é um prazo em dias”
+ */
+export const period = (title: string, units: readonly Unit[], error: string, example: string) =>
+  parsedText(title, (typed) => parsePeriod(typed, units), error, example)

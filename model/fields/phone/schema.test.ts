@@ -1,11 +1,5 @@
 import { AREA_CODES } from './area-codes'
-import { isPhone } from './phone-number'
-import {
-  hasPossibleChatNumber,
-  isPublicServicePhone,
-  normalizePhone,
-  normalizePublicServicePhone,
-} from './schema'
+import { hasPossibleChatNumber, parsePhone, parsePublicServicePhone } from './schema'
 
 it.each([
   ['048 98812 3456', '5548988123456'],
@@ -48,10 +42,9 @@ it.each([
   ['4004-0001', '5540040001'],
   ['+55 4004 0001', '5540040001'],
   ['3003 1234', '5530031234'],
-])('normalizes the phone number %s to %s', (typed, digits) => {
-  expect(normalizePhone(typed)).toBe(digits)
-  expect(isPhone(digits)).toBe(true)
-  expect(normalizePhone(digits)).toBe(digits)
+])('reads the phone number %s as %s', (typed, digits) => {
+  expect(parsePhone(typed)).toBe(digits)
+  expect(parsePhone(digits)).toBe(digits)
 })
 
 it.each([
@@ -92,7 +85,7 @@ it.each([
   ['01548988123456', '5548988123456'],
   ['055 98812-3456', '5555988123456'],
 ])('leaves out the digits of %s that words explain', (typed, digits) => {
-  expect(normalizePhone(typed)).toBe(digits)
+  expect(parsePhone(typed)).toBe(digits)
 })
 
 it.each([
@@ -149,7 +142,7 @@ it.each([
   'https://wa.me/554899812345',
   '+54 9 11 1234-5678',
 ])('rejects %j, whose digits are not one complete number', (typed) => {
-  expect(isPhone(normalizePhone(typed))).toBe(false)
+  expect(parsePhone(typed)).toBeUndefined()
 })
 
 /** Returns `98812-3456` for `988123456`. */
@@ -176,7 +169,6 @@ const NOTATIONS: readonly ((area: number, subscriber: string) => string)[] = [
 
 const SUBSCRIBERS = ['988123456', '999123456', '34331234', '21984567']
 
-/** Returns each number of `SUBSCRIBERS` in each area code and notation. */
 const notations = (areaCodes: readonly number[]) =>
   areaCodes.flatMap((area) =>
     SUBSCRIBERS.flatMap((subscriber) =>
@@ -190,8 +182,8 @@ const notations = (areaCodes: readonly number[]) =>
 /** Returns the texts, with what the schema stores for them, that do not give the expected result. */
 const unexpected = (texts: readonly string[], expected: string | undefined) =>
   texts.flatMap((text) => {
-    const digits = normalizePhone(text)
-    return (isPhone(digits) ? digits : undefined) === expected ? [] : [`${text} → ${digits}`]
+    const digits = parsePhone(text)
+    return digits === expected ? [] : [`${text} → ${digits}`]
   })
 
 it('reads a number of any area code in any notation, with explained digits around it', () => {
@@ -258,7 +250,7 @@ it.each([
   '(48) 98812-3456 / 3433-1234',
   '192',
 ])('rejects %j as a phone number', (typed) => {
-  expect(isPhone(normalizePhone(typed))).toBe(false)
+  expect(parsePhone(typed)).toBeUndefined()
 })
 
 it.each([
@@ -271,10 +263,9 @@ it.each([
   ['+55 (48) 3431-0199', '554834310199'],
   ['0800 643 5252', '558006435252'],
   ['98812-3456', '988123456'],
-])('normalizes the number %s of a public service to %s', (typed, digits) => {
-  expect(normalizePublicServicePhone(typed)).toBe(digits)
-  expect(isPublicServicePhone(digits)).toBe(true)
-  expect(normalizePublicServicePhone(digits)).toBe(digits)
+])('reads the number %s of a public service as %s', (typed, digits) => {
+  expect(parsePublicServicePhone(typed)).toBe(digits)
+  expect(parsePublicServicePhone(digits)).toBe(digits)
 })
 
 it.each([
@@ -286,7 +277,7 @@ it.each([
   ['192 (24h)', '192'],
   ['Disque-156, opção 2', '156'],
 ])('leaves out the words and explained digits of the public service %s', (typed, digits) => {
-  expect(normalizePublicServicePhone(typed)).toBe(digits)
+  expect(parsePublicServicePhone(typed)).toBe(digits)
 })
 
 it.each([
@@ -306,7 +297,7 @@ it.each([
   '34310',
   '3431',
 ])('rejects %j as the number of a public service', (typed) => {
-  expect(isPublicServicePhone(normalizePublicServicePhone(typed))).toBe(false)
+  expect(parsePublicServicePhone(typed)).toBeUndefined()
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { convertedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/code/schema'
 import { decodeIfValid } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
@@ -18,20 +18,19 @@ function chatLinkNumber(link: string): string | undefined {
 /**
  * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
  * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
- * @returns the typed text if it is not one complete number
  */
-export function normalizePhone(typed: string): string {
+export function parsePhone(typed: string): string | undefined {
   const text = toKeyboardText(typed)
   if (isPhone(text)) return text
   const [, before, linked] = CHAT_LINK.exec(text) ?? []
-  if (linked === undefined) return readPhone(text) ?? text
+  if (linked === undefined) return readPhone(text)
   // Many accounts have a number without the first 9, as the link contains it. A number that begins
   // with 9 may lack another digit.
   const number = chatLinkNumber(text)?.replace(
     /^(\+?55)?(\d\d)([6-8]\d{3})(\d{4})(?=\/?$)/,
     '$1 $2 $3 $4',
   )
-  return (number && readPhone(`${before} ${number}`)) || text
+  return number && readPhone(`${before} ${number}`)
 }
 
 /**
@@ -45,19 +44,16 @@ export const mayLackDigit = (link: string): boolean =>
 export function hasPossibleChatNumber(link: string): boolean {
   const number = chatLinkNumber(link)
   if (number === undefined || mayLackDigit(link)) return true
-  return /^\+?55/.test(number) && isPhone(normalizePhone(link))
+  return /^\+?55/.test(number) && parsePhone(link) !== undefined
 }
 
 /**
  * Converts the number of a public service to digits: with the country code if the number is
  * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
  */
-export function normalizePublicServicePhone(typed: string): string {
-  const digits = normalizePhone(typed)
-  if (isPhone(digits)) return digits
-  // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101,
-  // nor `190 24` the short number 19024.
-  return readShortOrLocalPhone(toKeyboardText(typed)) ?? toKeyboardText(typed)
+export function parsePublicServicePhone(typed: string): string | undefined {
+  const digits = parsePhone(typed) ?? readShortOrLocalPhone(toKeyboardText(typed))
+  return digits !== undefined && isPublicServicePhone(digits) ? digits : undefined
 }
 
 /**
@@ -69,20 +65,18 @@ export const isPublicServicePhone = (digits: string): boolean =>
 
 /** Returns the schema of a mobile or landline number, with its area code, or 0800 and similar. */
 export const phone = (title: string, example: string) =>
-  convertedText(
+  parsedText(
     title,
-    normalizePhone,
-    isPhone,
+    parsePhone,
     'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     example,
   ).meta({ kind: 'phone' })
 
 /** Returns the schema of a number of a public service, which may be short or local. */
 export const publicServicePhone = (title: string, example: string) =>
-  convertedText(
+  parsedText(
     title,
-    normalizePublicServicePhone,
-    isPublicServicePhone,
+    parsePublicServicePhone,
     'precisa ser um telefone só, do Brasil e completo',
     example,
   ).meta({ kind: 'phone' })

@@ -1,4 +1,4 @@
-import { normalizePostalCode } from './schema'
+import { parsePostalCode } from './schema'
 
 it.each([
   ['88828000', '88828-000'],
@@ -6,7 +6,7 @@ it.each([
   ['CEP 88828–000', '88828-000'],
   ['8 8828\u00A0000', '88828-000'],
   ['８８８２８－０００', '88828-000'],
-  ['8882800', '8882800'],
-])('normalizes the postal code %s to %s', (typed, code) => {
-  expect(normalizePostalCode(typed)).toBe(code)
+  ['8882800', undefined],
+])('reads the postal code %s as %s', (typed, code) => {
+  expect(parsePostalCode(typed)).toBe(code)
 })

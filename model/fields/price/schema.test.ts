@@ -1,4 +1,4 @@
-import { normalizePrice } from './schema'
+import { parsePrice } from './schema'
 
 it.each([
   ['R$ 150', 'R$ 150'],
@@ -12,10 +12,10 @@ it.each([
   // The field is called “Preço a partir de”.
   ['a partir de R$ 150', 'R$ 150'],
   ['R$: 150.', 'R$ 150'],
-  ['＄150', '$150'],
-  ['R$ 150.00', 'R$ 150.00'],
-  ['R$ 15.00', 'R$ 15.00'],
-  ['a combinar', 'a combinar'],
-])('normalizes the price %s to %s', (typed, value) => {
-  expect(normalizePrice(typed)).toBe(value)
+  ['＄150', undefined],
+  ['R$ 150.00', undefined],
+  ['R$ 15.00', undefined],
+  ['a combinar', undefined],
+])('reads the price %s as %s', (typed, value) => {
+  expect(parsePrice(typed)).toBe(value)
 })

@@ -1,4 +1,4 @@
-import { normalizeTime } from './schema'
+import { parseTime } from './schema'
 
 it.each([
   ['8h', '08:00'],
@@ -18,8 +18,10 @@ it.each([
   ['8\u00A0h', '08:00'],
   ['24h', '23:59'],
   ['24:00', '23:59'],
-  ['8h5', '8h5'],
-  ['das 8h às 18h', 'das 8h às 18h'],
-])('normalizes the time %s to %s', (typed, time) => {
-  expect(normalizeTime(typed, '23:59')).toBe(time)
+  ['8h5', undefined],
+  ['8h60', undefined],
+  ['24h30', undefined],
+  ['das 8h às 18h', undefined],
+])('reads the time %s as %s', (typed, time) => {
+  expect(parseTime(typed, '23:59')).toBe(time)
 })

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useEditor } from '@/editor/form/context'
+import { type Section, sectionOf } from '@/editor/form/sections'
+import { BrokenFile } from '@/editor/screens/broken-file'
+import { ClaimsScreen } from '@/editor/screens/claims'
+import { Colours } from '@/editor/screens/colours'
+import { Conflicts } from '@/editor/screens/conflicts'
+import { FormScreen } from '@/editor/screens/form-screen'
+import { LaunchList } from '@/editor/screens/launch-list'
+import { SectionList } from '@/editor/screens/section-list'
+import { Versions } from '@/editor/screens/versions'
+import { fieldKey } from '@/editor/store/content-files'
+import type { CommitContent } from '@/editor/store/draft'
+import type { LaunchCheck } from '@/editor/store/launch-check'
+import type { FieldPath } from '@/model/values/tree'
+import type { Preview } from './use-preview'
+import type { SaveState } from './use-save'
+
+/** What the owner has opened: the name of a screen, the form of a section, or a broken file. */
+export type Opened = { name: string; section?: Section; brokenFile?: string }
+
+/**
+ * Returns what a path opens.
+ * @param startScreen the screen for an empty path
+ */
+export function openedAt(
+  path: FieldPath,
+  brokenFiles: readonly string[],
+  startScreen: string,
+): Opened {
+  const name = String(path[0] || startScreen)
+  const file = name === 'promessas' ? 'claims' : name
+  if (brokenFiles.includes(file)) return { name: file, brokenFile: file }
+  const section = sectionOf(path)
+  return { name: section ? fieldKey(section.path) : name, section }
+}
+
+/** Shows a screen, the form of a section, or the repair of a broken file. */
+export function FormPane({
+  opened: { name, section, brokenFile },
+  base,
+  brokenFiles,
+  savedCheck,
+  saveState,
+  preview,
+  onSignOut,
+}: {
+  opened: Opened
+  /** The commit on which the draft is based. */
+  base: CommitContent
+  brokenFiles: readonly string[]
+  /** What the commit still needs. */
+  savedCheck: LaunchCheck
+  saveState: SaveState
+  preview: Preview
+  onSignOut: () => void
+}) {
+  const { draft, check, requestedPath } = useEditor()
+  const pane = useRef<HTMLElement>(null)
+  // Focuses the heading of a new screen, because screen readers read the focused element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
+  useEffect(() => pane.current?.querySelector('h1')?.focus(), [name])
+
+  const screens: Readonly<Record<string, ReactNode>> = {
+    'o-que-falta': (
+      <LaunchList {...check} brokenFiles={brokenFiles} upgradeNotes={base.upgradeNotes ?? []} />
+    ),
+    promessas: <ClaimsScreen />,
+    cores: <Colours />,
+    versoes: (
+      <Versions
+        shown={preview.version}
+        onShow={preview.showVersion}
+        onRestore={saveState.restore}
+        onTakeBack={saveState.takeBack}
+      />
+    ),
+    conflitos: saveState.conflicts && (
+      <Conflicts
+        conflicts={saveState.conflicts}
+        onResolve={saveState.resolve}
+        onPostpone={saveState.postpone}
+      />
+    ),
+  }
+  const start = (
+    <>
+      <SectionList
+        files={draft}
+        brokenFiles={brokenFiles}
+        blockingCount={check.blockingCount}
+        openFile={preview.lastFile.current}
+      />
+      <footer className="screen button-row">
+        <a
+          href={savedCheck.content.company.siteUrl}
+          target="_blank"
+          rel="noopener"
+          className="button"
+        >
+          Ver o site
+        </a>
+        <button type="button" onClick={onSignOut}>
+          Sair
+        </button>
+      </footer>
+    </>
+  )
+  /** True if the saved content has an item in this form that blocks a launch. */
+  const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
+  const form = section && (
+    <FormScreen
+      section={section}
+      missing={hasBlockingItem ? check.blocking : []}
+      current={preview.outlinedPaths[0] ?? requestedPath}
+    />
+  )
+  const repair = brokenFile && <BrokenFile contentName={brokenFile} />
+  return (
+    <section className="form-pane" aria-label="Mudar" key={name} ref={pane}>
+      {repair ?? form ?? screens[name] ?? start}
+    </section>
+  )
+}
