@@ -6,7 +6,7 @@ import { convertedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
 import { email } from '@/model/fields/email/schema'
 import { group } from '@/model/fields/group/schema'
-import { isLink, profileLink, siteUrl } from '@/model/fields/link/schema'
+import { isHandleOfNetwork, isLink, profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
 import { normalizePeriod } from '@/model/fields/period/schema'
@@ -158,6 +158,9 @@ export const companySchema = group('Dados da empresa', {
         (url) => !isLink(url) || hasPossibleChatNumber(url),
         { error: 'não é o WhatsApp de um número completo do Brasil' },
       ),
+    }).refine(({ name, url }) => !isHandleOfNetwork(name, url), {
+      path: ['url'],
+      error: 'não é o link de um perfil',
     }),
     1,
     8,

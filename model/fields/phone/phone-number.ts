@@ -12,8 +12,11 @@ const AREA_CODE = `(${AREA_CODES.join('|')})`
 /** A mobile has 9 and eight digits, a landline eight. */
 const SUBSCRIBER = '9(?: ?\\d){8}|[2-5](?: ?\\d){7}'
 
-/** A mobile without the first 9, which all mobiles have had since 2016. */
-const OLD_MOBILE = '[6-9]\\d{3} \\d{4}'
+/**
+ * A mobile without the first 9, which all mobiles have had since 2016. Leaves out trunked radios
+ * (70, 77 to 79), which never got one (Anatel, Resolução 553/2010).
+ */
+const OLD_MOBILE = '(?:[689]\\d|7[1-6])\\d{2} \\d{4}'
 
 /** 4004 and similar: nationwide numbers without an area code. */
 const SHARED_COST = '400\\d|4020|4370|4864|300\\d'
@@ -42,6 +45,8 @@ const MORE_EXTENSIONS = '(?: ?(?:[,/]|e|ou) ?\\d{1,5}(?![\\d ).-]*\\d))*'
  */
 const EXPLAINED_DIGITS_OR_RUN = new RegExp(
   `(${[
+    // https://bit.ly/1234, contato48@praia.com.br, @praia48
+    'https?:\\/\\/\\S+|(?:\\p{L}[^\\s@]*)?@\\S+',
     // 24/7, 24h/7, 24x7
     `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
     // das 8 às 18, 8h até 18h30
