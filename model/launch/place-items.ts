@@ -32,7 +32,8 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
   // Also inside a name of a social network.
   Criciúma: '\\p{L}*criciuma\\p{L}*',
   Içara: 'icara',
-  'Balneário Rincão': 'rincao',
+  // Rincão is a town in São Paulo.
+  'Balneário Rincão': '(?:balneario|[nda]o) rincao',
 }
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */

@@ -1,4 +1,6 @@
 import { AREA_CODES } from '@/model/fields/phone/area-codes'
+import { isPhone } from '@/model/fields/phone/phone-number'
+import { normalizePhone } from '@/model/fields/phone/schema'
 import { isCpf } from '@/model/format/cpf'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -48,7 +50,8 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
     if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
       return { kind: 'um CPF', number }
-    if (TELEPHONE.test(withoutSpacing(number))) return { kind: 'um telefone', number }
+    if (TELEPHONE.test(withoutSpacing(number)) || isPhone(normalizePhone(number)))
+      return { kind: 'um telefone', number }
   }
   const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
   return named === undefined ? undefined : { kind: 'um telefone', number: named }

@@ -194,7 +194,12 @@ export const companySchema = group('Dados da empresa', {
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
         .optional(),
-    }).overwrite(splitTown),
+    })
+      .overwrite(splitTown)
+      .refine(({ name }) => !/[,;/|]/.test(name), {
+        path: ['name'],
+        error: 'precisa ser uma cidade só, sem bairro nem CEP',
+      }),
     1,
     12,
     'name',

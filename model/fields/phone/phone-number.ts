@@ -46,7 +46,7 @@ const MORE_EXTENSIONS = '(?: ?(?:[,/]|e|ou) ?\\d{1,5}(?![\\d ).-]*\\d))*'
 const EXPLAINED_DIGITS_OR_RUN = new RegExp(
   `(${[
     // https://bit.ly/1234, contato48@praia.com.br, @praia48
-    'https?:\\/\\/\\S+|(?:\\p{L}[^\\s@]*)?@\\S+',
+    'https?:\\/\\/\\S+|(?:\\p{L}[^\\s@]{0,64})?@\\S+',
     // 24/7, 24h/7, 24x7
     `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
     // das 8 às 18, 8h até 18h30
