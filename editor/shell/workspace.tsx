@@ -55,7 +55,7 @@ export function Workspace({
 
   const draftCheck = useLaunchCheck(state, today)
   const { base } = state
-  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
+  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base, today), [base, today])
   const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
   const saveState = useSave(editor, github)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
