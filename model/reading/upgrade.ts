@@ -163,7 +163,7 @@ const DRAWING_ALTS = {
 
 /** Checks whether most long words of a text are those of a drawing, of which its owner changed others. */
 function describesDrawing(alt: string, drawing: string): boolean {
-  const wordsOf = (text: string) => normalizeText(text).match(/[a-z]{4,}/g) ?? []
+  const wordsOf = (text: string): readonly string[] => normalizeText(text).match(/[a-z]{4,}/g) ?? []
   const known = wordsOf(drawing)
   const words = wordsOf(alt)
   return words.filter((word) => known.includes(word)).length > (words.length * 2) / 3
