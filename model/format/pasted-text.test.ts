@@ -147,6 +147,7 @@ it.each([
   // Read on a Mac of old, and in a console.
   ['Dedetiza√ß√£o da caixa d‚Äô√°gua', 'Dedetização da caixa d’água'],
   ['Dedetiza├º├úo da caixa dÔÇÖ├ígua', 'Dedetização da caixa d’água'],
+  ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
   // Without the semicolon.
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
   // Codes of Latin-1.
@@ -178,6 +179,7 @@ it.each([
   'LÃ E LINHO, Â, 50% C3%',
   '100%desconto, 100%Certo e a=Dedo',
   'Å, Æ e √4',
+  'Sem <3 não dá, 5 < 6 > 2',
 ])('keeps the true letters of %s', (text) => {
   expect(repairEncoding(text)).toBe(text)
 })

@@ -173,8 +173,11 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const ENTITY =
   /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil);?|(\w+);)/gi
 
+/** Matches the tags of a text that was copied from the source of a page. */
+const TAG = / *<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|span|strong|u|ul)(?: [^<>]*)?\/?> */gi
+
 const decodeEntities = (text: string) =>
-  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
+  text.replace(TAG, ' ').replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal))
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16))
     if (letter) return (letter + ACCENTS[accent.toLowerCase()]).normalize()
@@ -280,7 +283,7 @@ const decodeLetterCodes = (text: string) =>
     .replace(LATIN_CODES, (_, code) => characterOf(code))
 
 /**
- * Repairs HTML entities, codes of letters, and letters that were encoded twice.
+ * Removes HTML tags, and repairs HTML entities, codes of letters, and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
 export function repairEncoding(text: string): string {
@@ -288,5 +291,5 @@ export function repairEncoding(text: string): string {
   // Repeats, because a text may have passed several programs. Remains last, because their letters may
   // be those of the next program.
   const repaired = decoded === text ? decodeRemains(text) : decoded
-  return repaired === text ? text : repairEncoding(repaired)
+  return repaired === text ? text : repairEncoding(repaired).trim()
 }

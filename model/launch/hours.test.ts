@@ -58,6 +58,7 @@ it.each([
   ['Plantão 24 (vinte e quatro) horas', true],
   ['Chame a qualquer momento', true],
   ['Sempre aberto', true],
+  ['A qualquer hora do dia ou da noite', true],
   ['Atendemos de dia ou de noite', true],
   ['Dia e noite, de segunda a segunda', true],
   ['Atendimento ininterrupto', true],

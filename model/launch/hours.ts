@@ -35,7 +35,7 @@ const isAllDay = (sentence: string) =>
     return !BEFORE_DURATION.test(before) && !DENIAL.test(before)
   })
 
-const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |a )?noite|noite (?:e|ou) (?:de )?dia'
+const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia'
 
 /** Matches words that promise service at night if their sentence is about service. */
 const NIGHT = new RegExp(
@@ -51,7 +51,9 @@ const isAtNight = (sentence: string) =>
  * Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”, or says
  * that the company is always open.
  */
-const ONLY_NIGHT = new RegExp(`^(?:de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha`)
+const ONLY_NIGHT = new RegExp(
+  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha`,
+)
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = cachedByText((text) =>
