@@ -68,7 +68,7 @@ export const companySchema = group('Dados da empresa', {
     district: text('Bairro', 'Centro', 60).optional(),
     town: text('Cidade', 'Balneário Rincão', 40),
     state: choice('Estado', STATE_NAMES)
-      .describe('Só se o endereço fica em outro estado que a empresa.')
+      .describe('Só se o endereço fica fora do estado da empresa.')
       .optional(),
     postalCode: postalCode('CEP', '88828-000'),
   })
@@ -187,7 +187,7 @@ export const companySchema = group('Dados da empresa', {
     group('Cidade', {
       name: text('Nome da cidade', 'Içara', 40),
       state: choice('Estado', STATE_NAMES)
-        .describe('Só se a cidade fica em outro estado que a empresa.')
+        .describe('Só se a cidade fica fora do estado da empresa.')
         .optional(),
       surveillancePhone: publicServicePhone('Telefone da vigilância', '+55 (48) 3333-3333')
         .describe(
