@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { cleanText } from '@/model/format/normalize-text'
+import { cleanSentences } from '@/model/format/normalize-text'
+import { privateNumberIn } from '@/model/launch/private-data'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'
 
@@ -21,7 +22,9 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * @param path path of the field
  */
 export const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanText(text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text)
+  cleanSentences(
+    text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text,
+  )
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
@@ -31,10 +34,16 @@ export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
   const maxLength = schema.maxLength ?? Infinity
   const text = textProps.value
   const shown = textOnSite(text, props.path, company)
+  // Stores a pasted message without the number of its sender, because others can read the content.
+  const removeSender = () => {
+    textProps.onBlur()
+    const { data = text } = schema.safeParse(text)
+    if (privateNumberIn(text) && !privateNumberIn(data)) props.onChange(data)
+  }
   return (
     <>
       {maxLength > MAX_SINGLE_LINE_LENGTH ? (
-        <textarea {...textProps} rows={2} enterKeyHint="enter" />
+        <textarea {...textProps} onBlur={removeSender} rows={2} enterKeyHint="enter" />
       ) : (
         <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
       )}
