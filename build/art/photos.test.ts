@@ -21,6 +21,7 @@ it.each<[string, (path: string) => unknown, RegExp]>([
     /: é só o ponteiro do Git LFS, /,
   ],
   ['a text file', (path) => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
+  ['empty', (path) => writeFileSync(path, ''), /: não se abre como foto\. /],
   [
     'too narrow when upright',
     (path) => greyPhoto(800, 600).withMetadata({ orientation: 6 }).toFile(path),

@@ -7,6 +7,7 @@ import {
   cropAround,
   type FocalPoint,
   findPhotoPath,
+  noPhotoMessage,
   photoSizeError,
   type Size,
   similarPhotoMessage,
@@ -47,9 +48,6 @@ export function findPhoto(folder: string, name: string): string {
 const MISSING_PHOTO_EXAMPLE =
   'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
 
-/** First words of a pointer of Git LFS, a small text that replaces the file until it is fetched. */
-const LFS_POINTER = 'version https://git-lfs'
-
 /**
  * Checks whether a file is a usable photo, by decoding the complete file.
  * @param folder folder of all photos, in which a message looks for a similar name
@@ -64,15 +62,13 @@ export async function photoError(
   if (!findPhotoPath(paths, path))
     return `${path}: a foto não está lá. ${similarPhotoMessage(paths, path) ?? MISSING_PHOTO_EXAMPLE}`
   const content = readFileSync(path)
-  if (content.subarray(0, LFS_POINTER.length).toString() === LFS_POINTER)
-    return `${path}: é só o ponteiro do Git LFS, e não a foto. O que fazer: rode "git lfs pull", ou guarde a foto sem LFS`
   try {
     const image = openPhoto(content)
     await image.stats()
     const error = photoSizeError((await image.metadata()).autoOrient)
     return error && `${path}: ${error}`
   } catch {
-    return `${path}: não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado`
+    return `${path}: ${noPhotoMessage(content.toString('utf8', 0, 200))}`
   }
 }
 

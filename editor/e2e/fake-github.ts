@@ -20,19 +20,30 @@ const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow
 
 const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('hex')
 
-type Tree = { entries: { name: string; object: Partial<Tree> }[] }
+type Tree = { entries: { name: string; object: Partial<Tree> & { text?: string | null } }[] }
 
-/** Returns a folder with the files of the given paths, as GraphQL does. */
-function treeOf(paths: readonly string[]): Tree {
+/** Returns the text of a file, or null for a binary file, as GraphQL does. */
+const textOf = (file: Buffer | undefined) => (file?.includes(0) ? null : file?.toString())
+
+/** Returns a folder with its files by path, as GraphQL does. */
+function treeOf(files: RepositoryFiles): Tree {
+  const paths = [...files.keys()]
   const names = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))]
   const entries = names.map((name) => {
-    const inside = paths.filter((path) => path.startsWith(`${name}/`))
-    const object =
-      inside.length > 0 ? treeOf(inside.map((path) => path.slice(name.length + 1))) : {}
+    const inside = filesBelow(files, name)
+    const object = inside.size > 0 ? treeOf(inside) : { text: textOf(files.get(name)) }
     return { name, object }
   })
   return { entries }
 }
+
+/** Returns the files of a folder, each by its path within the folder. */
+const filesBelow = (files: RepositoryFiles, folder: string): RepositoryFiles =>
+  new Map(
+    [...files].flatMap(([path, file]) =>
+      path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), file]] : [],
+    ),
+  )
 
 /** A response other than the requested data. */
 export type FakeRefusal = {
@@ -205,9 +216,8 @@ export class FakeGitHub {
     const found = [...query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)].map(
       ([, alias = '', path = '']) => {
         const text = files.get(path)?.toString()
-        const inside = [...files.keys()].filter((file) => file.startsWith(`${path}/`))
-        const tree =
-          inside.length > 0 ? treeOf(inside.map((file) => file.slice(path.length + 1))) : null
+        const inside = filesBelow(files, path)
+        const tree = inside.size > 0 ? treeOf(inside) : null
         const object = text === undefined ? tree : { text }
         return [alias, object && { object }]
       },

@@ -223,3 +223,19 @@ test('keeps a photo if the owner chooses its illustration while the photo is pre
   const [item] = github.read('photos').items
   expect(item).toEqual({ picture: 'ralo', file: expect.stringMatching(/^\/content\/fotos\//) })
 })
+
+test('names a photo that is a pointer of Git LFS, and replaces it', { tag: '@phone' }, async ({
+  page,
+  github,
+}) => {
+  const file = '/content/fotos/ralo.jpg'
+  github.saveFile(file.slice(1), 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n')
+  github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
+  await openEditor(page, 'photos.items.0.file')
+  await expect(page.getByText(/é só o ponteiro do Git LFS, e não a foto/).first()).toBeVisible()
+  await choosePhoto(page, await createPhoto())
+  await expect(page.getByText(/ponteiro do Git LFS/)).toHaveCount(0)
+  await pressSave(page)
+  await expect(page.locator('#publication')).toContainText('Salvo')
+  expect(github.files.has(file.slice(1))).toBe(false)
+})

@@ -55,6 +55,19 @@ function renderForm(
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+it('stores a message copied from WhatsApp without the number of its sender', () => {
+  const comment = 'Bom.'
+  const { draft } = renderForm(['testimonials', 'home', 0, 'comment'], {
+    testimonials: { samples: false, home: [{ name: 'Ana', town: 'Içara', rating: 5, comment }] },
+  })
+  type('Palavras do cliente', '[10:32, 05/11/2026] +55 48 99912-3456: Adorei')
+  fireEvent.blur(screen.getByLabelText('Palavras do cliente'))
+  expect(draft()).toHaveProperty('testimonials.home.0.comment', 'Adorei')
+  type('Palavras do cliente', 'Ligue 48 99912-3456')
+  fireEvent.blur(screen.getByLabelText('Palavras do cliente'))
+  expect(draft()).toHaveProperty('testimonials.home.0.comment', 'Ligue 48 99912-3456')
+})
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const nextFrame = () =>

@@ -60,7 +60,7 @@ it('lists nothing that a launch needs in the words of programmers', () => {
     company: { ...bareCompany, siteUrl: 'https://casaserena.example', phone: '5548900000000' },
     claims: { ...content.claims, confirmed: [] },
   }
-  const { blocking, recommended } = checkLaunch(draft, {}, [], '2026-12-24')
+  const { blocking, recommended } = checkLaunch(draft, {}, { photos: [] }, '2026-12-24')
   const texts = [...blocking, ...recommended].flatMap(({ finding, reason, remedy }) => [
     finding,
     reason,

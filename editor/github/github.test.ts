@@ -124,6 +124,7 @@ it('opens a site without a photo folder, which GitHub reports beside the content
     brokenFiles: [],
     upgradeNotes: [],
     photos: [],
+    photoErrors: {},
   })
 })
 
@@ -153,6 +154,21 @@ it('converts the fields of an earlier version, and notes it', async () => {
   expect(await github.read()).toMatchObject({
     files: { company: { towns: [{ name: 'Içara' }] } },
     upgradeNotes: [{ path: ['company', 'towns'] }],
+  })
+})
+
+it.each([
+  ['version https://git-lfs.github.com/spec/v1', /^é só o ponteiro do Git LFS, /],
+  ['<!DOCTYPE html>', /^não se abre como foto\. /],
+  ['', /^não se abre como foto\. /],
+])('names the photo that is a text: %s', async (text, error) => {
+  const entries = [
+    { name: 'a.jpg', object: { text: null } },
+    { name: 'b.jpg', object: { text } },
+  ]
+  respondWithCommit({ oid: '1', home: jsonFile('{}'), fotos: { object: { entries } } })
+  expect((await github.read()).photoErrors).toEqual({
+    'content/fotos/b.jpg': expect.stringMatching(error),
   })
 })
 

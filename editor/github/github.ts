@@ -1,7 +1,7 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { findPhotoPath } from '@/model/art/photos'
+import { findPhotoPath, noPhotoMessage } from '@/model/art/photos'
 import { contentPath, OWNER_FOLDER, PHOTO_FOLDER } from '@/model/reading/folder'
 import { upgradeContent } from '@/model/reading/upgrade'
 import { siteContentSchema } from '@/model/schema'
@@ -56,9 +56,12 @@ const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
 /** Depth of the folders in which the editor finds photos, because GraphQL has no recursion. */
 const PHOTO_FOLDER_DEPTH = 4
 
-/** Returns the GraphQL fields that list a folder and the folders in it. */
+/**
+ * Returns the GraphQL fields that list a folder and the folders in it. The text of a photo is null,
+ * because a photo is binary.
+ */
 const listing = (depth: number): string =>
-  `entries { name ${depth > 1 ? `object { ... on Tree { ${listing(depth - 1)} } }` : ''} }`
+  `entries { name object { ... on Blob { text } ${depth > 1 ? `... on Tree { ${listing(depth - 1)} }` : ''} } }`
 
 /** Requests only the files that the schema names, because the folder may have others. */
 const CONTENT_FRAGMENT = `... on Commit {
@@ -67,14 +70,15 @@ const CONTENT_FRAGMENT = `... on Commit {
   fotos: file(path: "${PHOTO_FOLDER}") { object { ... on Tree { ${listing(PHOTO_FOLDER_DEPTH)} } } }
 }`
 
-type Entry = { name: string; object?: Folder | null }
 type Folder = { entries?: readonly Entry[] }
+type Entry = { name: string; object?: (Folder & { text?: string | null }) | null }
 type TextFile = { object: { text?: string | null } | null } | null
 
-const pathsIn = ({ entries = [] }: Folder, folder: string): string[] =>
+/** Returns the files in a folder and in the folders in it: each path, and the text if it is one. */
+const filesIn = ({ entries = [] }: Folder, folder: string): { path: string; text?: string }[] =>
   entries.flatMap(({ name, object }) => {
     const path = `${folder}/${name}`
-    return object?.entries ? pathsIn(object, path) : [path]
+    return object?.entries ? filesIn(object, path) : [{ path, text: object?.text ?? undefined }]
   })
 
 /**
@@ -106,6 +110,7 @@ function contentFrom({
   })
   if (found.length === 0) return undefined
   const files = found.filter(({ data }) => data !== undefined)
+  const photos = filesIn(fotos?.object ?? {}, PHOTO_FOLDER)
   const { content, notes } = upgradeContent(
     Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
   )
@@ -116,7 +121,12 @@ function contentFrom({
     brokenFiles: found
       .filter((file) => !files.includes(file))
       .map(({ contentName }) => contentName),
-    photos: pathsIn(fotos?.object ?? {}, PHOTO_FOLDER),
+    photos: photos.map(({ path }) => path),
+    photoErrors: Object.fromEntries(
+      photos.flatMap(({ path, text }) =>
+        text === undefined ? [] : [[path, noPhotoMessage(text)]],
+      ),
+    ),
   }
 }
 

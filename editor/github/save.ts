@@ -60,7 +60,7 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
 
 /**
  * Returns the files that a commit adds and deletes, the removed photos as the content names them,
- * and the photo paths after the commit.
+ * except files that are no photo, and the photo paths after the commit.
  */
 async function commitChanges({ base, draft, photos }: Draft, contentNames: readonly string[]) {
   const pathOnBranch = (path: string) => findPhotoPath(base.photos, path)
@@ -83,7 +83,8 @@ async function commitChanges({ base, draft, photos }: Draft, contentNames: reado
     written.map(async ({ path, blob }) => ({ path, contents: await encodeBase64(blob) })),
   )
   const kept = base.photos.filter((path) => !deletions.includes(path))
-  return { additions, deletions, removed, photos: [...kept, ...added] }
+  const removedPhotos = removed.filter((path) => !base.photoErrors?.[pathOnBranch(path) ?? path])
+  return { additions, deletions, removed: removedPhotos, photos: [...kept, ...added] }
 }
 
 /**
@@ -116,7 +117,7 @@ export async function save(
     const commit = { message: commitMessage(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
     const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
-    editor.setBase({ oid, files: draft, brokenFiles, photos })
+    editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
     return { kind: 'saved', oid }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error

@@ -95,16 +95,22 @@ const DESTINATIONS: readonly Destination[] = [
     title: 'O que falta',
     hint: 'O que falta para o site ir ao ar.',
   },
+  {
+    words: ['senha', 'codigo', 'acesso', 'entrar', 'login'],
+    to: undefined,
+    title: 'Código de acesso',
+    hint: 'Toque em Sair, no fim desta lista, e entre com o código novo. Quem cuida do programa faz o código.',
+  },
 ]
 
 /**
- * Returns the screens and fields to which a search for these words leads.
+ * Returns the screens and fields to which a search for any of these words leads.
  * @param query result of `normalizeText`, at least two letters; the start of a word is enough from
  * four letters on
  */
 export const findDestinations = (query: string): readonly Destination[] => {
-  const typed = normalizeText(query)
-  return DESTINATIONS.filter(({ words }) =>
-    words.some((word) => word === typed || (typed.length >= 4 && word.startsWith(typed))),
-  )
+  const typed = [query, ...query.split(' ')].map(normalizeText)
+  const isTyped = (word: string) =>
+    typed.some((part) => word === part || (part.length >= 4 && word.startsWith(part)))
+  return DESTINATIONS.filter(({ words }) => words.some(isTyped))
 }

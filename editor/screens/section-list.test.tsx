@@ -59,6 +59,8 @@ it.each([
   ['instagram', '#company.socialProfiles'],
   ['redes', '#company.socialProfiles'],
   ['primeiros socorros', '#drains.firstAid'],
+  ['apagar foto', '#photos.items'],
+  ['preço da visita', '#company.visitFee'],
 ])('leads from “%s” to %s', (words, hash) => {
   const links = search(words)
   expect(links.map((link) => link.getAttribute('href'))).toContain(hash)
@@ -74,6 +76,20 @@ it('shows each field once', () => {
 it('says where to hide an item', () => {
   search('esconder')
   expect(screen.getByText('Esconder, duplicar e mover')).toBeTruthy()
+})
+
+it('finds words that are apart, after those in a row', () => {
+  const hero = { ...files.home.hero, title: 'Chegamos hoje', text: 'Hoje chegamos de van' }
+  const links = search('hoje chegamos', { ...files, home: { ...files.home, hero } })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#home.hero.text',
+    '#home.hero.title',
+  ])
+})
+
+it('says how to enter with another code', () => {
+  search('senha')
+  expect(screen.getByText('Código de acesso')).toBeTruthy()
 })
 
 it('says who changes the letters', () => {

@@ -25,11 +25,13 @@ const MAX_RESULTS = 30
 const MIN_QUERY_LENGTH = 2
 
 /**
- * Returns the first sections and fields whose name or text contains the words. Searches each text as visitors
- * read it, as the form shows it and as it is stored. Includes empty fields of a section. Excludes
+ * Returns the first sections and fields whose name or text contains all words, first those with the
+ * words in a row. Searches each text as visitors read it, as the form shows it and as it is stored. Includes empty fields of a section. Excludes
  * numbers and choices, because the owner does not know how they are stored.
  */
 function search(files: ContentFiles, query: string) {
+  const words = query.split(' ')
+  const hasWords = (text: string) => words.every((word) => text.includes(word))
   const { fillText } = createPlaceholderFiller(files)
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
@@ -37,17 +39,16 @@ function search(files: ContentFiles, query: string) {
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
   const named = sections
-    .filter(({ title }) => normalizeText(title).includes(query))
-    .map(({ path }) => ({ path, value: '', shown: '' }))
+    .filter(({ title }) => hasWords(normalizeText(title)))
+    .map(({ path }) => ({ path, shown: '' }))
   const found = [...empty, ...filled]
     .flatMap(({ path, value }) => {
       if (typeof value !== 'string' || schemaMetadataAt(path)?.enumDescriptions) return []
       const shown = formatValue(path, isTextField(path) ? fillText(value, path) : value)
-      return [{ path, value, shown }]
+      const text = normalizeText(`${fieldTitle(path)} · ${shown} · ${value}`)
+      return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []
     })
-    .filter(({ path, value, shown }) =>
-      normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(query),
-    )
+    .sort((one, other) => Number(other.isInRow) - Number(one.isInRow))
   return [...named, ...found].slice(0, MAX_RESULTS)
 }
 

@@ -44,7 +44,7 @@ export function Workspace({
   useKeptFocus(editor)
 
   const check = useLaunchCheck(state, today)
-  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
+  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base, today), [base, today])
   const saveState = useSave(editor, github)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
   useEffect(() => saveState.postpone(), [requestedPath])

@@ -2,8 +2,9 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { valueAt } from '@/model/values/tree'
 import { type ContentFiles, withValue } from './content-files'
-import { newIssues } from './draft-issues'
+import { issuesOf, newIssues } from './draft-issues'
 import { photoPathsIn } from './draft-photos'
+import { fillContent, readLeniently } from './lenient-content'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }
@@ -101,6 +102,16 @@ it.each([
   expect(newIssues({ base: before, draft: other, photos })).toEqual([
     { path: ['photos', 'items', 0, 'file'], message },
   ])
+})
+
+it('reports the file of the branch that is no photo, and lets the owner save other changes', () => {
+  const photoErrors = { [path]: 'não se abre como foto' }
+  const shown = fillContent(readLeniently(files))
+  expect(issuesOf(files, shown, {}, { ...base, photoErrors })).toContainEqual({
+    path: ['photos', 'items', 0, 'file'],
+    message: 'a foto não se abre como foto',
+  })
+  expect(newIssues({ base: { ...base, photoErrors }, draft: files, photos: {} })).toEqual([])
 })
 
 it.each([

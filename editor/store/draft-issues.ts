@@ -14,28 +14,28 @@ import { schemaMetadataAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { valueAt } from '@/model/values/tree'
 import { type ContentFiles, fieldKey } from './content-files'
-import type { Draft } from './draft'
+import type { CommitContent, Draft } from './draft'
 import { photosIn } from './draft-photos'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
+/** What is known about the photos of the branch. */
+export type BranchPhotos = Pick<CommitContent, 'photos' | 'photoErrors'>
+
 /**
  * Returns an error for each photo that the build would reject: a photo that the owner has not
- * chosen, a prepared photo that is too small, or one that neither this device nor the branch has.
+ * chosen, a prepared photo that is too small, one that neither this device nor the branch has, or a
+ * file of the branch that is no photo.
  */
-const photoIssues = (
-  files: ContentFiles,
-  photos: PreparedPhotos,
-  branchPhotoPaths: readonly string[],
-): Issue[] =>
+const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: BranchPhotos): Issue[] =>
   photosIn(files).flatMap(({ file = '' }, index) => {
     const path = repositoryPath(file)
     const photo = photos[path]
     const reason = file ? 'não está mais no site' : 'não foi escolhida'
-    const missing = findPhotoPath(branchPhotoPaths, path)
-      ? undefined
-      : `${reason}. ${similarPhotoMessage(branchPhotoPaths, path) ?? PHOTO_EXAMPLE}`
-    const message = photo ? photoSizeError(photo) : missing
+    const found = findPhotoPath(branch.photos, path)
+    const missing = `${reason}. ${similarPhotoMessage(branch.photos, path) ?? PHOTO_EXAMPLE}`
+    const stored = found ? branch.photoErrors?.[found] : missing
+    const message = photo ? photoSizeError(photo) : stored
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
       : []
@@ -60,13 +60,13 @@ const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
  * Returns the validation errors of the content and its photos.
  * @param shown the content as the preview shows it
  * @param photos the prepared photos by repository path
- * @param branchPhotoPaths the repository paths of the photos on the branch
+ * @param branch the photos of the branch
  */
 export const issuesOf = (
   files: ContentFiles,
   shown: SiteContent,
   photos: PreparedPhotos,
-  branchPhotoPaths: readonly string[],
+  branch: BranchPhotos,
 ): Issue[] => {
   // Skips the schema's error for a photo to choose, because its example is the path of a file.
   const issues = contentIssues(files, shown).filter((issue) => !isPhotoToChoose(files, issue))
@@ -75,7 +75,7 @@ export const issuesOf = (
   const undescribed = altIssues(files, photos).filter(
     ({ path }) => !reported.includes(fieldKey(path)),
   )
-  return [...issues, ...photoIssues(files, photos, branchPhotoPaths), ...undescribed]
+  return [...issues, ...photoIssues(files, photos, branch), ...undescribed]
 }
 
 /**
@@ -93,7 +93,7 @@ function issueKey({ path, message }: Issue): string {
  */
 export function newIssues({ base, draft, photos }: Draft): Issue[] {
   const issuesIn = (files: ContentFiles, prepared: PreparedPhotos) =>
-    issuesOf(files, fillContent(readLeniently(files)), prepared, base.photos)
+    issuesOf(files, fillContent(readLeniently(files)), prepared, base)
   const known = new Set(issuesIn(base.files, {}).map(issueKey))
   return issuesIn(draft, photos).filter((issue) => !known.has(issueKey(issue)))
 }

@@ -11,6 +11,8 @@ export type CommitContent = {
   /** Lines about the fields of an earlier version: taken over, or left out. */
   upgradeNotes?: readonly Issue[]
   photos: readonly string[]
+  /** Why a file among `photos` is no photo, in Portuguese, by its path. Lacks the true photos. */
+  photoErrors?: Readonly<Record<string, string>>
 }
 
 /** The content that the owner is changing in one tab. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { ContentFiles } from './content-files'
-import { issuesOf } from './draft-issues'
+import { type BranchPhotos, issuesOf } from './draft-issues'
 import type { EditorState } from './editor'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
@@ -23,12 +23,12 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
  * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
  * blocking items.
  * @param photos the prepared photos by repository path
- * @param branchPhotoPaths the repository paths of the photos on the branch
+ * @param branch the photos of the branch
  */
 export function checkLaunch(
   files: ContentFiles,
   photos: PreparedPhotos,
-  branchPhotoPaths: readonly string[],
+  branch: BranchPhotos,
   today: string,
 ) {
   const content = fillContent(readLeniently(files))
@@ -36,7 +36,7 @@ export function checkLaunch(
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
-  const issues = issuesOf(files, content, photos, branchPhotoPaths)
+  const issues = issuesOf(files, content, photos, branch)
   return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 
@@ -50,7 +50,7 @@ export function useLaunchCheck(
   { history: { draft }, photos, base }: EditorState,
   today: string,
 ): LaunchCheck {
-  const check = () => checkLaunch(draft, photos, base.photos, today)
+  const check = () => checkLaunch(draft, photos, base, today)
   const [launchCheck, setLaunchCheck] = useState(check)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads only these values
   useEffect(() => {

@@ -15,6 +15,22 @@ const MIN_PHOTO_HEIGHT = MIN_PHOTO_WIDTH / 2
 /** Ends each message about a photo that the owner must choose again. */
 export const PHOTO_EXAMPLE = 'Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
 
+const UNREADABLE_PHOTO =
+  'não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado'
+
+/** First words of a pointer of Git LFS, a small text that replaces the file until it is fetched. */
+const LFS_POINTER = 'version https://git-lfs'
+
+/**
+ * Explains why a file is no photo.
+ * @param start at least its first 30 characters
+ * @returns a Portuguese message to append to the file name
+ */
+export const noPhotoMessage = (start: string): string =>
+  start.startsWith(LFS_POINTER)
+    ? 'é só o ponteiro do Git LFS, e não a foto. O que fazer: escolha a foto de novo no editor, ou rode "git lfs pull"'
+    : UNREADABLE_PHOTO
+
 /**
  * Checks whether a photo is large enough for the site.
  * @param size size of the upright photo, in pixels

@@ -11,6 +11,8 @@ it.each([
   ['Torres – Rio Grande do Sul', 'Torres', 'RS'],
   ['Torres - R.S.', 'Torres', 'RS'],
   ['Torres: RS', 'Torres', 'RS'],
+  ['Torres • RS', 'Torres', 'RS'],
+  ['Torres · RS', 'Torres', 'RS'],
   ['Torres, RS, Brasil', 'Torres', 'RS'],
   ['Rio Branco, Acre - Brasil', 'Rio Branco', 'AC'],
   ['Criciúma - SC', 'Criciúma', 'SC'],

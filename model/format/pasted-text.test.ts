@@ -99,6 +99,15 @@ it.each([
   '05/11/2026 10:32 - Ana: Adorei <Mensagem editada>',
   '11/5/26, 10:32\u202fAM - Ana: Adorei',
   'Ana, [05/11/2026 10:32]\nAdorei',
+  '5 de nov. de 2026 10:32 - Ana: Adorei',
+  '[quinta-feira, 5 de novembro de 2026 10:32] Ana: Adorei',
+  // Beside photos, recordings and deleted messages.
+  '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
+  '[05/11/26, 10:32:15] Ana: \u200eimagem ocultada\n[05/11/26, 10:33:01] Ana: Adorei',
+  '[05/11/26, 10:32:15] Ana: \u200e<anexado: 12-PHOTO-2026.jpg>\n[05/11/26, 10:33:01] Ana: Adorei',
+  '05/11/2026 10:32 - Ana: IMG-0003.jpg (arquivo anexado)\nAdorei',
+  '05/11/2026 10:32 - Ana: Mensagem apagada\n05/11/2026 10:33 - Ana: Adorei',
+  '[11/5/26, 10:32:15 AM] Ana: image omitted\n[11/5/26, 10:33:15 AM] Ana: Adorei',
   '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
   '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
 ])('removes the prefix of the exported message %s', (typed) => {
@@ -134,6 +143,17 @@ it.each([
   ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
   // Read as Latin-1.
   ['Ã\u0089 hoje: dâ\u0080\u0099água ð\u009f\u0090\u009c', 'É hoje: d’água 🐜'],
+  // By three programs.
+  ['serviÃƒÆ’Ã‚Â§o, ÃƒÅ¡ltimo', 'serviço, Último'],
+  ['â­\u0090 â˜… âœ…', '⭐ ★ ✅'],
+  // Read on a Mac of old, and in a console.
+  ['Dedetiza√ß√£o da caixa d‚Äô√°gua', 'Dedetização da caixa d’água'],
+  ['Dedetiza├º├úo da caixa dÔÇÖ├ígua', 'Dedetização da caixa d’água'],
+  ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
+  // Without the semicolon.
+  ['dedetiza&ccedil&atilde;o', 'dedetização'],
+  // Codes of Latin-1.
+  ['Dedetiza=E7=E3o, dedetiza%E7%E3o, cora\\xe7\\xe3o', 'Dedetização, dedetização, coração'],
   // Escaped as in JSON, and encoded as in e-mails.
   ['descri\\u00e7\\u00e3o de S=C3=A3o', 'descrição de São'],
 ])('repairs %s', (broken, repaired) => {
@@ -142,7 +162,7 @@ it.each([
 
 it('keeps the invisible characters of letters encoded twice, and no others', () => {
   expect(repairEncoding(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
-  expect(repairEncoding(cleanText('dâ\u0080\u0099água'))).toBe('d’água')
+  expect(repairEncoding(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
   expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
     'MANHÃ\u00a0 CONSTRUÇÃO prevenção á',
   )
@@ -159,6 +179,9 @@ it.each([
   '“AMANHÔ, IRMÃ… e LÃ – só',
   'É\u00a0só chamar, CAFÉ\u00a0BOM e IRMÃ\u00a0DULCE',
   'LÃ E LINHO, Â, 50% C3%',
+  '100%desconto, 100%Certo e a=Dedo',
+  'Å, Æ e √4',
+  'Sem <3 não dá, 5 < 6 > 2',
 ])('keeps the true letters of %s', (text) => {
   expect(repairEncoding(text)).toBe(text)
 })

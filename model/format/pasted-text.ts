@@ -65,10 +65,11 @@ export function withoutMarks(text: string): string {
 
 /** A space, also the narrow one before AM and PM, which `cleanText` widens. */
 const SPACE = '[ \\u00a0]'
-const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
+const MONTH = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\\.?'
+const DATE = `\\d{1,4}(?:[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?| de ${MONTH}(?: de \\d{4})?)`
 const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:madrugada|manhã|tarde|noite)))?`
 const WEEKDAY = `(?:hoje|ontem|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.-]*,?${SPACE}`
-const MOMENT = `(?:${WEEKDAY})?(?:${TIME},?${SPACE}${DATE}|${DATE},?(?: às)?${SPACE}${TIME})`
+const MOMENT = `(?:${WEEKDAY})?(?:${TIME},?${SPACE}(?:${DATE}|hoje|ontem)|${DATE},?(?: às)?${SPACE}${TIME})`
 const SENDER = `[^:]{0,80}:(?=${SPACE}|$)`
 
 /** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
@@ -86,8 +87,21 @@ const EXPORTED_MESSAGE_PREFIX = new RegExp(
   'gi',
 )
 
-/** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
-const EDITED_MARK = / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited)>/gi
+/**
+ * Matches the text that WhatsApp writes after an exported message that its sender has changed, or in
+ * place of a photo, a recording or a deleted message.
+ */
+const MESSAGE_NOTE = new RegExp(
+  ` ?(?:${[
+    '<(?:esta )?(?:mensagem (?:foi )?editada|this message was edited)>',
+    '<(?:arquivo de )?m[íi]dia ocult[ao]>|<media omitted>',
+    '(?:imagem|foto|v[íi]deo|[áa]udio|gif|figurinha|documento|contato) (?:ocultad|omitid)[ao]',
+    '(?:image|video|audio|gif|sticker|document) omitted',
+    '<(?:anexado|attached): [^<>]+>|\\S{1,80}\\.\\w{3,4} \\((?:arquivo anexado|file attached)\\)',
+    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem)\\.?',
+  ].join('|')})`,
+  'gi',
+)
 
 /**
  * Removes time, day and sender, which WhatsApp puts before a copied message:
@@ -101,10 +115,12 @@ export const withoutMessagePrefix = (text: string): string => text.replace(MESSA
  * write a day and a time too, so that the text must begin with a prefix.
  */
 export const withoutExportedPrefix = (text: string): string => {
-  const message = text.replace(/^> ?/, '').replace(EDITED_MARK, '')
-  return message.search(EXPORTED_MESSAGE_PREFIX) === 0
-    ? message.replace(EXPORTED_MESSAGE_PREFIX, '$1')
-    : message
+  const message = text.replace(/^> ?/, '')
+  const words =
+    message.search(EXPORTED_MESSAGE_PREFIX) === 0
+      ? message.replace(EXPORTED_MESSAGE_PREFIX, '$1')
+      : message
+  return words.replace(MESSAGE_NOTE, '').trim()
 }
 
 /** Named HTML entities that are neither a letter with an accent nor a sign of HTML itself. */
@@ -154,10 +170,14 @@ const ACCENTS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 }
 
-const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z])(acute|grave|circ|tilde|uml|cedil)|(\w+));/gi
+const ENTITY =
+  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil);?|(\w+);)/gi
+
+/** Matches the tags of a text that was copied from the source of a page. */
+const TAG = / *<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|span|strong|u|ul)(?: [^<>]*)?\/?> */gi
 
 const decodeEntities = (text: string) =>
-  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
+  text.replace(TAG, ' ').replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal))
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16))
     if (letter) return (letter + ACCENTS[accent.toLowerCase()]).normalize()
@@ -179,6 +199,18 @@ const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
   ]),
 )
 
+/** The characters from byte 128 to 191 on a Mac of old, and in a console of Windows (code page 850). */
+const MAC_SIGNS = 'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø'
+const CONSOLE_SIGNS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐'
+
+/** What these show for the first bytes of letters and quotes in UTF-8, and the first such character. */
+const OTHER_CODE_PAGES: Readonly<Record<string, readonly [signs: string, first: number]>> = {
+  '√': [MAC_SIGNS, 0xc0],
+  '‚Ä': [MAC_SIGNS, 0x2000],
+  '├': [CONSOLE_SIGNS, 0xc0],
+  ÔÇ: [CONSOLE_SIGNS, 0x2000],
+}
+
 /** The characters of windows-1252 with which a letter in UTF-8 continues. */
 const CONTINUATION = [...WINDOWS_BYTES.keys()]
   .filter((sign) => (WINDOWS_BYTES.get(sign) ?? 0) < 192)
@@ -189,12 +221,19 @@ const CONTINUATION = [...WINDOWS_BYTES.keys()]
  * as windows-1252. No Portuguese word has these signs in a row, unless `Ã` ends a word in capitals.
  */
 const TWICE_ENCODED = new RegExp(
-  `[ÂÃÌ][${CONTINUATION}]|â[€‚„\\u0080\\u0082\\u0084][${CONTINUATION}]|ï[»¿][${CONTINUATION}]|ð[Ÿ\\u009f][${CONTINUATION}]{2}`,
+  `[ÂÃÅÆËÌ][${CONTINUATION}]|[âï][${CONTINUATION}]{2}|ð[Ÿ\\u009f][${CONTINUATION}]{2}`,
   'g',
 )
 
 /** Matches the end of a word in capitals, such as `AMANHÔ`. */
 const END_OF_CAPITALS = /^\p{Lu}Ã[\u00a0…‘’“”–—](?!\p{L})|^\p{Lu}Ã\u00a0/u
+
+/** Decodes letters that were written as UTF-8 and read in another code page: `√ß√£` becomes `çã`. */
+const decodeCodePages = (text: string) =>
+  text.replace(/(√|‚Ä|├|ÔÇ)(.)/g, (found, lead, sign) => {
+    const [signs = '', first = 0] = OTHER_CODE_PAGES[lead] ?? []
+    return signs.includes(sign) ? String.fromCharCode(first + signs.indexOf(sign)) : found
+  })
 
 /** Decodes letters that were written as UTF-8 and read as windows-1252: `Ã§Ã£` becomes `çã`. */
 const decodeTwice = (text: string) =>
@@ -229,20 +268,28 @@ const decodeRemains = (text: string) =>
 /** Matches letters with accents as URLs (`%C3%A7`) and e-mails (`=C3=A7`) contain them. */
 const BYTE_CODES = /(?:%c3%[89ab][\da-f])+|(?:=C3=[89AB][\dA-F])+/gi
 
-/** Matches letters with accents as JSON and scripts contain them: `\u00e7`. */
-const UNICODE_CODES = /\\u(00[a-f][\da-f]|20[\da-f]{2})/gi
+/** Matches letters with accents as JSON and scripts contain them: `\u00e7` and `\xe7`. */
+const ESCAPED_CODES = /\\(?:u(00[a-f][\da-f]|20[\da-f]{2})|x([c-f][\da-f]))/gi
+
+/** Matches letters with accents inside a word, as old URLs (`%E7`) and e-mails (`=E7`) contain them. */
+const LATIN_CODES = /[%=]([C-F][\dA-F])(?=[%=][C-F]|\p{Ll})/gu
+
+const characterOf = (code: string) => String.fromCharCode(Number.parseInt(code, 16))
 
 const decodeLetterCodes = (text: string) =>
   text
     .replace(BYTE_CODES, (codes) => decodeURIComponent(codes.replaceAll('=', '%')))
-    .replace(UNICODE_CODES, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(ESCAPED_CODES, (_, long, short) => characterOf(long ?? short))
+    .replace(LATIN_CODES, (_, code) => characterOf(code))
 
 /**
- * Repairs HTML entities, codes of letters, and letters that were encoded twice.
+ * Removes HTML tags, and repairs HTML entities, codes of letters, and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
 export function repairEncoding(text: string): string {
-  const repaired = decodeRemains(decodeTwice(decodeLetterCodes(decodeEntities(text))))
-  // Repeats, because a text may have passed several programs.
-  return repaired === text ? text : repairEncoding(repaired)
+  const decoded = decodeTwice(decodeCodePages(decodeLetterCodes(decodeEntities(text))))
+  // Repeats, because a text may have passed several programs. Remains last, because their letters may
+  // be those of the next program.
+  const repaired = decoded === text ? decodeRemains(text) : decoded
+  return repaired === text ? text : repairEncoding(repaired).trim()
 }

@@ -14,6 +14,17 @@ it('reports a text with exchanged letters, and shows the repaired text', () => {
   ])
 })
 
+it.each([
+  ['Dedetiza??o', true],
+  ['O pre?o', true],
+  ['Viu barata? Ligue', false],
+  ['ɐzᴉʇǝpǝp', true],
+])('warns of lost and turned letters in %s: %s', (text, isReported) => {
+  const content = structuredClone(fixture)
+  content.home.hero.text = text
+  expect(brokenTextItems(content)).toHaveLength(isReported ? 1 : 0)
+})
+
 it('warns of letters that only look like ours', () => {
   const content = structuredClone(fixture)
   // The second text has a Cyrillic а.

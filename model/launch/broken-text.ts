@@ -6,8 +6,15 @@ import { cachedByText } from '@/model/values/cached'
 import { leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
-/** Matches letters of other alphabets, some of which look like ours. No font of the site has them. */
-const OTHER_ALPHABET = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/gu
+/**
+ * Matches letters of other alphabets and of phonetics, some of which look like ours. No font of the
+ * site has them.
+ */
+const OTHER_ALPHABET =
+  /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}|[\u01dd\u0250-\u02af\u1d00-\u1dbf]/gu
+
+/** Matches a word in which a program has written ? in place of letters. */
+const LOST_LETTERS = /\p{L}*\p{Ll}\?{1,4}\p{Ll}+/u
 
 /** Finds what is wrong with a text, in the words of a launch item. */
 const findProblem = cachedByText((text) => {
@@ -18,6 +25,14 @@ const findProblem = cachedByText((text) => {
       finding: `o texto “${text}” veio com letras trocadas`,
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
       remedy: `escreva: ${repaired}`,
+    }
+  const [lost] = LOST_LETTERS.exec(text) ?? []
+  if (lost)
+    return {
+      blocks: false,
+      finding: `o texto “${text}” tem ? no meio de uma palavra: ${lost}`,
+      reason: 'um programa perdeu letras ao copiar, e o site mostra o sinal no lugar delas',
+      remedy: 'escreva a palavra de novo, ou ponha um espaço depois do ?',
     }
   const foreign = [...new Set(text.match(OTHER_ALPHABET))]
   if (foreign.length === 0) return false

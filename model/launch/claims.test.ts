@@ -103,7 +103,8 @@ it('finds no claim in the names of places and of the company', () => {
   company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
   home.meta.title = 'Dedetizadora em Arraial do Cabo'
   home.about.intro = 'Estamos na Rua Cabo Frio, 12, perto da Praia do Cabo Branco.'
-  home.hero.text = 'Da Av. Cabo Branco ao Cabo de Santo Agostinho.'
+  home.hero.text =
+    'Da Av Cabo Branco, da RUA CABO LUIZ e do Edifício Cabo Sul ao Cabo de Santo Agostinho.'
   home.area.notes = [{ town: 'Arraial do Cabo', note: 'Nas casas com quintal.' }]
   drains.hero.text = 'Em Arraial do Cabo, abrimos com o cabo.'
   const items = [{ claim: 'Temos cabo.', words: ['cabo'], proof: 'nota fiscal da máquina' }]

@@ -34,13 +34,19 @@ const TOWNS_WITH_KEYWORDS = [
   'Cabo de Santo Agostinho',
 ]
 
-/** Words before the name of a street or another place in a town. */
-const PLACE_WORDS =
-  'Rua|R\\.|Avenida|Av\\.|Travessa|Praça|Rodovia|Estrada|Alameda|Servidão|Largo|Ladeira|Bairro|Vila|Jardim|Praia|Morro'
+/** Words before the name of a street or another place in a town, some of which people shorten. */
+const PLACE_WORDS = [
+  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?',
+  'servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?|praia|ponta|ilha|morro|parque|loteamento',
+  'condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio',
+].join('|')
+
+const capitalized = (words: string) =>
+  words.replace(/(^|\|)(\p{Ll})/gu, (start) => start.toUpperCase())
 
 /** Matches the name of a street or place, whose words begin with capitals. */
 const PLACE_NAME = new RegExp(
-  `(^|\\P{L})(?:${PLACE_WORDS}|${PLACE_WORDS.toLowerCase()})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  `(^|\\P{L})(?:${[PLACE_WORDS, capitalized(PLACE_WORDS), PLACE_WORDS.toUpperCase()].join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
   'gu',
 )
 

@@ -24,7 +24,7 @@ const AFTER_DURATION =
 
 /** Matches “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY = new RegExp(
-  `\\b(?:24 ?[/x] ?7|(?:24 ?|vinte e quatro )h(?:s|rs?|oras)?)\\b(?!${AFTER_DURATION})`,
+  `\\b(?:24 ?[/x×] ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro )h(?:s|rs?|oras)?)\\b(?!${AFTER_DURATION})`,
   'g',
 )
 
@@ -34,19 +34,24 @@ const isAllDay = (sentence: string) =>
     return !BEFORE_DURATION.test(before) && !DENIAL.test(before)
   })
 
-const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |a )?noite|noite (?:e|ou) (?:de )?dia'
+const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia'
 
 /** Matches words that promise service at night if their sentence is about service. */
 const NIGHT = new RegExp(
-  `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer hora|7 dias por semana|ininterrupt|plantao permanente)`,
+  `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|7 dias por semana|ininterrupt|plantao permanente)`,
 )
 const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
 
 const isAtNight = (sentence: string) =>
   SERVICE.test(sentence) && NIGHT.test(sentence) && !DENIAL.test(sentence.split(NIGHT)[0] ?? '')
 
-/** Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”. */
-const ONLY_NIGHT = new RegExp(`^(?:de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])`)
+/**
+ * Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”, or says
+ * that the company is always open.
+ */
+const ONLY_NIGHT = new RegExp(
+  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha`,
+)
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = cachedByText((text) =>

@@ -39,6 +39,17 @@ it('blocks a launch with keywords of the delivered towns that the company does n
   )
 })
 
+it('accepts a town whose name is part of a delivered one', () => {
+  const company = { towns: [{ name: 'Rincão' }], state: { code: 'SP' } } as const
+  const change = ({ home }: SiteContent) => {
+    home.hero.eyebrow = 'Dedetizadora em {cidades}'
+    home.about.intro = 'Somos do Rincão.'
+  }
+  const found = fieldsNamedFor({ ...company, towns: [...company.towns] }, change)
+  expect(found).not.toContain('home.hero.eyebrow')
+  expect(found).toContain('home.about.intro')
+})
+
 it('blocks a launch with texts about Santa Catarina in another state', () => {
   const change = ({ home }: SiteContent) => {
     home.firstAid.calls = [{ name: 'Plantão', number: '0800 643 5252' }]

@@ -27,13 +27,14 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
 const STATE_NAMES = 'sc|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
-/** Names of the towns of the delivered texts, after `normalizeText`. */
-const TOWN_NAMES: Readonly<Record<string, string>> = {
+/** Names of towns in the delivered texts, after `normalizeText`, and the towns that may have them. */
+const TOWN_NAMES = [
   // Also inside a name of a social network.
-  Criciúma: '\\p{L}*criciuma\\p{L}*',
-  Içara: 'icara',
-  'Balneário Rincão': 'rincao',
-}
+  { pattern: '\\p{L}*criciuma\\p{L}*', towns: ['Criciúma - SC'] },
+  { pattern: 'icara', towns: ['Içara - SC'] },
+  { pattern: '(?:balneario|[nda]o) rincao', towns: ['Balneário Rincão - SC'] },
+  { pattern: 'rincao', towns: ['Balneário Rincão - SC', 'Rincão - SP'] },
+]
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
@@ -54,11 +55,10 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const places = office ? [...towns, office] : towns
   const isInState =
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
-  const foreign = Object.entries(TOWN_NAMES)
-    .filter(
-      ([name]) => !places.some((town) => isSameTown(town, `${name} - ${MAP_STATE}`, state.code)),
-    )
-    .map(([, pattern]) => pattern)
+  const foreign = TOWN_NAMES.filter(
+    ({ towns }) =>
+      !places.some((place) => towns.some((town) => isSameTown(place, town, state.code))),
+  ).map(({ pattern }) => pattern)
   const patterns = [
     ...(isInState ? [] : [STATE_NAMES]),
     ...foreign,

@@ -14,8 +14,11 @@ it.each([
   ['chamei 34331234', 'um telefone', '34331234'],
   ['0800 123 4567', 'um telefone', '0800 123 4567'],
   ['4 8 9 9 9 1 2 3 4 5 6', 'um telefone', '4 8 9 9 9 1 2 3 4 5 6'],
+  ['meu e-mail é ana@gmail.com', 'um e-mail', 'ana@gmail.com'],
   ['CPF 111.444.777/35', 'um CPF', '111.444.777/35'],
   ['3433-1234/1235', 'um telefone', '3433-1234'],
+  ['48 999 123 456', 'um telefone', '48 999 123 456'],
+  ['015 48 99912-3456', 'um telefone', '015 48 99912-3456'],
   ['MARIA DA SILVA 11144477735', 'um CPF', '11144477735'],
   ['Maria, CPF 111.444.777-35', 'um CPF', '111.444.777-35'],
   // A digit is wrong.

@@ -1,4 +1,5 @@
 import { AREA_CODES } from '@/model/fields/phone/area-codes'
+import { parsePhone } from '@/model/fields/phone/schema'
 import { isCpf } from '@/model/format/cpf'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -38,20 +39,25 @@ const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
 const NAMED_TELEPHONE =
   /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue|liguei|chamei)[.: ]+([2-9]\d{3} ?\d{4})(?!\d)/i
 
+const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
+
 /**
- * Finds a telephone number or a CPF in a text. A person's CPF has its notation or right check
+ * Finds a telephone number, a CPF or an e-mail address in a text. A person's CPF has its notation or right check
  * digits; the eight digits with which the legal name of a sole trader (MEI) begins are neither.
- * @returns “um telefone” or “um CPF”, and the number as written; undefined if the text has none
+ * @returns “um telefone”, “um CPF” or “um e-mail”, and it as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
   const plain = toKeyboardText(text)
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
     if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
       return { kind: 'um CPF', number }
-    if (TELEPHONE.test(withoutSpacing(number))) return { kind: 'um telefone', number }
+    if (TELEPHONE.test(withoutSpacing(number)) || parsePhone(number) !== undefined)
+      return { kind: 'um telefone', number }
   }
   const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
-  return named === undefined ? undefined : { kind: 'um telefone', number: named }
+  if (named !== undefined) return { kind: 'um telefone', number: named }
+  const [email] = E_MAIL.exec(plain) ?? []
+  return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }
 
 /** Fields with the names of people and of the company, each with the place where the site shows it. */
@@ -64,7 +70,7 @@ const NAMES: readonly [path: FieldPath, visible: string][] = [
 ]
 
 /**
- * Returns an item for each telephone number or CPF in a testimonial or a name, because the site
+ * Returns an item for each telephone number, CPF or e-mail address in a testimonial or a name, because the site
  * shows these to everybody.
  */
 export function privateDataItems(content: SiteContent): LaunchItem[] {
@@ -78,7 +84,7 @@ export function privateDataItems(content: SiteContent): LaunchItem[] {
         path,
         finding: `há ${found.kind}, ${found.number}, em “${value}”`,
         reason: `qualquer pessoa o vê ${visible}`,
-        remedy: 'tire o número, ou deixe-o só se a pessoa quer que todos o vejam',
+        remedy: 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
       },
     ]
   }

@@ -3,7 +3,7 @@ import { isSameTown } from '@/model/brazil/towns'
 import { dayIn } from '@/model/fields/day/format'
 import type { Company } from '@/model/schema'
 
-/** The archipelago, the only place of Brazil with a clock of its own inside its state. */
+/** The archipelago, whose clock is an hour ahead of its state's. */
 const NORONHA = 'Fernando de Noronha - PE'
 
 /**

@@ -103,12 +103,13 @@ it('gives a photo of an earlier version the words of its owner, never those of t
       ['photos', 'items', 0],
     )
   const earlier = { name: 'Santa Catarina', code: 'SC' }
-  const alt = 'Equipe de uniforme verde'
+  const alt = 'Equipe de verde, em volta de uma casa de telhado de barro'
   expect(upgraded(alt, earlier)).toEqual({ ...photo, alt })
   expect(upgraded(alt, { code: 'SC' })).toEqual(photo)
   const drawing =
     'Casa de telhado de barro e butiazeiro dentro de uma lente iluminada, com serra e mar ao fundo; em volta, insetos e um escorpião'
   expect(upgraded(drawing, earlier)).toEqual(photo)
+  expect(upgraded(drawing.replace('butiazeiro', 'palmeira'), earlier)).toEqual(photo)
 })
 
 it('accepts content of an earlier version', () => {

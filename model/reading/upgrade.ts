@@ -162,6 +162,14 @@ const DRAWING_ALTS = {
   },
 } as const
 
+/** Checks whether most long words of a text are those of a drawing, of which its owner changed others. */
+function describesDrawing(alt: string, drawing: string): boolean {
+  const wordsOf = (text: string): readonly string[] => normalizeText(text).match(/[a-z]{4,}/g) ?? []
+  const known = wordsOf(drawing)
+  const words = wordsOf(alt)
+  return words.filter((word) => known.includes(word)).length > (words.length * 2) / 3
+}
+
 /**
  * Gives the photos the descriptions that their owner wrote in the fields of the drawings, because
  * earlier versions had no others.
@@ -174,7 +182,7 @@ function upgradePhotos(photos: unknown, content: Fields, note: Note): unknown {
     if (!(name in DRAWING_ALTS)) return photo
     const { path, drawing } = DRAWING_ALTS[name as keyof typeof DRAWING_ALTS]
     const alt = valueAt(content, path)
-    if (typeof alt !== 'string' || alt.trim() === '' || alt === drawing) return photo
+    if (typeof alt !== 'string' || alt.trim() === '' || describesDrawing(alt, drawing)) return photo
     note(['photos', 'items', index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
     return { ...photo, alt }
   })

@@ -228,6 +228,17 @@ it('accepts two towns of one name in two states, and rejects one town twice', ()
   expect(errorsAfter(served('Laguna - SC'))).toEqual([expect.stringContaining("repete 'Laguna'")])
 })
 
+it('rejects two towns in one field, and the link of a network that may be a handle', () => {
+  const change = ({ company }: SiteContent) => {
+    company.towns.push({ name: 'Tubarão, Gravatal' })
+    company.socialProfiles = [{ name: 'Instagram', url: 'praia.bio' }]
+  }
+  expect(errorsAfter(change)).toEqual([
+    expect.stringMatching(/Redes sociais › 1º › Link: não é o link de um perfil\. Exemplo certo: /),
+    expect.stringMatching(/Cidades › \d+º › Nome da cidade: precisa ser uma cidade só, /),
+  ])
+})
+
 it.each([
   { code: 'ZZ' },
   { code: 'ZZ', name: 'Guanabara' },

@@ -6,7 +6,7 @@ import { parsedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
 import { email } from '@/model/fields/email/schema'
 import { group } from '@/model/fields/group/schema'
-import { parseLink, profileLink, siteUrl } from '@/model/fields/link/schema'
+import { isHandleOfNetwork, parseLink, profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
 import { period } from '@/model/fields/period/schema'
@@ -68,7 +68,7 @@ export const companySchema = group('Dados da empresa', {
     district: text('Bairro', 'Centro', 60).optional(),
     town: text('Cidade', 'Balneário Rincão', 40),
     state: choice('Estado', STATE_NAMES)
-      .describe('Só se o endereço fica em outro estado que a empresa.')
+      .describe('Só se o endereço fica fora do estado da empresa.')
       .optional(),
     postalCode: postalCode('CEP', '88828-000'),
   })
@@ -156,6 +156,9 @@ export const companySchema = group('Dados da empresa', {
         (url) => parseLink(url) !== url || hasPossibleChatNumber(url),
         { error: 'não é o WhatsApp de um número completo do Brasil' },
       ),
+    }).refine(({ name, url }) => !isHandleOfNetwork(name, url), {
+      path: ['url'],
+      error: 'não é o link de um perfil',
     }),
     1,
     8,
@@ -181,14 +184,19 @@ export const companySchema = group('Dados da empresa', {
     group('Cidade', {
       name: text('Nome da cidade', 'Içara', 40),
       state: choice('Estado', STATE_NAMES)
-        .describe('Só se a cidade fica em outro estado que a empresa.')
+        .describe('Só se a cidade fica fora do estado da empresa.')
         .optional(),
       surveillancePhone: publicServicePhone('Telefone da vigilância', '+55 (48) 3333-3333')
         .describe(
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
         .optional(),
-    }).overwrite(splitTown),
+    })
+      .overwrite(splitTown)
+      .refine(({ name }) => !/[,;/|]/.test(name), {
+        path: ['name'],
+        error: 'precisa ser uma cidade só, sem bairro nem CEP',
+      }),
     1,
     12,
     'name',

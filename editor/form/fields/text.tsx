@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { cleanText } from '@/model/format/normalize-text'
+import { cleanSentences } from '@/model/format/normalize-text'
+import { privateNumberIn } from '@/model/launch/private-data'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
@@ -23,13 +24,19 @@ export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
   const maxLength = schema.maxLength ?? Infinity
   const text = textProps.value
   // Length limits apply to the text that the site shows.
-  const shown = cleanText(
+  const shown = cleanSentences(
     text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, props.path) : text,
   )
+  // Stores a pasted message without the number of its sender, because others can read the content.
+  const removeSender = () => {
+    textProps.onBlur()
+    const { data = text } = schema.safeParse(text)
+    if (privateNumberIn(text) && !privateNumberIn(data)) props.onChange(data)
+  }
   return (
     <>
       {maxLength > MAX_SINGLE_LINE_LENGTH ? (
-        <textarea {...textProps} rows={2} enterKeyHint="enter" />
+        <textarea {...textProps} onBlur={removeSender} rows={2} enterKeyHint="enter" />
       ) : (
         <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
       )}

@@ -1,4 +1,4 @@
-import { parseLink, parseProfile, parseSiteUrl } from './schema'
+import { isHandleOfNetwork, parseLink, parseProfile, parseSiteUrl } from './schema'
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
@@ -128,6 +128,18 @@ it.each([
   't.me',
   'https://www.google.com.br/',
   'maps.app.goo.gl',
+  'https://share.google/',
+  'https://web.whatsapp.com/',
 ])('rejects %s as a profile', (typed) => {
   expect(parseProfile(typed)).toBeUndefined()
+})
+
+it.each([
+  [true, 'Instagram', 'https://praia.bio/'],
+  [true, 'Nosso TikTok', 'https://praia.me/'],
+  [false, 'Instagram', 'https://www.instagram.com/praia.bio'],
+  [false, 'Instagram', 'praia.limpa'],
+  [false, 'Blog', 'https://praia.bio/'],
+])('returns %s if the link of %s, %s, may be a handle', (isHandle, network, url) => {
+  expect(isHandleOfNetwork(network, url)).toBe(isHandle)
 })

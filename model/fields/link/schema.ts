@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { cleanText, toKeyboardText } from '@/model/format/normalize-text'
+import { cleanText, normalizeText, toKeyboardText } from '@/model/format/normalize-text'
 import {
   decodeIfValid,
   hasCredentials,
@@ -64,8 +64,8 @@ const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|b
 const NETWORK = new RegExp(
   `(?:^|\\.)(?:${[
     '(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai|google)\\.(?:com|net)(?:\\.br)?',
-    '(?:t|m|wa|fb)\\.me',
-    'youtu\\.be|linktr\\.ee|goo\\.gl|g\\.co|g\\.page',
+    '(?:t|m|wa|fb|telegram)\\.me|whatsapp\\.com',
+    'youtu\\.be|linktr\\.ee|beacons\\.ai|bit\\.ly|goo\\.gl|g\\.co|g\\.page|share\\.google',
   ].join('|')})$`,
 )
 
@@ -85,6 +85,20 @@ export function parseProfile(typed: string): string | undefined {
   if (!link) return undefined
   const { hostname, pathname, search } = new URL(link)
   return pathname === '/' && search === '' && NETWORK.test(hostname) ? undefined : link
+}
+
+/** Networks whose profiles have a handle that may look like a domain. */
+const NETWORK_NAME =
+  /\b(?:insta|face|tik ?tok|you ?tube|linkedin|threads|twitter|x$|pinterest|kwai|telegram)/
+
+/**
+ * Checks whether the address of a domain alone is named like a network. `praia.bio` is then a handle,
+ * and the domain may be a stranger's.
+ * @param network the name that the owner has given to the link
+ */
+export const isHandleOfNetwork = (network: string, value: string): boolean => {
+  const url = parseUrl(value)
+  return url?.href === `${url?.origin}/` && NETWORK_NAME.test(normalizeText(network))
 }
 
 /** Returns the schema of the origin of the site. */

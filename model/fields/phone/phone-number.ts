@@ -12,8 +12,11 @@ const AREA_CODE = `(${AREA_CODES.join('|')})`
 /** A mobile has 9 and eight digits, a landline eight. */
 const SUBSCRIBER = '9(?: ?\\d){8}|[2-5](?: ?\\d){7}'
 
-/** A mobile without the first 9, which all mobiles have had since 2016. */
-const OLD_MOBILE = '[6-9]\\d{3} \\d{4}'
+/**
+ * A mobile without the first 9, which all mobiles have had since 2016. Leaves out trunked radios
+ * (70, 77 to 79), which never got one (Anatel, Resolução 553/2010).
+ */
+const OLD_MOBILE = '(?:[689]\\d|7[1-6])\\d{2} \\d{4}'
 
 /** 4004 and similar: nationwide numbers without an area code. */
 const SHARED_COST = '400\\d|4020|4370|4864|300\\d'
@@ -42,6 +45,8 @@ const MORE_EXTENSIONS = '(?: ?(?:[,/]|e|ou) ?\\d{1,5}(?![\\d ).-]*\\d))*'
  */
 const EXPLAINED_DIGITS_OR_RUN = new RegExp(
   `(${[
+    // https://bit.ly/1234, bit.ly/1234, contato48@praia.com.br, @praia48
+    '(?:https?:\\/\\/|\\p{L}[\\p{L}\\d.-]{0,64}\\.\\p{L}{2,9}\\/)\\S+|(?:\\p{L}[^\\s@]{0,64})?@\\S+',
     // 24/7, 24h/7, 24x7
     `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
     // das 8 às 18, 8h até 18h30
@@ -123,7 +128,7 @@ const digitGroups = (text: string): string =>
   text
     .replace(PLUS_BEFORE_AREA_CODE, '')
     // 98812-3456 DDD 48
-    .replace(/^(.*\d.*)ddd[:. ]*(\d\d)\D*$/i, 'DDD $2 $1')
+    .replace(/^(.*\d.*)ddd\W*(\d\d)\D*$/i, 'DDD $2 $1')
     // Brackets are around an area code: (55) 4004-0001 does not begin with the country code.
     .replace(/^([^\d+]*)\((?=55\) ?\d{4}\D?\d{4}(?!\d))/, '$1(0')
     .replace(/\+(?![ (]*\d)/g, ' ')

@@ -76,6 +76,7 @@ it.each([
   ['tel 1: 48 98812-3456', '5548988123456'],
   ['DDD 48, número 98812-3456 (Vivo)', '5548988123456'],
   ['9 8812-3456 DDD 48', '5548988123456'],
+  ['98812-3456 - DDD (48)', '5548988123456'],
   ['3433-1234 (DDD 48)', '554834331234'],
   ['https://wa.me/5548988123456 24h', '5548988123456'],
   ['https://api.whatsapp.com/send?phone=55%2048%2098812-3456', '5548988123456'],
@@ -84,6 +85,9 @@ it.each([
   ['4 8 9 8 8 1 2 3 4 5 6', '5548988123456'],
   ['01548988123456', '5548988123456'],
   ['055 98812-3456', '5555988123456'],
+  ['5548988123456@s.whatsapp.net', '5548988123456'],
+  ['contato48@praia.com.br, 48 98812-3456', '5548988123456'],
+  ['https://www.praia24.com.br 48 98812-3456', '5548988123456'],
 ])('leaves out the digits of %s that words explain', (typed, digits) => {
   expect(parsePhone(typed)).toBe(digits)
 })
@@ -118,6 +122,16 @@ it.each([
   'https://wa.me/5548988123456 ou 48 98813-0000',
   '48 98813-0000 https://wa.me/5548988123456',
   'https://wa.me/message/AB48988123456',
+  'https://chat.whatsapp.com/Ab48988123456',
+  'https://bit.ly/48988123456',
+  'bit.ly/praia48988123456',
+  '@praia48 98812-3456',
+  // A trunked radio, which never got the 9.
+  '(48) 7812-3456',
+  'https://wa.me/554878123456',
+  // A number that a spreadsheet has rounded.
+  '5,548988E+12',
+  '5.54898812E+12',
   // The area code is last, where the digits may also be hours or an extension, or it is missing
   // after the country code.
   '98812-3456 (48)',
