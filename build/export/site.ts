@@ -44,7 +44,7 @@ export async function assembleSite(
     return readFileSync(path)
   }
   const readText = (file: string) => read(file).toString()
-  const { early, loaderHref, scripts } = await bundleScripts(
+  const { consent, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
     content.company.analyticsId,
   )
@@ -72,12 +72,11 @@ export async function assembleSite(
   const hash = createHash('sha256').update(linkedStyles).digest('hex').slice(0, 8)
   const linkedHref = `/_next/static/${hash}.css`
   write(join(STAGE_FOLDER, linkedHref), linkedStyles)
-  const analytics = content.company.analyticsId !== undefined
   for (const [index, { file, document }] of pages.entries()) {
     const style = shorten(inlined[index] ?? '')
     write(
       join(STAGE_FOLDER, file),
-      finishPage(document, { file, early, loaderHref, style, linkedHref, analytics }),
+      finishPage(document, { file, consent, loaderHref, style, linkedHref }),
     )
   }
   const texts = filesBelow(STAGE_FOLDER).map((file) =>
