@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { fileHash } from '@/build/files'
 import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import type { StyleSheets } from './styles'
@@ -43,9 +43,7 @@ export async function splitFonts(
     const addFile = async (characters: readonly string[]) => {
       const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
       const file = await subsetFont(read(url), characters.join(''), options)
-      // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
-      const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
-      const href = `/_next/static/${name}-${hash}.woff2`
+      const href = `/_next/static/${name}-${fileHash(file)}.woff2`
       fonts.set(href, file)
       return href
     }

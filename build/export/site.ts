@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '@/build/files'
+import { fileHash, filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
@@ -68,9 +67,7 @@ export async function assembleSite(
   ])
   const shorten = (css: string) => shortenPropertiesOf(shortenClassesOf(css))
   const linkedStyles = shorten(linked)
-  // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
-  const hash = createHash('sha256').update(linkedStyles).digest('hex').slice(0, 8)
-  const linkedHref = `/_next/static/${hash}.css`
+  const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
   write(join(STAGE_FOLDER, linkedHref), linkedStyles)
   for (const [index, { file, document }] of pages.entries()) {
     const style = shorten(inlined[index] ?? '')
