@@ -1,5 +1,5 @@
-import { fileHash } from '@/build/files'
 import subsetFont from 'subset-font'
+import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import type { StyleSheets } from './styles'
 

@@ -112,6 +112,8 @@ it.each([
   '@supports not (aspect-ratio:1){body{top:0}}',
   '@view-transition{navigation:auto}',
   '.hero:hover,.hero:active{top:0}',
+  '.hero:focus-visible{top:0}',
+  '::selection{top:0}',
   '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({

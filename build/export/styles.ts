@@ -101,8 +101,11 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
     ]),
   )
 
-/** Selectors of an element under the pointer, which the linked style sheet may style a moment later. */
-const LATE_SELECTOR = /:(?:hover|active)(?![^,]*:focus)/
+/**
+ * Selectors of an element under the pointer or of the keyboard, and of marked text, which the linked
+ * style sheet may style a moment later. Until then, the browser draws its own focus ring.
+ */
+const LATE_SELECTOR = /:(?:hover|active|focus-visible|:selection)/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATE_PROPERTY =
