@@ -228,6 +228,7 @@ export function divideStyles(
   move(later, postcss.root(), isUnused)
   linked.append(later.nodes)
   inlineConstants(linked, styleSheet)
+  inlineConstants(variables, styleSheet)
   const rest = compress(linked)
   removeUnusedVariables(variables, rest)
   return { inlined, linked: `${compress(variables)}${rest}` }
