@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { hashSource } from './content-security-policy'
 import { finishPage, namesOfPage, parsePage } from './page'
 
@@ -58,6 +59,18 @@ it('writes the class first, then the other attributes in order, and shortens the
   expect(finish(exported({ body: `<main><section>${link}</section></main>` }))).toContain(
     '<a class="b" href="/b" target="_blank"><svg class="icon" viewBox="0 0 24 24"></svg></a>',
   )
+})
+
+it('leaves out end tags that the next tag implies, and no other', () => {
+  const body =
+    '<main><section><ul><li><p>a</p><p>b <a>c</a></p></li><li>d</li></ul><dl><div><dt>e</dt><dd>f</dd></div></dl><p>g</p><a>h</a><p>i</p></section></main>'
+  const html = finish(exported({ body }))
+  expect(html).toContain(
+    '<ul><li><p>a<p>b <a>c</a><li>d</ul><dl><div><dt>e<dd>f</div></dl><p>g</p><a>h</a><p>i</section>',
+  )
+  const { document } = new JSDOM(html).window
+  document.querySelector('link')?.remove()
+  expect(document.querySelector('main')?.outerHTML).toBe(body)
 })
 
 it.each([
