@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
@@ -19,4 +20,12 @@ export function writeIfChanged(path: string, content: string | Buffer): void {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
+}
+
+/**
+ * Returns a hash for a file name, because browsers keep the file for a year. Five digits, because each
+ * name is in a page, and one change in a million finds the same digits.
+ */
+export function fileHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 5)
 }

@@ -7,7 +7,7 @@ export {}
 declare global {
   /** URLs of each island's bundle and of its shared chunks. */
   const ISLAND_FILES: Readonly<Record<string, readonly string[]>>
-  /** Id of the company's Google Analytics tag, or an empty string. */
+  /** Id of the company's Google Analytics tag. Only for `consent.ts`. */
   const ANALYTICS_ID: string
 
   interface Navigator {

@@ -1,12 +1,17 @@
 import { type LoadIsland, loadIslands } from './load-islands'
+import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
- * Starts what every page runs beside its HTML: the report of chat clicks, the islands, the reading
- * position and the page transition.
+ * Starts what every page runs beside its HTML: the data-saving mode, the replacement of lost photos,
+ * the report of chat clicks, the islands, the reading position and the page transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {
+  // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because the
+  // visitor saves data. Phones request none of them before the visitor scrolls.
+  if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
+  replaceLostPhotos()
   reportChatClicks()
   loadIslands(load)
   // Shows the reading position of the drain page (components/page/pipe-sections.css).

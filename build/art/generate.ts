@@ -2,11 +2,10 @@
  * Generates the images and colours of the site from the sources in art/, the palette and the
  * photos.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
+import { fileHash, GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/art/map'
 import { colourDeclarations } from '@/model/art/palettes'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photos'
@@ -29,10 +28,6 @@ export function svgSources(folder: string): [name: string, source: string][] {
     .sort()
     .map((file) => [basename(file, '.svg'), readFileSync(`${folder}/${file}`, 'utf8')])
 }
-
-/** Returns a hash for a file name, because browsers keep the file for a year. */
-const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 /**
  * Writes an image.
@@ -59,14 +54,14 @@ async function writePhoto(
 ): Promise<string> {
   const photo = readFileSync(path)
   const settings = JSON.stringify([
-    hashOf(photo),
+    fileHash(photo),
     size,
     focalPoint,
     PHOTO_BACKGROUND,
     PHOTO_FORMATS[format],
   ])
   const ending = format === 'avif' ? 'avif' : 'jpg'
-  const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
+  const file = `${name}-${size.width}.${fileHash(settings)}.${ending}`
   if (existsSync(`${IMAGES_FOLDER}/${file}`)) return `/images/${file}`
   return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
@@ -93,7 +88,7 @@ async function writePicture(
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
     const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
-    const src = writeImage(`${name}.${hashOf(svg)}.svg`, svg)
+    const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     return { width, height, src, avif: [], views: viewsOf(source) }
   }
   const sized = (photoWidth: number) => ({

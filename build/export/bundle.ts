@@ -82,16 +82,16 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
 }
 
 /**
- * Bundles the islands, the loader and the script inside the HTML.
+ * Bundles the islands, the loader, and the script inside the HTML of a company with analytics.
  * @param out folder of the site; the islands and the loader are written there
  * @param analyticsId id of the Google Analytics tag, if the company has one
- * @returns the source of the script inside the HTML, the URL of the loader, and the source of all
- * scripts
+ * @returns the source of the script that asks for consent, if the company has a tag, the URL of the
+ * loader, and the source of all scripts
  */
 export async function bundleScripts(
   out: string,
   analyticsId: string | undefined,
-): Promise<{ early: string; loaderHref: string; scripts: string }> {
+): Promise<{ consent: string | undefined; loaderHref: string; scripts: string }> {
   const islands = await bundleIslands(out)
   const bundle = async (entryPoint: string) => {
     const { outputFiles } = await build({
@@ -104,7 +104,6 @@ export async function bundleScripts(
       // arguments, which these scripts do not use in optional calls
       // (findings/esbuild-optional-chaining.sh).
       supported: { 'optional-chain': true },
-      // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
       define: {
         ISLAND_FILES: JSON.stringify(islands),
         ANALYTICS_ID: JSON.stringify(analyticsId ?? ''),
@@ -113,14 +112,14 @@ export async function bundleScripts(
     })
     return outputFiles[0] as OutputFile
   }
-  const early = await bundle('loader/early.ts')
+  const consent = analyticsId ? (await bundle('loader/consent.ts')).text.trim() : undefined
   const loader = await bundle('loader/loader.ts')
   writeFileSync(loader.path, loader.contents)
   const files = [...new Set(Object.values(islands).flat())]
   const texts = files.map((file) => readFileSync(join(out, file), 'utf8'))
   return {
-    early: early.text.trim(),
+    consent,
     loaderHref: urlOf(out, loader.path),
-    scripts: [early.text, loader.text, ...texts].join('\n'),
+    scripts: [consent, loader.text, ...texts].join('\n'),
   }
 }

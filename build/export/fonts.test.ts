@@ -22,14 +22,16 @@ async function split(text: string) {
 
 /** Returns the characters of the `unicode-range` in a style sheet. */
 const charactersOfRange = (css: string) =>
-  (css.match(/(?<=U\+)[\da-f]+/g) ?? []).map((code) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  )
+  [...css.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(([, start = '', end = start]) => {
+    const first = Number.parseInt(start, 16)
+    const length = Number.parseInt(end, 16) - first + 1
+    return Array.from({ length }, (_, index) => String.fromCodePoint(first + index))
+  })
 
 it('loads the characters of the pages at once, and the others when one is shown', async () => {
   const { styles, fonts, document, urls } = await split('Olá, Zé ☺')
   const [shown, others] = urls
-  expect(urls.map((url) => url.replace(/[\da-f]{8}/, '*'))).toEqual(
+  expect(urls.map((url) => url.replace(/[\da-f]{5}/, '*'))).toEqual(
     Array(2).fill('/_next/static/text-*.woff2'),
   )
   expect(document.querySelector('link')?.getAttribute('href')).toBe(shown)
@@ -40,6 +42,17 @@ it('loads the characters of the pages at once, and the others when one is shown'
   expect([...rest, ...'Olá, Zé.-0123456789'].sort()).toEqual([...FONT_CHARACTERS].sort())
   const [small = 0, large = 0] = [...fonts.values()].map(({ length }) => length)
   expect(small).toBeLessThan(large / 2)
+})
+
+it('loads at once only the characters that a page shows in the font', async () => {
+  const { document } = new JSDOM('<p>a<b>b<i>c</i></b></p><i>d</i>').window
+  const rules =
+    'p{font:1px var(--font-other)}b{font-family:var(--font-text)}b::after{font:1px var(--font-other)}'
+  const styles = { ...STYLES, below: rules }
+  const result = await splitFonts([document], styles, () => readFileSync('app/fonts/text.woff2'))
+  const later = charactersOfRange(result.styles.below)
+  expect(later).toContain('a')
+  for (const character of 'bcd') expect(later).not.toContain(character)
 })
 
 it('writes the same files again', async () => {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import postcss, { type Rule } from 'postcss'
 import subsetFont from 'subset-font'
+import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import type { StyleSheets } from './styles'
 
@@ -9,20 +10,55 @@ const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+
 /** Characters that browsers add to a text: numbers of lists, and hyphens. */
 const ADDED_CHARACTERS = '0123456789.-'
 
-/** Returns the text of the pages, without that of scripts. */
-const textOf = (documents: readonly Document[]): string =>
-  documents
+/** Matches the font of a declaration: `display` in `var(--font-display)`. */
+const FONT_VARIABLE = /var\(--font-([a-z]+)\)/
+
+/** Returns the fonts of the elements that a rule gives one. Their children inherit them. */
+function fontsOfElements(documents: readonly Document[], css: string): Map<Element, string[]> {
+  const fonts = new Map<Element, string[]>()
+  postcss.parse(css).walkDecls(/^font(?:-family)?$/, ({ value, parent }) => {
+    const font = FONT_VARIABLE.exec(value)?.[1]
+    const selector = parent?.type === 'rule' ? (parent as Rule).selector : ''
+    // Pseudo-elements show digits, which all fonts have, or labels.
+    if (!font || /:(?:before|after|marker)/.test(selector)) return
+    for (const document of documents)
+      for (const element of document.querySelectorAll(selector))
+        fonts.set(element, [...(fonts.get(element) ?? []), font])
+  })
+  return fonts
+}
+
+/** Returns the text of the pages in a font, or without one, except that of scripts. */
+function textOf(
+  documents: readonly Document[],
+  font: string,
+  fonts: ReadonlyMap<Element, readonly string[]>,
+): string {
+  const hasFont = (element: Element): boolean =>
+    fonts.get(element)?.includes(font) ??
+    (element.parentElement === null || hasFont(element.parentElement))
+  return documents
     .flatMap(({ body }) => [...body.querySelectorAll(':not(script)')])
+    .filter(hasFont)
     .flatMap(({ childNodes }) => [...childNodes])
     .map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : ''))
     .join('')
+}
 
-const unicodeRange = (characters: readonly string[]) =>
-  characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join()
+/** Returns the value of `unicode-range`, with runs of characters as ranges. */
+function unicodeRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const starts = codes.filter((code) => !codes.includes(code - 1))
+  const ends = codes.filter((code) => !codes.includes(code + 1))
+  const hex = (code = 0) => code.toString(16)
+  return starts
+    .map((start, index) => `U+${hex(start)}${ends[index] === start ? '' : `-${hex(ends[index])}`}`)
+    .join()
+}
 
 /**
- * Splits each font into a file with the characters in the text of the pages, and one with the
- * others, because a quarter of the characters are in no page. Browsers load the second file only if
+ * Splits each font into a file with the characters that the pages show in it, and one with the
+ * others, because a third of the characters are in no page. Browsers load the second file only if
  * a notice, a translation or the editor's preview shows one of its characters.
  * @param documents the pages; their preloads get the URLs of the first files
  * @param styles style sheets of the pages, with root-relative URLs
@@ -34,18 +70,17 @@ export async function splitFonts(
   styles: StyleSheets,
   read: (url: string) => Uint8Array,
 ): Promise<{ styles: StyleSheets; fonts: Map<string, Uint8Array> }> {
-  const text = textOf(documents) + ADDED_CHARACTERS
-  const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
-  const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character))
+  const fontsOf = fontsOfElements(documents, styles.firstScreen + styles.below)
   const fonts = new Map<string, Uint8Array>()
   let { firstScreen, below } = styles
-  for (const [face, url = '', name] of styles.firstScreen.matchAll(FONT_FACE)) {
+  for (const [face, url = '', name = ''] of styles.firstScreen.matchAll(FONT_FACE)) {
+    const text = textOf(documents, name, fontsOf) + ADDED_CHARACTERS
+    const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
+    const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character))
     const addFile = async (characters: readonly string[]) => {
       const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
       const file = await subsetFont(read(url), characters.join(''), options)
-      // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
-      const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)
-      const href = `/_next/static/${name}-${hash}.woff2`
+      const href = `/_next/static/${name}-${fileHash(file)}.woff2`
       fonts.set(href, file)
       return href
     }

@@ -1,3 +1,5 @@
+import { JSDOM } from 'jsdom'
+import { hashSource } from './content-security-policy'
 import { finishPage, namesOfPage, parsePage } from './page'
 
 const FIRST_SCREEN = '<link rel="stylesheet" href="/_next/static/chunks/a.css">'
@@ -16,14 +18,13 @@ const SPECULATION_RULES = '<script type="speculationrules">{}</script>'
 const exported = ({ head = FIRST_SCREEN + BELOW_FIRST_SCREEN, body = MAIN } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
-const finish = (html: string) =>
+const finish = (html: string, consent?: string) =>
   finishPage(parsePage(html, 'index.html'), {
     file: 'index.html',
-    early: "load('$&')",
+    consent,
     loaderHref: '/_next/static/loader-a.js',
     style: STYLE,
     linkedHref: '/_next/static/c.css',
-    analytics: false,
   })
 
 it('keeps the content and the site’s own scripts, and adds policy, loader and style sheets', () => {
@@ -33,8 +34,22 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
   expect(html.replace(policy, '')).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script>load('$&')</script><script src="/_next/static/loader-a.js" async=""></script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script src="/_next/static/loader-a.js" async=""></script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
   )
+})
+
+it('inlines the script that asks for consent, and allows it and Google Analytics', () => {
+  const html = finish(exported(), "load('$&')")
+  expect(html).toContain(`<style>${STYLE}</style><script>load('$&')</script><script src`)
+  expect(html).toContain(hashSource("load('$&')"))
+  expect(html).toContain('google-analytics.com')
+  expect(finish(exported())).not.toContain('google')
+})
+
+it('keeps the origins of chat clicks only for analytics', () => {
+  const html = exported({ body: '<main><section data-origin="hero"></section></main>' })
+  expect(finish(html, 'ask()')).toContain('data-origin="hero"')
+  expect(finish(html)).not.toContain('data-origin')
 })
 
 it('writes the class first, then the other attributes in order, and shortens the icons', () => {
@@ -44,6 +59,18 @@ it('writes the class first, then the other attributes in order, and shortens the
   expect(finish(exported({ body: `<main><section>${link}</section></main>` }))).toContain(
     '<a class="b" href="/b" target="_blank"><svg class="icon" viewBox="0 0 24 24"></svg></a>',
   )
+})
+
+it('leaves out end tags that the next tag implies, and no other', () => {
+  const body =
+    '<main><section><ul><li><p>a</p><p>b <a>c</a></p></li><li>d</li></ul><dl><div><dt>e</dt><dd>f</dd></div></dl><p>g</p><a>h</a><p>i</p></section></main>'
+  const html = finish(exported({ body }))
+  expect(html).toContain(
+    '<ul><li><p>a<p>b <a>c</a><li>d</ul><dl><div><dt>e<dd>f</div></dl><p>g</p><a>h</a><p>i</section>',
+  )
+  const { document } = new JSDOM(html).window
+  document.querySelector('link')?.remove()
+  expect(document.querySelector('main')?.outerHTML).toBe(body)
 })
 
 it.each([

@@ -87,32 +87,36 @@ export function namesOfPage(document: Document): PageNames {
 }
 
 /**
+ * Matches end tags that the next tag implies (https://html.spec.whatwg.org/#optional-tags): of items in
+ * lists, and of paragraphs before another block or at the end of one.
+ */
+const OPTIONAL_END_TAG =
+  /<\/(?:li|d[td])>(?=<(?:li|d[td]|\/(?:[ou]l|menu|dl|div))[ >])|<\/p>(?=<(?:p|div|[ou]l|dl|details|h[2-6]|menu|section|\/(?:div|li|section|aside|details))[ >])/g
+
+/**
  * Returns the published page: with its scripts, the content security policy and the style sheets.
  * @param document the parsed page
  * @param file name of the page, for messages
- * @param early source of the script to inline
+ * @param consent source of the script that asks for consent to analytics, if the company uses it
  * @param loaderHref URL of the script that the page loads without waiting for it
  * @param style text of the style sheet to inline
  * @param linkedHref URL of the linked style sheet
- * @param analytics whether the policy must allow Google Analytics
  * @throws if the page has no charset
  */
 export function finishPage(
   document: Document,
   {
     file,
-    early,
+    consent,
     loaderHref,
     style: textContent,
     linkedHref,
-    analytics,
   }: {
     file: string
-    early: string
+    consent: string | undefined
     loaderHref: string
     style: string
     linkedHref: string
-    analytics: boolean
   },
 ): string {
   const charset = document.querySelector('[charset]')
@@ -125,12 +129,23 @@ export function finishPage(
   const loader = Object.assign(document.createElement('script'), { src: loaderHref })
   // jsdom does not know the property (findings/jsdom-lost-attributes.sh).
   loader.toggleAttribute('async', true)
-  style.after(Object.assign(document.createElement('script'), { textContent: early }), loader)
+  style.after(loader)
+  if (consent)
+    style.after(Object.assign(document.createElement('script'), { textContent: consent }))
+  // Only the analytics tag reads the origins of chat clicks.
+  else
+    for (const link of document.querySelectorAll('[data-origin]'))
+      link.removeAttribute('data-origin')
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)
-  const content = contentSecurityPolicy({ scriptHashes, styleHash: hashOf(style), analytics })
+  const content = contentSecurityPolicy({
+    scriptHashes,
+    styleHash: hashOf(style),
+    analytics: consent !== undefined,
+  })
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
-  return `<!DOCTYPE html>${document.documentElement.outerHTML}`
+  const html = document.documentElement.outerHTML.replace(OPTIONAL_END_TAG, '')
+  return `<!DOCTYPE html>${html}`
 }

@@ -37,8 +37,22 @@ describe('classes', () => {
     expect(css).toContain('.a .md\\:gone:not(.hero)')
   })
 
-  it('do not get the name of a class in a script', () => {
-    expect(shorten('<p class="card a"></p>', 'a("a")').body).toBe('<p class="c a"></p>')
+  it('do not get the name of a class that only a style sheet contains', () => {
+    expect(shorten('<p class="card hero"></p>').body).toBe('<p class="a c"></p>')
+  })
+
+  it('ignore the variables of a script', () => {
+    expect(shorten('<p class="card"></p>', 'a(md)').body).toBe('<p class="a"></p>')
+  })
+
+  it('have one letter, of both cases, before they get a digit', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `name-${index}`)
+    const { document } = new JSDOM(`<p class="${names.join(' ')}"></p>`).window
+    shortenClasses([document], [names.map((name) => `.${name}{top:0}`).join('')], '')
+    const short = document.querySelector('p')?.className.split(' ') ?? []
+    expect(short.slice(24, 28)).toEqual(['y', 'z', 'A', 'B'])
+    expect(short.slice(51, 54)).toEqual(['Z', 'a0', 'b0'])
+    expect(new Set(short).size).toBe(60)
   })
 
   it('are removed when nothing uses them', () => {

@@ -6,13 +6,18 @@ const PROPERTY = /(?<![\w.-])--[a-z][\w-]*/g
 /** Matches an attribute selector, or a class with its escaped characters. */
 const ATTRIBUTE_OR_CLASS = /\[[^\]]*\]|\.(?!\d)((?:\\.|[\w-])+)/g
 
-/** Matches the words of a script that may be classes, such as `md:gone`. */
-const CLASS_IN_SCRIPT = /[a-z][\w:-]*/gi
+/**
+ * Matches the words of a script that may be classes, such as `md:gone`. Ignores words of two letters,
+ * because those are variables: no class of the source is as short.
+ */
+const CLASS_IN_SCRIPT = /[a-z][\w:-]{2,}/gi
 
-/** Returns `a` to `z`, then `a0` to `z9`, and so on, but no word that a content blocker looks for. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Returns `a` to `Z`, then `a0` to `Z9`, and so on, but no word that a content blocker looks for. */
 function shortName(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26))
-  const rest = Math.floor(index / 26)
+  const letter = LETTERS.charAt(index % LETTERS.length)
+  const rest = Math.floor(index / LETTERS.length)
   return rest === 0 ? letter : `${letter}${rest - 1}`
 }
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '@/build/files'
+import { fileHash, filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
@@ -44,7 +43,7 @@ export async function assembleSite(
     return readFileSync(path)
   }
   const readText = (file: string) => read(file).toString()
-  const { early, loaderHref, scripts } = await bundleScripts(
+  const { consent, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
     content.company.analyticsId,
   )
@@ -68,16 +67,13 @@ export async function assembleSite(
   ])
   const shorten = (css: string) => shortenPropertiesOf(shortenClassesOf(css))
   const linkedStyles = shorten(linked)
-  // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
-  const hash = createHash('sha256').update(linkedStyles).digest('hex').slice(0, 8)
-  const linkedHref = `/_next/static/${hash}.css`
+  const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
   write(join(STAGE_FOLDER, linkedHref), linkedStyles)
-  const analytics = content.company.analyticsId !== undefined
   for (const [index, { file, document }] of pages.entries()) {
     const style = shorten(inlined[index] ?? '')
     write(
       join(STAGE_FOLDER, file),
-      finishPage(document, { file, early, loaderHref, style, linkedHref, analytics }),
+      finishPage(document, { file, consent, loaderHref, style, linkedHref }),
     )
   }
   const texts = filesBelow(STAGE_FOLDER).map((file) =>

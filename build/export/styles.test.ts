@@ -112,12 +112,19 @@ it.each([
   '@supports not (aspect-ratio:1){body{top:0}}',
   '@view-transition{navigation:auto}',
   '.hero:hover,.hero:active{top:0}',
+  '.hero:focus-visible{top:0}',
+  '::selection{top:0}',
   '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: ['p{top:0}'],
     linked: `${rule}b{top:0}`,
   })
+})
+
+it('removes repeated declarations and spaces behind commas, but not from a string', () => {
+  const rule = '.hero{top:min(1px, 2px);top:min(1px, 2px);content:"a, b"}'
+  expect(divide(rule).inlined).toEqual(['.hero{top:min(1px,2px);content:"a, b"}'])
 })
 
 it('inlines a screen rule that is for print too', () => {
@@ -143,7 +150,7 @@ it('replaces short or once used variables by their values, if no rule changes th
   const uses = '.hero{color:var(--a);fill:var(--a);top:var(--b);left:var(--c);right:var(--d)}'
   expect(divide(`${variables}${uses}.card{color:var(--a)}`)).toEqual({
     inlined: [
-      ':root{--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}.hero{color:#fff;fill:#fff;top:clamp(1px, 2vw, 3px);left:var(--c);right:var(--d)}',
+      ':root{--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}.hero{color:#fff;fill:#fff;top:clamp(1px,2vw,3px);left:var(--c);right:var(--d)}',
     ],
     linked: '.card{color:#fff}b{top:0}',
   })

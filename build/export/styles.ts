@@ -101,8 +101,11 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
     ]),
   )
 
-/** Selectors of an element under the pointer, which the linked style sheet may style a moment later. */
-const LATE_SELECTOR = /:(?:hover|active)(?![^,]*:focus)/
+/**
+ * Selectors of an element under the pointer or of the keyboard, and of marked text, which the linked
+ * style sheet may style a moment later. Until then, the browser draws its own focus ring.
+ */
+const LATE_SELECTOR = /:(?:hover|active|focus-visible|:selection)/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATE_PROPERTY =
@@ -160,6 +163,15 @@ function inlineConstants(root: Root, styleSheet: string): void {
 const matches = (rule: Rule, has: (name: string) => boolean) =>
   rule.selectors.flatMap(alternativesOf).some((selector) => namesOf(selector).every(has))
 
+/** Removes repeated declarations and the spaces behind commas, which Next's compressor leaves. */
+function compress(root: Root): string {
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/("[^"]*")|, /g, (_, string) => string ?? ',')
+    if (`${declaration.prev()}` === `${declaration}`) declaration.prev()?.remove()
+  })
+  return root.toString()
+}
+
 /**
  * Divides the styles between the pages, which contain what their elements before the linked style
  * sheet need, and the linked style sheet, which contains the rest: what only later elements need,
@@ -190,7 +202,7 @@ export function divideStyles(
     removeUnusedVariables(root)
     inlineConstants(root, styleSheet)
     removeUnusedVariables(root)
-    return root.toString()
+    return compress(root)
   })
   const rules = common.clone()
   const linked = postcss.root()
@@ -216,7 +228,8 @@ export function divideStyles(
   move(later, postcss.root(), isUnused)
   linked.append(later.nodes)
   inlineConstants(linked, styleSheet)
-  const rest = linked.toString()
+  inlineConstants(variables, styleSheet)
+  const rest = compress(linked)
   removeUnusedVariables(variables, rest)
-  return { inlined, linked: `${variables}${rest}` }
+  return { inlined, linked: `${compress(variables)}${rest}` }
 }

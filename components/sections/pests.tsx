@@ -41,7 +41,7 @@ export const Pests = memoByValue(function Pests({
               data-title={title}
               className="pest-card forced-colors-border"
             >
-              <FittedHeading level="h3" id={`titulo-praga-${slug}`} className="text-card">
+              <FittedHeading level="h3" id={`titulo-praga-${index}`} className="text-card">
                 {title}
               </FittedHeading>
               <CroppedPicture
@@ -70,7 +70,7 @@ export const Pests = memoByValue(function Pests({
               <ChatButton
                 href={services.find(({ slug }) => slug === service)?.chatHref ?? chatHref}
                 origin={`praga-${slug}`}
-                describedBy={`titulo-praga-${slug}`}
+                describedBy={`titulo-praga-${index}`}
                 className="service-button button-secondary"
               >
                 {button}

@@ -43,7 +43,6 @@ export const ServiceArea = memoByValue(function ServiceArea({
                 x={x}
                 y={y}
                 textAnchor={anchor === 'end' ? anchor : undefined}
-                stroke="var(--outline-color)"
                 className={served.includes(name) ? 'service-area-served' : 'service-area-neighbour'}
               >
                 {name}

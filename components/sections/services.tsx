@@ -47,7 +47,7 @@ export const Services = memoByValue(function Services({
                 className="service-card forced-colors-border"
               >
                 <div className="service-text">
-                  <FittedHeading level="h3" id={`titulo-${slug}`} className="text-card">
+                  <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
                     {title}
                   </FittedHeading>
                   <p>{description}</p>
@@ -67,7 +67,7 @@ export const Services = memoByValue(function Services({
                   <ChatButton
                     href={chatHref}
                     origin={slug}
-                    describedBy={`titulo-${slug}`}
+                    describedBy={`titulo-${index}`}
                     className="service-button button-secondary"
                   >
                     {services.button}

@@ -278,9 +278,8 @@ test('moves the last item to the first place by taps at one point, and back by a
   for (let place = 3; place > 0; place--) await move('Subir').tap()
   await expect(names.first()).toHaveText(last)
   await expect(move('Descer')).toBeFocused()
-  await expect(previewFrame(page).locator('h3[data-outlined]')).toHaveId(
-    `titulo-${items[items.length - 1].slug}`,
-  )
+  const card = previewFrame(page).locator(`#servico-${items[items.length - 1].slug}`)
+  await expect(card.locator('h3[data-outlined]')).toBeAttached()
   await move('Último').press('Enter')
   await expect(names.last()).toHaveText(last)
   await expect(move('Subir')).toBeFocused()
