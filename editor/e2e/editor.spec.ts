@@ -152,17 +152,8 @@ test('moves and removes the focal point of a photo with only the keyboard', asyn
   expect(github.read('photos').items[0].focus).toBeUndefined()
 })
 
-test('rejects a file that is not a photo, and a photo that is too small, when chosen and when saved', async ({
-  page,
-  github,
-}) => {
+test('rejects a photo that is too small, when chosen and when saved', async ({ page, github }) => {
   await openEditor(page, 'photos.items.novo.ralo')
-  await choosePhoto(page, {
-    name: 'x.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('%PDF-1.7'),
-  })
-  await expect(page.getByText('não se abre neste navegador')).toBeVisible()
   await choosePhoto(page, await createPhoto(720, 1280))
   const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
   await expect(reason.first()).toBeVisible()
