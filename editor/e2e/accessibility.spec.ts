@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
 import { test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame } from './page'
-import { createPhoto } from './photo'
+import { addDrainPhoto } from './photo'
 
 const SCREEN_HASHES = [
   'inicio',
@@ -69,12 +69,7 @@ test('has no axe violations and no words of programmers on any screen', async ({
 })
 
 test('has no axe violations on the form of a photo', async ({ page, github }) => {
-  const path = 'content/fotos/ralo.jpg'
-  github.saveFile(path, (await createPhoto()).buffer)
-  const focalPoint = { x: 40, y: 30 }
-  github.saveContent('photos', {
-    items: [{ picture: 'ralo', file: `/${path}`, focus: focalPoint }],
-  })
+  await addDrainPhoto(github, { x: 40, y: 30 })
   await openEditor(page, 'photos.items.0.file')
   await expect(page.locator('.focal-point')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,29 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import type { FakeGitHub, FakeRefusal } from './fake-github'
+import type { FakeGitHub } from './fake-github'
 import { test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
-const refusal = (status: number, message: string, headers = {}): FakeRefusal => ({
-  status,
-  body: JSON.stringify({ message }),
-  headers,
-})
-
-const PROXY_PAGE = '<!DOCTYPE html><title>Blocked</title>'
-
-/** Responses of GitHub, each with words of the message to the owner. */
+/** Responses of GitHub, one of each kind. The unit tests of the client have the other sentences. */
 const RESPONSES: readonly (readonly [FakeGitHub['state'], string])[] = [
   [403, 'não permite mudar o site'],
   [404, 'Não achei casa-serena/site no GitHub'],
-  [409, 'Outra mudança foi salva ao mesmo tempo'],
-  [422, 'O GitHub não aceitou a mudança'],
   [429, 'O GitHub pede uma pausa'],
   [500, 'O GitHub está com problemas'],
-  [refusal(403, 'Please wait', { 'retry-after': '60' }), 'Espere um minuto'],
-  [refusal(403, 'Resource protected by organization SAML enforcement'), 'ainda não liberou este'],
-  [refusal(422, 'Repository rule violations found'), 'uma regra que protege o site'],
-  [{ status: 403, body: PROXY_PAGE }, 'A rede deste aparelho respondeu no lugar do GitHub'],
-  [{ status: 200, body: PROXY_PAGE }, 'A rede deste aparelho respondeu no lugar do GitHub'],
+  ['proxy', 'A rede deste aparelho respondeu no lugar do GitHub'],
   ['stale', 'Outra mudança foi salva ao mesmo tempo'],
   ['unreachable', 'O GitHub não respondeu'],
   ['cut', 'O GitHub não respondeu'],

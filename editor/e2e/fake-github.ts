@@ -45,29 +45,17 @@ const filesBelow = (files: RepositoryFiles, folder: string): RepositoryFiles =>
     ),
   )
 
-/** A response other than the requested data. */
-export type FakeRefusal = {
-  status: number
-  headers?: Record<string, string>
-  /** A JSON body, or a page. */
-  body: string
-}
+/** The page of a proxy in place of a response. */
+const PROXY_PAGE = '<!DOCTYPE html><title>Blocked</title>'
 
 export class FakeGitHub {
   private readonly commits: FakeCommit[] = []
   /**
-   * The response to each request: data, an HTTP status, a complete refusal, a broken connection, no
+   * The response to each request: data, an HTTP status, the page of a proxy, a broken connection, no
    * response, an incomplete body, a stale branch, or a commit whose response is lost.
    */
-  state:
-    | 'working'
-    | 'unreachable'
-    | 'no-response'
-    | 'cut'
-    | 'stale'
-    | 'lost'
-    | number
-    | FakeRefusal = 'working'
+  state: 'working' | 'unreachable' | 'no-response' | 'proxy' | 'cut' | 'stale' | 'lost' | number =
+    'working'
   /** The name of the branch. */
   branch = 'main'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
@@ -139,16 +127,7 @@ export class FakeGitHub {
         headers: CORS_HEADERS,
         json: { message: 'Bad credentials' },
       })
-    if (typeof state === 'object')
-      return route.fulfill({
-        status: state.status,
-        headers: {
-          ...CORS_HEADERS,
-          'access-control-expose-headers': 'retry-after, x-github-sso',
-          ...state.headers,
-        },
-        body: state.body,
-      })
+    if (state === 'proxy') return route.fulfill({ headers: CORS_HEADERS, body: PROXY_PAGE })
     const { length } = this.commits
     const response = this.respondTo(route.request())
     if (state !== 'lost' || this.commits.length === length)

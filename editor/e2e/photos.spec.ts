@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
 import { test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
-import { choosePhoto, createPhoto } from './photo'
+import { addDrainPhoto, choosePhoto, createPhoto } from './photo'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -189,16 +189,10 @@ test('keeps a photo whose preparation ends after the owner has left the form', a
   page,
   github,
 }) => {
-  const path = 'content/fotos/ralo.jpg'
-  const { buffer } = await createPhoto()
-  github.saveFile(path, buffer)
-  const focalPoint = { x: 40, y: 30 }
-  github.saveContent('photos', {
-    items: [{ picture: 'ralo', file: `/${path}`, focus: focalPoint }],
-  })
+  await addDrainPhoto(github, { x: 40, y: 30 })
   const release = await delayPhotos(page)
   await openEditor(page, 'photos.items.0.file')
-  await choosePhoto(page, { name: 'novo.jpg', mimeType: 'image/jpeg', buffer })
+  await choosePhoto(page, { ...(await createPhoto()), name: 'novo.jpg' })
   await expect(page.getByText('Preparando…')).toBeVisible()
   await goToHash(page, 'company')
   await release()

@@ -48,41 +48,34 @@ function sideOf(base: readonly unknown[], items: readonly unknown[]) {
   }
 }
 
-/** An item of a merged list before and after the changes of both sides. */
+type Side = ReturnType<typeof sideOf>
+
+/** An item of a list before and after the changes of each side, which may have removed the item. */
 type ItemVersions = { base?: unknown; theirs: unknown; ours: unknown }
 
+const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ours === undefined
+
 /**
- * Aligns the items of a list that both sides changed. The order is that of the side that moved
- * items; an item that the other side added follows its neighbour. Own code, because packages lose
- * changes of objects (findings/diff3-objects.sh) or name positions (findings/patches-by-position.sh).
- * @returns the items of the merged list, and whether both sides added items at one place; undefined
- * if one side removed an item that the other side changed, if one side moved items and the other
- * moved or removed some, or if both added an item of one name
+ * Checks whether the changes of both sides contradict each other: one removed an item that the other
+ * changed, one moved items and the other moved or removed some, or both added an item of one name.
  */
-function alignItems(
-  base: readonly unknown[],
-  theirs: readonly unknown[],
-  ours: readonly unknown[],
-) {
-  const [their, our] = [sideOf(base, theirs), sideOf(base, ours)]
-  const versions = base.map(
-    (item, index): ItemVersions => ({
-      base: item,
-      theirs: valueAt(theirs, [their.later[index] ?? -1]),
-      ours: valueAt(ours, [our.later[index] ?? -1]),
-    }),
-  )
-  const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ours === undefined
-  const isLostChange = ({ base, theirs = base, ours = base }: ItemVersions) =>
-    !isEqual(base, theirs) || !isEqual(base, ours)
+function areContradictory(their: Side, our: Side, versions: readonly ItemVersions[]): boolean {
+  const isRemovedAndChanged = versions
+    .filter(isRemoved)
+    .some(({ base, theirs = base, ours = base }) => !isEqual(base, theirs) || !isEqual(base, ours))
+  const isOrderUnclear =
+    (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
   const haveAddedOne = their.added.some((item) =>
     our.added.some((other) => isEqual(item, other) || haveSameName(item, other)),
   )
-  const isOrderUnclear =
-    (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
-  if (versions.filter(isRemoved).some(isLostChange) || haveAddedOne || isOrderUnclear)
-    return undefined
+  return isRemovedAndChanged || isOrderUnclear || haveAddedOne
+}
 
+/**
+ * Returns the items of a list that contains the changes of both sides. The order is that of the side
+ * that moved items; an item that the other side added follows its neighbour.
+ */
+function joinSides(their: Side, our: Side, versions: readonly ItemVersions[]) {
   const [leader, follower] = their.hasMoved ? [their, our] : [our, their]
   const items = leader.items.flatMap((item, index): ItemVersions[] => {
     const known = versions[leader.origins[index] ?? -1]
@@ -106,21 +99,34 @@ function alignItems(
   return { items, haveBothAdded }
 }
 
-/** Merges two changes of a list, item by item. Reports contradictory changes as one conflict. */
+/**
+ * Merges two changes of a list, item by item. Reports contradictory changes, and items that both
+ * sides added at one place, as one conflict. Own code, because packages lose changes of objects
+ * (findings/diff3-objects.sh) or name positions (findings/patches-by-position.sh).
+ */
 function mergeLists(
   base: readonly unknown[],
   theirs: readonly unknown[],
   ours: readonly unknown[],
   path: FieldPath,
 ): MergeResult {
-  const aligned = alignItems(base, theirs, ours)
-  if (!aligned) return { merged: ours, conflicts: [{ path, theirs, ours }] }
-  const results = aligned.items.map(({ base, theirs, ours }, index) =>
-    merge(base, theirs, ours, [...path, index]),
+  const [their, our] = [sideOf(base, theirs), sideOf(base, ours)]
+  const versions = base.map(
+    (item, index): ItemVersions => ({
+      base: item,
+      theirs: valueAt(theirs, [their.later[index] ?? -1]),
+      ours: valueAt(ours, [our.later[index] ?? -1]),
+    }),
+  )
+  if (areContradictory(their, our, versions))
+    return { merged: ours, conflicts: [{ path, theirs, ours }] }
+  const { items, haveBothAdded } = joinSides(their, our, versions)
+  const results = items.map((item, index) =>
+    merge(item.base, item.theirs, item.ours, [...path, index]),
   )
   const merged = results.map((result) => result.merged)
   const conflicts = results.flatMap((result) => result.conflicts)
-  if (!aligned.haveBothAdded) return { merged, conflicts }
+  if (!haveBothAdded) return { merged, conflicts }
   const both = conflicts.length === 0 ? merged : undefined
   return { merged: ours, conflicts: [{ path, theirs, ours, both }] }
 }

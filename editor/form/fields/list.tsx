@@ -91,7 +91,6 @@ export function List({
   const remove = (button: HTMLElement, index: number) => {
     const list = button.closest('ol')
     setItems(values.filter((_, other) => other !== index))
-    if (open === index) setOpen(undefined)
     requestAnimationFrame(() => {
       const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
       const next = item?.matches('button') ? item : item?.querySelector('button')

@@ -1,4 +1,4 @@
-import { normalizeDay } from './schema'
+import { parseDay } from './schema'
 
 it.each([
   ['20/11/2026', '2026-11-20'],
@@ -11,7 +11,8 @@ it.each([
   ['24/12/0026', '2026-12-24'],
   ['0026-12-24', '2026-12-24'],
   ['0026/12/24', '2026-12-24'],
-  ['amanhã', 'amanhã'],
-])('normalizes the day %s to %s', (typed, day) => {
-  expect(normalizeDay(typed)).toBe(day)
+  ['31/02/2026', undefined],
+  ['amanhã', undefined],
+])('reads the day %s as %s', (typed, day) => {
+  expect(parseDay(typed)).toBe(day)
 })
