@@ -32,8 +32,7 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
   // Also inside a name of a social network.
   Criciúma: '\\p{L}*criciuma\\p{L}*',
   Içara: 'icara',
-  // Rincão is a town in São Paulo.
-  'Balneário Rincão': '(?:balneario|[nda]o) rincao',
+  'Balneário Rincão': 'rincao',
 }
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
@@ -57,7 +56,13 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
   const foreign = Object.entries(TOWN_NAMES)
     .filter(
-      ([name]) => !places.some((town) => isSameTown(town, `${name} - ${MAP_STATE}`, state.code)),
+      ([name, pattern]) =>
+        !places.some(
+          (town) =>
+            isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
+            // A town of another state may have the name, such as Rincão in São Paulo.
+            normalizeText(town.name) === pattern,
+        ),
     )
     .map(([, pattern]) => pattern)
   const patterns = [
