@@ -5,10 +5,10 @@ import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { Conflicts } from './conflicts'
 
-function showConflict(conflict: Conflict) {
+function showConflict(conflict: Conflict, company: object = {}) {
   const onResolve = jest.fn()
   render(
-    <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })}>
+    <TestEditor editor={createEditorStore({ oid: '', files: { company }, photos: [] })}>
       <Conflicts conflicts={[conflict]} onResolve={onResolve} onPostpone={() => {}} />
     </TestEditor>,
   )
@@ -30,6 +30,12 @@ it('shows both versions of a list, one line for each item, and saves the chosen 
   expect(option('Aqui: (vazio)')).toHaveProperty('checked', true)
   fireEvent.click(option('No site: 1. Primeiro nome: Ana · Palavras do cliente: Muito bom.'))
   expect(save()).toBe(theirs)
+})
+
+it('shows a text with its placeholders filled', () => {
+  const path = ['home', 'hero', 'text']
+  showConflict({ path, ours: 'Em {resposta}.', theirs: 'Já.' }, { responseTime: '1h' })
+  expect(option('Aqui: Em 1 hora.')).toBeTruthy()
 })
 
 it('emphasizes the items of a list that the other version does not have', () => {

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
+import { TestEditor } from '@/editor/form/test-editor'
+import { createEditorStore } from '@/editor/store/editor'
 import { Conflicts } from './conflicts'
 import { SectionList } from './section-list'
 
@@ -9,7 +11,11 @@ it('shows both values of a conflict as the forms show them', () => {
     { path: ['testimonials', 'samples'], ours: true, theirs: false },
     { path: ['company', 'hours', 'opening', 0, 'days'], ours: ['Monday'], theirs: ['Sunday'] },
   ]
-  render(<Conflicts conflicts={conflicts} onResolve={() => {}} onPostpone={() => {}} />)
+  render(
+    <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })}>
+      <Conflicts conflicts={conflicts} onResolve={() => {}} onPostpone={() => {}} />
+    </TestEditor>,
+  )
   const sides = ['24/12/2026', '(vazio)', 'Sim', 'Não', 'Segunda', 'Domingo']
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
     sides.map((side, index) => `${index % 2 ? 'No site' : 'Aqui'}: ${side}`),
