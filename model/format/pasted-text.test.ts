@@ -98,6 +98,7 @@ it.each([
   '11/5/26, 10:32\u202fAM - Ana: Adorei',
   'Ana, [05/11/2026 10:32]\nAdorei',
   '5 de nov. de 2026 10:32 - Ana: Adorei',
+  '05/nov/2026 10:32 - Ana: Adorei',
   '[quinta-feira, 5 de novembro de 2026 10:32] Ana: Adorei',
   // Beside photos, recordings and deleted messages.
   '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
