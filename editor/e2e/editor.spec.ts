@@ -446,6 +446,21 @@ test('shows the field, and no preview, above an open keyboard on a phone on its 
   await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
 
+test('leaves the field its room below the errors of a save @phone', async ({ page }) => {
+  await openEditor(page, 'company.hours')
+  await button(page, 'Adicionar Horário').click()
+  await pressSave(page)
+  const errors = page.getByRole('alert')
+  await expect(errors.getByRole('link')).toHaveCount(3)
+  const { height } = await settledBox(errors)
+  expect(height).toBeLessThan(844 / 4)
+  await field(page, 'Abre').focus()
+  await page.setViewportSize({ width: 844, height: 190 })
+  await expect(errors).toBeVisible()
+  await expect(errors.getByRole('link').first()).toBeHidden()
+  await expect(field(page, 'Abre')).toBeInViewport({ ratio: 1 })
+})
+
 test('keeps the size of the editor when the owner zooms in', async ({ page }) => {
   await openEditor(page, 'home.hero.title')
   const workspace = page.locator('.workspace')

@@ -55,6 +55,12 @@ function renderForm(
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+it('names a list item as the page does, with its placeholders filled', () => {
+  const figures = [{ numeral: '{resposta}', label: 'para responder' }]
+  renderForm(['home', 'figures'], { company, home: { figures } })
+  expect(screen.getByRole('button', { name: '1 hora' })).toBeTruthy()
+})
+
 it('stores a message copied from WhatsApp without the number of its sender', () => {
   const comment = 'Bom.'
   const { draft } = renderForm(['testimonials', 'home', 0, 'comment'], {

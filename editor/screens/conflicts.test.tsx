@@ -5,10 +5,10 @@ import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { Conflicts } from './conflicts'
 
-function showConflict(conflict: Conflict) {
+function showConflict(conflict: Conflict, company: object = {}) {
   const onResolve = jest.fn()
   render(
-    <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })}>
+    <TestEditor editor={createEditorStore({ oid: '', files: { company }, photos: [] })}>
       <Conflicts conflicts={[conflict]} onResolve={onResolve} onPostpone={() => {}} />
     </TestEditor>,
   )
@@ -36,6 +36,12 @@ it('shows the value of a field as its form does', () => {
   showConflict({ path: ['avisos', 'avisos', 0, 'de'], ours: '2026-12-24', theirs: undefined })
   expect(option('Aqui: 24/12/2026')).toBeTruthy()
   expect(option('No site: (vazio)')).toBeTruthy()
+})
+
+it('shows a text with its placeholders filled', () => {
+  const path = ['home', 'hero', 'text']
+  showConflict({ path, ours: 'Em {resposta}.', theirs: 'Já.' }, { responseTime: '1h' })
+  expect(option('Aqui: Em 1 hora.')).toBeTruthy()
 })
 
 it('emphasizes the items of a list that the other version does not have', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { formatValue } from '@/editor/form/format-value'
 import { Photo } from '@/editor/form/photo'
 import { titleWithFile } from '@/editor/form/sections'
+import { usePageWords } from '@/editor/form/use-page-words'
 import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { schemaMetadataAt } from '@/model/schema/field-at'
@@ -25,13 +25,14 @@ export function Conflicts({
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
+  const format = usePageWords()
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
-    if (typeof file !== 'string') return formatValue(path, value) || '(vazio)'
+    if (typeof file !== 'string') return format(path, value) || '(vazio)'
     return (
       <>
-        <Photo file={file} /> {formatValue(path, others)}
+        <Photo file={file} /> {format(path, others)}
       </>
     )
   }

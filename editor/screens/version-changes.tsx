@@ -1,5 +1,5 @@
-import { formatValue } from '@/editor/form/format-value'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { usePageWords } from '@/editor/form/use-page-words'
 import type { FieldChange } from '@/editor/store/content-changes'
 import { fieldKey } from '@/editor/store/content-files'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -18,7 +18,8 @@ function bySection(changes: readonly FieldChange[]) {
 
 /** Names the items that a list has lost and got, or its new order. */
 function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
-  const name = (items: unknown, index: number) => formatValue([...path, 0], valueAt(items, [index]))
+  const format = usePageWords()
+  const name = (items: unknown, index: number) => format([...path, 0], valueAt(items, [index]))
   const items = Array.isArray(after) ? after : []
   const gone = laterIndexes.flatMap((later, index) => (later === undefined ? [index] : []))
   const added = [...items.keys()].filter((index) => !laterIndexes.includes(index))
@@ -39,16 +40,19 @@ function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
   )
 }
 
-const ValueChange = ({ path, before, after }: FieldChange) => (
-  <>
-    <span className="change-value">
-      Antes: <del>{formatValue(path, before) || '(vazio)'}</del>
-    </span>
-    <span className="change-value">
-      Depois: <ins>{formatValue(path, after) || '(vazio)'}</ins>
-    </span>
-  </>
-)
+function ValueChange({ path, before, after }: FieldChange) {
+  const format = usePageWords()
+  return (
+    <>
+      <span className="change-value">
+        Antes: <del>{format(path, before) || '(vazio)'}</del>
+      </span>
+      <span className="change-value">
+        Depois: <ins>{format(path, after) || '(vazio)'}</ins>
+      </span>
+    </>
+  )
+}
 
 /**
  * Lists what a save changed, by section, in the words of the page.

@@ -21,7 +21,7 @@ const INVISIBLE_CHARACTERS =
  * which the launch list repairs: `Ã\u00ad` was `í`. In capitals, `Ã` may end a syllable.
  */
 const INVISIBLE_OR_TWICE_ENCODED = new RegExp(
-  `([ÂÃâðŸ€¡-¿][\\u0080-\\u009f]+|(?:^|\\P{Lu})Ã\\u00ad)|${INVISIBLE_CHARACTERS.source}`,
+  `((?:[ÂÃâðŸœžšƒ]|[^\\p{ASCII}\\p{L}])[\\u0080-\\u009f]+(?:Â\\u00ad)?|Ã\\u00ad(?!\\p{Lu})|(?:^|\\P{Lu})Ã\\u00ad|[ƒ‚]Â\\u00ad)|${INVISIBLE_CHARACTERS.source}`,
   'gu',
 )
 

@@ -100,6 +100,7 @@ it.each([
   '11/5/26, 10:32\u202fAM - Ana: Adorei',
   'Ana, [05/11/2026 10:32]\nAdorei',
   '5 de nov. de 2026 10:32 - Ana: Adorei',
+  '05/nov/2026 10:32 - Ana: Adorei',
   '[quinta-feira, 5 de novembro de 2026 10:32] Ana: Adorei',
   // Beside photos, recordings and deleted messages.
   '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
@@ -141,6 +142,7 @@ it.each([
   // After a program has changed or removed the invisible character.
   ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
   ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
+  ['AÃ, 24 hÂ · ali', 'Aí, 24 h · ali'],
   // Read as Latin-1.
   ['Ã\u0089 hoje: dâ\u0080\u0099água ð\u009f\u0090\u009c', 'É hoje: d’água 🐜'],
   // By three programs.
@@ -163,6 +165,10 @@ it.each([
 it('keeps the invisible characters of letters encoded twice, and no others', () => {
   expect(repairEncoding(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
   expect(repairEncoding(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
+  // By two programs.
+  expect(repairEncoding(cleanText('PatrÃƒÂ\u00adcia, condomÃ\u0083Â\u00adnio'))).toBe(
+    'Patrícia, condomínio',
+  )
   expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
     'MANHÃ\u00a0 CONSTRUÇÃO prevenção á',
   )

@@ -66,7 +66,7 @@ export function withoutMarks(text: string): string {
 /** A space, also the narrow one before AM and PM, which `cleanText` widens. */
 const SPACE = '[ \\u00a0]'
 const MONTH = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\\.?'
-const DATE = `\\d{1,4}(?:[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?| de ${MONTH}(?: de \\d{4})?)`
+const DATE = `\\d{1,4}(?:[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|(?: de |[ /-])${MONTH}(?:(?: de |[ /-])\\d{4})?)`
 const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:madrugada|manhã|tarde|noite)))?`
 const WEEKDAY = `(?:hoje|ontem|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.-]*,?${SPACE}`
 const MOMENT = `(?:${WEEKDAY})?(?:${TIME},?${SPACE}(?:${DATE}|hoje|ontem)|${DATE},?(?: às)?${SPACE}${TIME})`
@@ -254,10 +254,12 @@ const decodeTwice = (text: string) =>
  */
 const REMAINS: readonly [RegExp, string][] = [
   [/(^|[\s(“"])Ã s(?=\s)/g, '$1às'],
-  [/(^|[\s(“"])Ã (?=\p{Ll})/gu, '$1à '],
+  [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '],
   [/Â (?=[\p{L}\d])/gu, ' '],
+  [/([\p{Ll}\d])Â+ /gu, '$1 '],
   [/â€(?=[\s.,;:!?)]|$)/g, '”'],
-  [/(\p{Ll})Ã(?=\p{Ll})/gu, '$1í'],
+  [/(\p{Ll})Ã(?!\p{Lu})/gu, '$1í'],
+  [/(^|\P{L})AÃ(?!\p{L})/gu, '$1Aí'],
   [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'],
   [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'],
 ]

@@ -14,7 +14,7 @@ const OTHER_ALPHABET =
   /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}|[\u01dd\u0250-\u02af\u1d00-\u1dbf]/gu
 
 /** Matches a word in which a program has written ? in place of letters. */
-const LOST_LETTERS = /\p{L}*\p{Ll}\?{1,4}\p{Ll}+/u
+const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
 
 /** Finds what is wrong with a text, in the words of a launch item. */
 const findProblem = cachedByText((text) => {
@@ -26,7 +26,7 @@ const findProblem = cachedByText((text) => {
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
       remedy: `escreva: ${repaired}`,
     }
-  const [lost] = LOST_LETTERS.exec(text) ?? []
+  const lost = text.split(' ').find((word) => LOST_LETTERS.test(word))
   if (lost)
     return {
       blocks: false,

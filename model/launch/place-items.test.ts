@@ -43,7 +43,7 @@ it('accepts a town whose name is part of a delivered one', () => {
   const company = { towns: [{ name: 'Rincão' }], state: { code: 'SP' } } as const
   const change = ({ home }: SiteContent) => {
     home.hero.eyebrow = 'Dedetizadora em {cidades}'
-    home.about.intro = 'Somos do Rincão.'
+    home.about.intro = 'Não é Criciúma.'
   }
   const found = fieldsNamedFor({ ...company, towns: [...company.towns] }, change)
   expect(found).not.toContain('home.hero.eyebrow')

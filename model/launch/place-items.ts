@@ -27,14 +27,13 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
 const STATE_NAMES = 'sc|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
-/** Names of towns in the delivered texts, after `normalizeText`, and the towns that may have them. */
-const TOWN_NAMES = [
+/** Names of the towns of the delivered texts, after `normalizeText`. */
+const TOWN_NAMES: Readonly<Record<string, string>> = {
   // Also inside a name of a social network.
-  { pattern: '\\p{L}*criciuma\\p{L}*', towns: ['Criciúma - SC'] },
-  { pattern: 'icara', towns: ['Içara - SC'] },
-  { pattern: '(?:balneario|[nda]o) rincao', towns: ['Balneário Rincão - SC'] },
-  { pattern: 'rincao', towns: ['Balneário Rincão - SC', 'Rincão - SP'] },
-]
+  Criciúma: '\\p{L}*criciuma\\p{L}*',
+  Içara: 'icara',
+  'Balneário Rincão': 'rincao',
+}
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
@@ -55,10 +54,17 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const places = office ? [...towns, office] : towns
   const isInState =
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
-  const foreign = TOWN_NAMES.filter(
-    ({ towns }) =>
-      !places.some((place) => towns.some((town) => isSameTown(place, town, state.code))),
-  ).map(({ pattern }) => pattern)
+  const foreign = Object.entries(TOWN_NAMES)
+    .filter(
+      ([name, pattern]) =>
+        !places.some(
+          (town) =>
+            isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
+            // A town of another state may have the name, such as Rincão in São Paulo.
+            normalizeText(town.name) === pattern,
+        ),
+    )
+    .map(([, pattern]) => pattern)
   const patterns = [
     ...(isInState ? [] : [STATE_NAMES]),
     ...foreign,

@@ -11,6 +11,7 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 import { DragHandle, type DragState } from './drag-handle'
 import { copyItem, isRequiredDay, itemName, moveItem, newItem } from './item-values'
 import { MoveButtons } from './move-buttons'
+import { textOnSite } from './text'
 
 /**
  * Returns the index of the open item, and a function that opens another one. Opens the item of the
@@ -56,7 +57,7 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, onFocus } = useEditor()
+  const { editor, today, onFocus, draft } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
   const [drag, setDrag] = useState<DragState>()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
@@ -108,8 +109,9 @@ export function List({
       {!isRoot && <p className="hint">{description}</p>}
       <ol>
         {values.map((value, index) => {
+          const written = itemName(value, namingFields, [...path, index])
           const name =
-            itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
+            textOnSite(written, path, draft.company) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
           const moveTo = (to: number) => {

@@ -4,6 +4,7 @@ import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { privateNumberIn } from '@/model/launch/private-data'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
+import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40
@@ -16,6 +17,15 @@ export function lengthMessage(length: number, min: number, max: number): string 
   return `Cabem mais ${letters(max - length)}`
 }
 
+/**
+ * Returns the text that the site shows for a typed text, because length limits apply to that text.
+ * @param path path of the field
+ */
+export const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
+  cleanSentences(
+    text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text,
+  )
+
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
   const { company } = useEditor().draft
@@ -23,10 +33,7 @@ export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
   const minLength = schema.minLength ?? 0
   const maxLength = schema.maxLength ?? Infinity
   const text = textProps.value
-  // Length limits apply to the text that the site shows.
-  const shown = cleanSentences(
-    text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, props.path) : text,
-  )
+  const shown = textOnSite(text, props.path, company)
   // Stores a pasted message without the number of its sender, because others can read the content.
   const removeSender = () => {
     textProps.onBlur()

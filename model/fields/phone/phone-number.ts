@@ -138,6 +138,9 @@ const digitGroups = (text: string): string =>
     // Digits of emoji, each by itself.
     .replace(/^\d(?: \d)+$/, (digits) => digits.replaceAll(' ', ''))
 
+/** Longest text that is read, because the patterns are slow on a pasted page. */
+const MAX_LENGTH = 300
+
 /**
  * Returns the phone number in a text as digits with the country code. Adds the first 9 to an old
  * mobile in two groups of four digits; `48 99123456` may be a new number that lacks a digit.
@@ -145,6 +148,7 @@ const digitGroups = (text: string): string =>
  * @returns undefined if digits are missing or remain
  */
 export function readPhone(text: string): string | undefined {
+  if (text.length > MAX_LENGTH) return undefined
   const unexplained = withoutExplainedDigits(text)
   const groups = digitGroups(unexplained)
   // Digits that are glued to hours (99912-345624h), or a last digit alone (9912-3456 2), may not be

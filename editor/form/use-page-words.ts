@@ -1,0 +1,17 @@
+import { createPlaceholderFiller } from '@/model/reading/placeholders'
+import { isTextField } from '@/model/schema/field-at'
+import { type FieldPath, mapLeaves } from '@/model/values/tree'
+import { useEditor } from './context'
+import { formatValue } from './format-value'
+
+/**
+ * Returns a function that formats a value as `formatValue` does, with the placeholders of its texts
+ * filled, because owners know the words of the page.
+ */
+export function usePageWords(): (path: FieldPath, value: unknown) => string {
+  const { company } = useEditor().draft
+  const { fillText } = createPlaceholderFiller({ company })
+  const fill = (leaf: unknown, path: FieldPath) =>
+    typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path) : leaf
+  return (path, value) => formatValue(path, mapLeaves(value, fill, path))
+}
