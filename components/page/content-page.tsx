@@ -69,6 +69,11 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
+  /** Returns the link to the drain page, to the card of the place if there is one. */
+  const drainsHref = (place: string) => {
+    const hasCard = content.drains.services.items.some(({ slug }) => slug === place)
+    return routeOf('/desentupimento').path + (hasCard ? `#servico-${place}` : '')
+  }
   const cards = [...services, ...(pests && shows('pests') ? pests.items : [])]
   // The places are those of the drawing. A place whose card is hidden leads nowhere.
   const placeLinks = ((!isPhoto(heroPicture) && places?.items) || [])
@@ -76,7 +81,7 @@ function ContentPage({
     .map(({ place, label, service }) => ({
       place,
       label,
-      href: service === DRAIN_PAGE ? routeOf('/desentupimento').path : problemTileHref(service),
+      href: service === DRAIN_PAGE ? drainsHref(place) : problemTileHref(service),
     }))
   const price = lowestPrice(services)
   const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
@@ -186,7 +191,12 @@ function ContentPage({
         hasInsects={hasInsects}
         chatHref={chatHref}
         proofs={proofFacts(company, texts)}
-        places={placeLinks.length > 0 && <PlaceLinks places={placeLinks} className="max-lg:gone" />}
+        places={
+          places &&
+          placeLinks.length > 0 && (
+            <PlaceLinks title={places.title} places={placeLinks} className="max-lg:gone" />
+          )
+        }
       >
         {firstAidFirst && firstAid}
         {shows('problems') && (
