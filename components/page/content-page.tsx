@@ -85,6 +85,11 @@ function ContentPage({
     }))
   const price = lowestPrice(services)
   const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
+  const photoHref = chatUrl(
+    company.phone,
+    // Adds the full stop that people leave out at the end of a chat message.
+    `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
+  )
   const { poisonLine } = page.firstAid
   const calls = [
     ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
@@ -96,6 +101,7 @@ function ContentPage({
       calls={calls}
       services={services}
       isAbove={firstAidFirst}
+      photoChat={shows('photoCard') ? { label: page.photoCard.button, href: photoHref } : undefined}
       texts={texts}
     />
   )
@@ -120,11 +126,7 @@ function ContentPage({
             pair: photoPair(content.photos, pictures, service.slug, texts),
           }))}
           photoCard={shows('photoCard') ? page.photoCard : undefined}
-          photoHref={chatUrl(
-            company.phone,
-            // Adds the full stop that people leave out at the end of a chat message.
-            `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
-          )}
+          photoHref={photoHref}
           pictures={pictures}
           texts={texts}
         />

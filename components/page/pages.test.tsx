@@ -84,6 +84,10 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     const steps = select(advice, 'ol').map((list) => select(list, 'li').map(textOf))
     expect(steps).toEqual(firstAid.cases.map((firstAidCase) => firstAidCase.steps))
     expect(callsIn(advice)).toEqual(calls)
+    // The drain page has its chat button above the first aid.
+    const photoChats =
+      contentName === 'home' ? chatUrls(byId(document, `servico-${PHOTO_CARD}`)) : []
+    expect(chatUrls(advice)).toEqual(photoChats)
     expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
       firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
     )
