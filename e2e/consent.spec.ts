@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
-import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
+import { expect, floatingChat, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })
 const accept = (page: Page) =>
@@ -153,4 +153,24 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await refuse(page).click()
     await expect(question(page)).toBeHidden()
   })
+})
+
+test('keeps the floating chat off the chat button of a phone while the question shows', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(path)
+    await expect(question(page)).toBeVisible()
+    const button = page.locator('.top-action a')
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      const ends = await button.boundingBox()
+      const chat = await floatingChat(page).boundingBox()
+      expect((ends?.x ?? 0) + (ends?.width ?? 0), `${viewport.width} px`).toBeLessThan(chat?.x ?? 0)
+    }
+  }
 })

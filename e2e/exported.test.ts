@@ -127,11 +127,13 @@ describe.each(routes)('the HTML of $path', (route) => {
 })
 
 describe('links', () => {
-  /** Returns the chat links with another message than the page's: services, pests, photo card. */
+  /** Returns the chat links with another message than the page's: services, pests, photos. */
   const otherMessageLinks = (route: Route) => {
     const { services }: PageContent = content[route.contentName]
-    const texts = [`${messageOf(route)} ${messages[route.photoMessageKey]}`]
-    if (route.path === '/') texts.push(messages.pests)
+    const photoText = `${messageOf(route)} ${messages[route.photoMessageKey]}`
+    const texts = [photoText]
+    // The first aid of the home page requests a photo, as the photo card does.
+    if (route.path === '/') texts.push(photoText, messages.pests)
     // The card of a pest asks for the service that treats it.
     const treatments = route.path === '/' ? content.pests.items : []
     const asked = treatments.flatMap((pest) =>

@@ -8,6 +8,7 @@ import {
   chatLinks,
   delayRequests,
   expect,
+  expectInView,
   interact,
   island,
   MENU_LABELS,
@@ -377,6 +378,22 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
       .getByRole('link', { name: content.interface.general.allSteps })
       .click()
     for (const step of await steps.all()) await expect(step).toBeVisible()
+  })
+
+  test('opens the last first-aid case by a tap on a tile when scripts are off', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const lastCase = page.locator('.first-aid-last')
+    const [first, last] = [
+      lastCase.getByRole('listitem').first(),
+      lastCase.getByRole('listitem').last(),
+    ]
+    await expect(first).toBeHidden()
+    await page.locator('.problems [href="#emergencia"]').first().click()
+    await expectInView(page, page.locator('.emergency-numbers'))
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(last).toBeVisible()
   })
 
   for (const path of ['/', '/#pragas'])

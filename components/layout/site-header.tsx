@@ -9,6 +9,7 @@ import { Brand } from './brand'
 export const SiteHeader = memoByValue(function SiteHeader({
   path,
   name,
+  facts,
   phone,
   siteUrl,
   chatCode,
@@ -20,6 +21,8 @@ export const SiteHeader = memoByValue(function SiteHeader({
   /** Path of the current page, to mark its link. */
   path: string
   name: string
+  /** Opening hours and towns, for the menu. */
+  facts: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
   siteUrl: string
@@ -59,7 +62,14 @@ export const SiteHeader = memoByValue(function SiteHeader({
         <ChatButton href={chatHref} origin="header" className="header-chat max-sm:gone">
           {texts.contactButton}
         </ChatButton>
-        <Menu links={menuLinks} path={path} chatHref={chatHref} phone={phone} texts={texts} />
+        <Menu
+          links={menuLinks}
+          path={path}
+          facts={facts}
+          chatHref={chatHref}
+          phone={phone}
+          texts={texts}
+        />
       </div>
     </header>
   )

@@ -69,6 +69,11 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
+  /** Returns the link to the drain page, to the card of the place if there is one. */
+  const drainsHref = (place: string) => {
+    const hasCard = content.drains.services.items.some(({ slug }) => slug === place)
+    return routeOf('/desentupimento').path + (hasCard ? `#servico-${place}` : '')
+  }
   const cards = [...services, ...(pests && shows('pests') ? pests.items : [])]
   // The places are those of the drawing. A place whose card is hidden leads nowhere.
   const placeLinks = ((!isPhoto(heroPicture) && places?.items) || [])
@@ -76,10 +81,15 @@ function ContentPage({
     .map(({ place, label, service }) => ({
       place,
       label,
-      href: service === DRAIN_PAGE ? routeOf('/desentupimento').path : problemTileHref(service),
+      href: service === DRAIN_PAGE ? drainsHref(place) : problemTileHref(service),
     }))
   const price = lowestPrice(services)
   const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
+  const photoHref = chatUrl(
+    company.phone,
+    // Adds the full stop that people leave out at the end of a chat message.
+    `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
+  )
   const { poisonLine } = page.firstAid
   const calls = [
     ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
@@ -91,6 +101,7 @@ function ContentPage({
       calls={calls}
       services={services}
       isAbove={firstAidFirst}
+      photoChat={shows('photoCard') ? { label: page.photoCard.button, href: photoHref } : undefined}
       texts={texts}
     />
   )
@@ -115,11 +126,7 @@ function ContentPage({
             pair: photoPair(content.photos, pictures, service.slug, texts),
           }))}
           photoCard={shows('photoCard') ? page.photoCard : undefined}
-          photoHref={chatUrl(
-            company.phone,
-            // Adds the full stop that people leave out at the end of a chat message.
-            `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
-          )}
+          photoHref={photoHref}
           pictures={pictures}
           texts={texts}
         />
@@ -186,7 +193,12 @@ function ContentPage({
         hasInsects={hasInsects}
         chatHref={chatHref}
         proofs={proofFacts(company, texts)}
-        places={placeLinks.length > 0 && <PlaceLinks places={placeLinks} className="max-lg:gone" />}
+        places={
+          places &&
+          placeLinks.length > 0 && (
+            <PlaceLinks title={places.title} places={placeLinks} className="max-lg:gone" />
+          )
+        }
       >
         {firstAidFirst && firstAid}
         {shows('problems') && (

@@ -6,6 +6,8 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { formatPhone } from '@/model/fields/phone/format'
+import { hoursInSentence } from '@/model/format/opening-hours'
+import { townNames } from '@/model/page/company-facts'
 import { callLinks, headerLinks, menuLinks } from '@/model/page/navigation'
 import { routes } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
@@ -52,6 +54,12 @@ export function PageLayout({
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
   const phone = `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
+  const hoursAndTowns = [
+    company.hours && hoursInSentence(company.hours, true),
+    townNames(company).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   // The error pages have the chat of the home page.
   const { pictureSuffix } = routes.find((route) => route.path === path) ?? routes[0]
   const links = menuLinks(content)
@@ -76,7 +84,7 @@ export function PageLayout({
       <Consent analyticsId={company.analyticsId} texts={consent} />
       <NoticeBar
         path={path}
-        company={company}
+        facts={hoursAndTowns}
         tabs={headerLinks}
         texts={notices}
         tabsLabel={general.tabs}
@@ -84,6 +92,7 @@ export function PageLayout({
       <SiteHeader
         path={path}
         name={company.name}
+        facts={hoursAndTowns}
         phone={phone}
         siteUrl={company.siteUrl}
         chatCode={`/contato-qr/${pictureSuffix}.svg`}

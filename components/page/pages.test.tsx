@@ -84,6 +84,10 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     const steps = select(advice, 'ol').map((list) => select(list, 'li').map(textOf))
     expect(steps).toEqual(firstAid.cases.map((firstAidCase) => firstAidCase.steps))
     expect(callsIn(advice)).toEqual(calls)
+    // The drain page has its chat button above the first aid.
+    const photoChats =
+      contentName === 'home' ? chatUrls(byId(document, `servico-${PHOTO_CARD}`)) : []
+    expect(chatUrls(advice)).toEqual(photoChats)
     expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
       firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
     )
@@ -165,7 +169,7 @@ it('links the places on the house to their cards, but not on a photo in place of
     ['Cozinha', '#praga-baratas'],
     ['Jardim', '#praga-formigas'],
     ['Chão', '#praga-escorpioes'],
-    ['Cano', '/desentupimento'],
+    ['Cano', '/desentupimento#servico-cano'],
   ]
   // Wide screens show the first list on the hero picture, others the second one on a complete house.
   expect(placesOn(content)).toEqual([links, links])
@@ -173,6 +177,9 @@ it('links the places on the house to their cards, but not on a photo in place of
   expect(placesOn(content, { ...BUILT_PICTURES, 'hero-dedetizacao': photo })).toEqual([])
   const { places: _, ...home } = content.home
   expect(placesOn({ ...content, home })).toEqual([])
+  const shown = structuredClone(content)
+  shown.drains.services.items = shown.drains.services.items.filter(({ slug }) => slug !== 'cano')
+  expect(placesOn(shown)[0]?.at(-1)).toEqual(['Cano', '/desentupimento'])
 })
 
 it('uses the title with the team only if the company names its team', () => {

@@ -1,13 +1,24 @@
-import { ArrowRight, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { ChatButton } from '@/components/parts/chat-link'
 import { type EmergencyNumber, EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import type { GeneralTexts, PageContent, Service } from '@/model/schema'
 
+type PhotoChat = { label: string; href: string }
+
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
-/** Renders the steps of a case, then a link to the card of its service. */
-function Steps({ steps, service }: { steps: readonly string[]; service?: ServiceCard }) {
+/** Renders the steps of a case, then its chat, and a link to the card of its service. */
+function Steps({
+  steps,
+  service,
+  photoChat,
+}: {
+  steps: readonly string[]
+  service?: ServiceCard
+  photoChat?: PhotoChat
+}) {
   return (
     <>
       <ol>
@@ -15,13 +26,15 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
           <li key={index}>{step}</li>
         ))}
       </ol>
+      {photoChat && (
+        <ChatButton href={photoChat.href} origin="first-aid">
+          {photoChat.label}
+        </ChatButton>
+      )}{' '}
       {service && (
-        <>
-          <a href={`#servico-${service.slug}`} className="text-link print:gone">
-            {service.title}
-            <ArrowRight className="icon" />
-          </a>{' '}
-        </>
+        <a href={`#servico-${service.slug}`} className="text-link print:gone">
+          {service.title}
+        </a>
       )}
     </>
   )
@@ -33,6 +46,7 @@ export const FirstAid = memoByValue(function FirstAid({
   calls,
   services,
   isAbove,
+  photoChat,
   texts,
 }: {
   firstAid: PageContent['firstAid']
@@ -40,8 +54,10 @@ export const FirstAid = memoByValue(function FirstAid({
   calls: readonly EmergencyNumber[]
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
-  /** Whether the section stands above the tiles. */
+  /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
   isAbove: boolean
+  /** The chat that requests a photo, for the last case. */
+  photoChat?: PhotoChat
   texts: Pick<GeneralTexts, 'allSteps'>
 }) {
   const { title, cases } = firstAid
@@ -62,6 +78,20 @@ export const FirstAid = memoByValue(function FirstAid({
       <div>
         {cases.map(({ title, steps, service }, index) => {
           const card = services.find(({ slug }) => slug === service)
+          // The steps show while the section is the target, without a script. A link, because no
+          // browser opens a `<details>` that contains no target.
+          if (title && !isAbove && index === cases.length - 1)
+            return (
+              <div key={index} className="expandable first-aid-steps first-aid-last">
+                <h3>
+                  <a href="#emergencia">
+                    {title}
+                    <Plus className="icon" />
+                  </a>
+                </h3>
+                <Steps steps={steps} service={card} photoChat={photoChat} />
+              </div>
+            )
           return title ? (
             <details key={index} className="expandable first-aid-steps">
               <summary>

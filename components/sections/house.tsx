@@ -13,13 +13,17 @@ type PlaceLink = { place: keyof typeof PLACES; label: string; href: string }
  * blocks of links.
  */
 export const PlaceLinks = ({
+  title,
   places,
   className = '',
 }: {
+  /** Question that the links answer, unless a heading asks it. */
+  title?: string
   places: readonly PlaceLink[]
   className?: string
 }) => (
   <menu className={`places print:gone ${className}`}>
+    {title && <li className="places-title">{title}</li>}
     {places.map(({ place, label, href }, index) => (
       <li key={index} className={`place-${place}`}>
         <a href={href}>{label}</a>

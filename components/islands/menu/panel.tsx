@@ -6,6 +6,8 @@ export type MenuPanelProps = {
   links: readonly Link[]
   /** Path of the current page, to mark its link. */
   path: string
+  /** Opening hours and towns. */
+  facts: string
   chatHref: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
@@ -20,6 +22,7 @@ export function MenuPanel({
   id,
   links,
   path,
+  facts,
   chatHref,
   phone,
   texts,
@@ -27,6 +30,7 @@ export function MenuPanel({
   return (
     <div id={id} className="menu-panel surface-dark">
       <PageLinks name={texts.title} links={links} path={path} linkClass="menu-entry font-display" />
+      <p>{facts}</p>
       <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
         {phone}
       </ChatLink>{' '}

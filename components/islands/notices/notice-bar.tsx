@@ -1,7 +1,5 @@
 import { Island } from '@/components/islands/island'
-import { hoursInSentence } from '@/model/format/opening-hours'
-import { townNames } from '@/model/page/company-facts'
-import type { Company, Link, NoticeTexts } from '@/model/schema'
+import type { Link, NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
 /**
@@ -10,28 +8,24 @@ import type { Notices } from './client'
  */
 export function NoticeBar({
   path,
-  company,
+  facts,
   tabs,
   texts,
   tabsLabel,
 }: {
   /** Path of the current page, to mark its tab. */
   path: string
-  company: Company
+  /** Opening hours and towns. */
+  facts: string
   tabs: readonly Link[]
   texts: NoticeTexts
   tabsLabel: string
 }) {
   const { label, ...islandTexts } = texts
-  const towns = townNames(company).join(', ')
   return (
     <>
       <aside aria-label={label} className="notice-bar print:gone">
-        <p className="notice-bar-facts page-container">
-          {[company.hours && hoursInSentence(company.hours, true), towns]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="notice-bar-facts page-container">{facts}</p>
         <Island<typeof Notices>
           name="notices"
           props={{ texts: islandTexts }}
