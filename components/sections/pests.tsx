@@ -46,7 +46,7 @@ export const Pests = memoByValue(function Pests({
               </FittedHeading>
               <CroppedPicture
                 picture={pictures[slug]}
-                sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
+                sizes="(max-width: 39.99rem) 82vw, 26rem"
                 className="card-picture pest-portrait enlarged:gone save-data:gone"
               />
               <p>{description}</p>

@@ -10,7 +10,7 @@ import type { GeneralTexts, PageContent, Service } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
-const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem'
+const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 52vw, 28rem'
 
 export const Services = memoByValue(function Services({
   services,

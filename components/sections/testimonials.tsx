@@ -40,7 +40,7 @@ export const Testimonials = memoByValue(function Testimonials({
               <figure
                 className={
                   index === 0 && !hasSamples
-                    ? 'testimonial testimonial-poster tiled-card surface-dark forced-colors-border'
+                    ? 'testimonial testimonial-poster forced-colors-border'
                     : 'testimonial'
                 }
               >
