@@ -56,8 +56,12 @@ export async function assembleSite(
   )
   for (const [href, font] of fonts) write(join(STAGE_FOLDER, href), font)
   write(PREVIEW_STYLES_PATH, styles.firstScreen + styles.below)
-  const { inlined, linked } = divideStyles(styles, documents.map(namesOfPage), scripts)
-  const styleSheets = [...inlined, linked]
+  const styledPages = pages.map(({ file, document }) => ({
+    file,
+    document,
+    ...divideStyles(styles, namesOfPage(document), scripts),
+  }))
+  const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
   // Other contents keep the classes of the source, because tests look for some of them.
   const shortenClassesOf =
     folder === OWNER_FOLDER ? shortenClasses(documents, styleSheets, scripts) : (css: string) => css
@@ -66,11 +70,11 @@ export async function assembleSite(
     ...documents.map(({ body }) => body.innerHTML),
   ])
   const shorten = (css: string) => shortenPropertiesOf(shortenClassesOf(css))
-  const linkedStyles = shorten(linked)
-  const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
-  write(join(STAGE_FOLDER, linkedHref), linkedStyles)
-  for (const [index, { file, document }] of pages.entries()) {
-    const style = shorten(inlined[index] ?? '')
+  for (const { file, document, inlined, linked } of styledPages) {
+    const linkedStyles = shorten(linked)
+    const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
+    write(join(STAGE_FOLDER, linkedHref), linkedStyles)
+    const style = shorten(inlined)
     write(
       join(STAGE_FOLDER, file),
       finishPage(document, { file, consent, loaderHref, style, linkedHref }),

@@ -12,8 +12,8 @@ function namesOf(before: string, after = '') {
 const HERO = '<p class="hero md:gone">'
 const PAGE = namesOf(HERO, '<b class="card"><img src="/images/ralo-800.0fc498cc.jpg">')
 
-const divide = (firstScreen: string, pages = [PAGE], scripts = '') =>
-  divideStyles({ firstScreen, below: 'b{top:0}' }, pages, scripts)
+const divide = (firstScreen: string, page = PAGE, scripts = '') =>
+  divideStyles({ firstScreen, below: 'b{top:0}' }, page, scripts)
 
 const pageWith = (...hrefs: string[]) =>
   new JSDOM(hrefs.map((href) => `<link rel="stylesheet" href="/css/${href}">`).join('')).window
@@ -42,22 +42,21 @@ it('inlines the rules of elements before the link, and links those of later elem
   expect(
     divide('p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}.card{top:3px}}'),
   ).toEqual({
-    inlined: ['p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}}'],
+    inlined: 'p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}}',
     linked: '@media (min-width:1px){.card{top:3px}}b{top:0}',
   })
 })
 
-it('removes rules that match no element of any page', () => {
+it('removes rules that match no element of the page', () => {
   expect(divide('.other .hero,.hero:not(.other){top:0}.other{top:0}')).toEqual({
-    inlined: ['.other .hero,.hero:not(.other){top:0}'],
+    inlined: '.other .hero,.hero:not(.other){top:0}',
     linked: 'b{top:0}',
   })
 })
 
-it('removes rules below the first screen that match no element of any page', () => {
+it('removes rules below the first screen that match no element of the page', () => {
   const below = '.other{top:0}@media print{.other,.card{top:0}}.notice-shown{top:0}'
-  const pages = [namesOf(HERO), PAGE]
-  expect(divideStyles({ firstScreen: '', below }, pages, '"notice-shown"').linked).toBe(
+  expect(divideStyles({ firstScreen: '', below }, PAGE, '"notice-shown"').linked).toBe(
     '@media print{.other,.card{top:0}}.notice-shown{top:0}',
   )
 })
@@ -67,14 +66,14 @@ it('inlines a rule with alternatives only if one matches', () => {
   const linked = '.hero:is(.other,.card){top:0}'
   const removed = ':is(.other,.other:has(.hero)) .hero{top:0}'
   expect(divide(inlined + linked + removed)).toEqual({
-    inlined: [inlined],
+    inlined,
     linked: expect.stringContaining(linked),
   })
   expect(divide(removed).linked).not.toContain('.other')
 })
 
 it('removes a rule for elements that contain an element of another page', () => {
-  expect(divide(':root:has(.other){top:0}.hero:where(.other){top:0}').inlined).toEqual([''])
+  expect(divide(':root:has(.other){top:0}.hero:where(.other){top:0}').inlined).toBe('')
 })
 
 it.each([
@@ -84,14 +83,14 @@ it.each([
   ['the URL of a photo', 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'],
 ])('links the rule of later elements with %s', (_, rule) => {
   const page = namesOf(HERO, '<b id="consent"><img src="/images/ralo-800.0fc498cc.jpg">')
-  expect(divide(rule, [page])).toEqual({ inlined: [''], linked: `${rule}b{top:0}` })
+  expect(divide(rule, page)).toEqual({ inlined: '', linked: `${rule}b{top:0}` })
 })
 
 it('inlines the rules of tags and states of the first elements', () => {
   const rules =
     '.md\\:gone{top:0}p[open]:not(.other)::after{top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
   const motion = '@keyframes rise{from{top:0}50%{top:1px}to{top:2px}}'
-  expect(divide(rules + motion).inlined).toEqual([rules + motion])
+  expect(divide(rules + motion).inlined).toBe(rules + motion)
 })
 
 it('removes the rule of a photo that no page shows', () => {
@@ -101,7 +100,7 @@ it('removes the rule of a photo that no page shows', () => {
 it('links the rules of a class that a script adds', () => {
   const rule = '.shown .hero{top:0}'
   const { inlined, linked } = divide(rule, undefined, 'classList.add("shown")')
-  expect(inlined).toEqual([''])
+  expect(inlined).toBe('')
   expect(linked).toBe(`${rule}b{top:0}`)
 })
 
@@ -117,41 +116,37 @@ it.each([
   '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
-    inlined: ['p{top:0}'],
+    inlined: 'p{top:0}',
     linked: `${rule}b{top:0}`,
   })
 })
 
 it('removes repeated declarations and spaces behind commas, but not from a string', () => {
   const rule = '.hero{top:min(1px, 2px);top:min(1px, 2px);content:"a, b"}'
-  expect(divide(rule).inlined).toEqual(['.hero{top:min(1px,2px);content:"a, b"}'])
+  expect(divide(rule).inlined).toBe('.hero{top:min(1px,2px);content:"a, b"}')
 })
 
 it('inlines a screen rule that is for print too', () => {
   const rule = '@media print,(max-height:1px){.hero{top:0}}'
-  expect(divide(rule).inlined).toEqual([rule])
+  expect(divide(rule).inlined).toBe(rule)
 })
 
 it('inlines only the variables that the page uses, and links those that later elements use', () => {
-  const pages = [PAGE, namesOf('<i class="blue">', '<b>')]
-  const variables = ':root{--a:0;--b:var(--c);--c:1px}.blue{--a:2;--b:3;--c:4}'
-  expect(divide(`${variables}.hero{top:var(--a)}.blue,.card{top:var(--b,0)}`, pages)).toEqual({
-    inlined: [
-      ':root{--a:0}.hero{top:var(--a)}',
-      ':root{--b:var(--c);--c:1px}.blue{--b:3;--c:4}.blue,.card{top:var(--b,0)}',
-    ],
-    linked: ':root{--b:var(--c);--c:1px}.blue{--b:3;--c:4}.blue,.card{top:var(--b,0)}b{top:0}',
+  const variables = ':root{--a:0;--b:var(--c);--c:1px}.hero{--a:2;--b:3;--c:4}'
+  expect(divide(`${variables}.hero{top:var(--a)}.card{top:var(--b,0)}`)).toEqual({
+    inlined: ':root{--a:0}.hero{--a:2}.hero{top:var(--a)}',
+    linked: ':root{--b:var(--c);--c:1px}.hero{--b:3;--c:4}.card{top:var(--b,0)}b{top:0}',
   })
 })
 
-it('replaces short or once used variables by their values, if no rule changes them', () => {
+it('replaces short or once used variables by their values, if no rule of the page changes them', () => {
   const variables =
     ':root{--a:#fff;--b:clamp(1px, 2vw, 3px);--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}'
   const uses = '.hero{color:var(--a);fill:var(--a);top:var(--b);left:var(--c);right:var(--d)}'
-  expect(divide(`${variables}${uses}.card{color:var(--a)}`)).toEqual({
-    inlined: [
+  const other = '.other{--a:#000}'
+  expect(divide(`${variables}${other}${uses}.card{color:var(--a)}`)).toEqual({
+    inlined:
       ':root{--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}.hero{color:#fff;fill:#fff;top:clamp(1px,2vw,3px);left:var(--c);right:var(--d)}',
-    ],
     linked: '.card{color:#fff}b{top:0}',
   })
 })

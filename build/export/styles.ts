@@ -173,63 +173,43 @@ function compress(root: Root): string {
 }
 
 /**
- * Divides the styles between the pages, which contain what their elements before the linked style
- * sheet need, and the linked style sheet, which contains the rest: what only later elements need,
+ * Divides the styles of a page between its document, which contains what the elements before the linked
+ * style sheet need, and the linked style sheet, which contains the rest: what only later elements need,
  * and rules for print and settings.
  * @param scripts text of all scripts, which may add classes to a page
- * @returns the style sheets to inline, in the order of the pages, and the linked one
+ * @returns the style sheet to inline and the linked one
  */
 export function divideStyles(
   { firstScreen, below }: StyleSheets,
-  pages: readonly PageNames[],
+  { first, all }: PageNames,
   scripts: string,
-): { inlined: string[]; linked: string } {
-  const common = postcss.parse(firstScreen)
-  const styleSheet = `${firstScreen}${below}`
+): { inlined: string; linked: string } {
+  const inDocument = postcss.parse(firstScreen)
   const late = postcss.root()
-  move(common, late, isLate)
-  const isInFirst =
-    ({ first }: PageNames) =>
-    (name: string) =>
-      first.has(name)
-  const isInPage =
-    ({ all }: PageNames) =>
-    (name: string) =>
-      all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
-  const inlined = pages.map((page) => {
-    const root = common.clone()
-    move(root, postcss.root(), (node) => node.type === 'rule' && !matches(node, isInFirst(page)))
-    removeUnusedVariables(root)
-    inlineConstants(root, styleSheet)
-    removeUnusedVariables(root)
-    return compress(root)
-  })
-  const rules = common.clone()
+  move(inDocument, late, isLate)
   const linked = postcss.root()
-  move(
-    rules,
-    linked,
-    (node) =>
-      node.type === 'rule' &&
-      pages.some((page) => matches(node, isInPage(page)) && !matches(node, isInFirst(page))),
-  )
+  const isInFirst = (name: string) => first.has(name)
+  move(inDocument, linked, (node) => node.type === 'rule' && !matches(node, isInFirst))
+  linked.append(late.nodes, postcss.parse(below).nodes)
+  const isInPage = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
+  move(linked, postcss.root(), (node) => node.type === 'rule' && !matches(node, isInPage))
+  const styleSheet = `${inDocument}${linked}`
+
+  const rules = inDocument.clone()
+  removeUnusedVariables(inDocument)
+  inlineConstants(inDocument, styleSheet)
+  removeUnusedVariables(inDocument)
+  const inlined = compress(inDocument)
+  inlineConstants(linked, styleSheet)
+  const rest = compress(linked)
   const variables = postcss.root()
   move(
     rules,
     variables,
     (node) =>
-      node.type === 'decl' &&
-      node.prop.startsWith('--') &&
-      inlined.some((css) => !usesVariable(css, node.prop)),
+      node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(inlined, node.prop),
   )
-  const later = postcss.parse(`${late}${below}`)
-  const isUnused = (node: ChildNode) =>
-    node.type === 'rule' && !pages.some((page) => matches(node, isInPage(page)))
-  move(later, postcss.root(), isUnused)
-  linked.append(later.nodes)
-  inlineConstants(linked, styleSheet)
   inlineConstants(variables, styleSheet)
-  const rest = compress(linked)
   removeUnusedVariables(variables, rest)
   return { inlined, linked: `${compress(variables)}${rest}` }
 }
