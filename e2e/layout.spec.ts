@@ -139,12 +139,12 @@ test.describe('first screen', () => {
           { width: 1366, height: 657, shown: problems.items.length, hasProof: true },
         ]
       : [
-          { width: 390, height: 844, shown: 6 },
-          { width: 360, height: 740, shown: 3 },
+          { width: 390, height: 844, shown: 8 },
+          { width: 360, height: 740, shown: 4 },
           // Small phones while the browser's toolbars are visible. Only a short lead fits.
-          { width: 390, height: 664, shown: 3, lead: 80, hasProof: true },
-          { width: 360, height: 640, shown: 3, lead: 80, hasProof: true },
-          { width: 360, height: 560, shown: 3, lead: 80 },
+          { width: 390, height: 664, shown: 4, lead: 80, hasProof: true },
+          { width: 360, height: 640, shown: 4, lead: 80, hasProof: true },
+          { width: 360, height: 560, shown: 4, lead: 80 },
           { width: 320, height: 568, shown: 3, lead: 80 },
         ]
     await page.goto('/')
@@ -323,6 +323,25 @@ test('moves an insect to each place on the house that has the focus', { tag: '@p
       .toEqual([true])
   }
   expect(await labels.count()).toBeGreaterThan(3)
+})
+
+test('asks where the visitor saw the insect above the labels of a wide screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  const { places } = PAGE_CONTENT['/'] as typeof content.home
+  for (const width of [1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const title = await page
+      .locator('.top-picture')
+      .getByText(places?.title ?? '')
+      .boundingBox()
+    const labels = await page
+      .locator('.top-picture .places a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(labels.length).toBeGreaterThan(3)
+    expect(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
+  }
 })
 
 test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page }) => {
