@@ -354,3 +354,33 @@ test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page 
   )
   expect(moving).toEqual([])
 })
+
+for (const path of pagePaths)
+  test(`leaves no hole between the cards of ${path}, whatever their number`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path)
+    await waitForFonts(page)
+    const rows = page.locator('menu.card-row')
+    for (const width of [1440, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const row of await rows.all()) {
+        const holes = await row.evaluate((list) => {
+          const cards = [...list.children]
+          const found = cards.map((_, index) => {
+            list.replaceChildren(...cards.slice(0, index + 1))
+            const gap = Number.parseFloat(getComputedStyle(list).columnGap)
+            const area = ({ width, height }: DOMRect) => (width + gap) * (height + gap)
+            const covered = [...list.children].map((card) => area(card.getBoundingClientRect()))
+            const share =
+              covered.reduce((sum, part) => sum + part, 0) / area(list.getBoundingClientRect())
+            return Math.abs(share - 1) > 0.01 ? `${index + 1} cards: ${share}` : ''
+          })
+          list.replaceChildren(...cards)
+          return found.filter(Boolean)
+        })
+        expect.soft(holes, `${width} px`).toEqual([])
+      }
+    }
+    expect(await rows.count()).toBe(path === '/' ? 2 : 1)
+  })

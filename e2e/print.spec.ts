@@ -26,6 +26,10 @@ for (const path of pagePaths)
       new URL(content.company.siteUrl).hostname.replace('www.', ''),
     ]
     for (const text of texts) await expect(page.getByText(text).first()).toBeVisible()
+    // 10.5 pt, because people read the page on a wall.
+    const answer = page.getByText(questions.items[0]?.answer ?? '').first()
+    const size = await answer.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+    expect(size).toBeGreaterThanOrEqual(14)
     const code = page.getByRole('banner').locator('img')
     await expect(code).toHaveJSProperty('complete', true)
     await expect(code).not.toHaveJSProperty('naturalWidth', 0)

@@ -7,7 +7,7 @@ import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/art/pictures'
 import type { PageContent } from '@/model/schema'
 
-/** Renders the company's figures and facts, and the idea that connects the two pages. */
+/** Renders the company's figures and facts, and the idea that connects the two pages. Print has the facts in the footer. */
 export const About = memoByValue(function About({
   about,
   hasTeam,
@@ -31,7 +31,7 @@ export const About = memoByValue(function About({
   const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
   const title = (hasTeam && titleWithTeam) || about.title
   return (
-    <Section id="sobre" head={{ title, intro }} className="about">
+    <Section id="sobre" head={{ title, intro }} className="about print:gone">
       {figures.length > 0 && (
         <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
           {figures.map(({ numeral, label }, index) => (
@@ -42,7 +42,7 @@ export const About = memoByValue(function About({
         </ul>
       )}
       {isPhoto(teamPicture) && (
-        <div className="about-team print:gone">
+        <div className="about-team">
           <Picture
             picture={teamPicture}
             alt={teamAlt}
@@ -52,8 +52,7 @@ export const About = memoByValue(function About({
         </div>
       )}
       {facts.length > 0 && (
-        // Print has the facts in the footer.
-        <dl className="about-facts print:gone">
+        <dl className="about-facts">
           {facts.map(({ label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">{label}</dt>
@@ -65,7 +64,7 @@ export const About = memoByValue(function About({
         </dl>
       )}
       {idea && (
-        <div className="about-idea forced-colors-border surface-dark print:gone">
+        <div className="about-idea forced-colors-border surface-dark">
           <div className="about-idea-text">
             <FittedHeading level="h3" className="text-title">
               {idea.title}
