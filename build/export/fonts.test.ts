@@ -36,7 +36,7 @@ it('loads the characters of the pages at once, and the others when one is shown'
   )
   expect(document.querySelector('link')?.getAttribute('href')).toBe(shown)
   expect(styles.firstScreen).toBe(STYLES.firstScreen.replace(EXPORTED_URL, `${shown}`))
-  expect(styles.below).toMatch(/^@font-face\{.+\}b\{top:0\}$/)
+  expect(styles.below).toMatch(/^@font-face\{font-family:Text Rare;.+\}b\{top:0\}$/)
   expect(styles.below).toContain(`url(${others})format("woff2");unicode-range:U+`)
   const rest = charactersOfRange(styles.below)
   const all = new Set([...rest, ...'Olá, Zé.-0123456789'])
