@@ -45,14 +45,19 @@ function textOf(
     .join('')
 }
 
-/** Returns the value of `unicode-range`, with runs of characters as ranges. */
-function unicodeRange(characters: readonly string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
-  const starts = codes.filter((code) => !codes.includes(code - 1))
-  const ends = codes.filter((code) => !codes.includes(code + 1))
-  const hex = (code = 0) => code.toString(16)
-  return starts
-    .map((start, index) => `U+${hex(start)}${ends[index] === start ? '' : `-${hex(ends[index])}`}`)
+/**
+ * Returns the value of `unicode-range` for the characters of the fonts that are not shown. A range ends
+ * only at a shown character, because that is shorter, and characters that no font has are rare.
+ */
+function unicodeRange(shown: readonly string[]): string {
+  const ranges: string[][] = [[]]
+  for (const character of [...FONT_CHARACTERS].sort())
+    if (shown.includes(character)) ranges.push([])
+    else ranges.at(-1)?.push(character)
+  const hex = (character = '') => character.codePointAt(0)?.toString(16)
+  return ranges
+    .filter(({ length }) => length > 0)
+    .map((range) => `U+${hex(range[0])}${range.length > 1 ? `-${hex(range.at(-1))}` : ''}`)
     .join()
 }
 
@@ -89,8 +94,11 @@ export async function splitFonts(
     for (const document of documents)
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)
     if (others.length > 0) {
-      const otherFace = face.replace(url, await addFile(others))
-      below = `${otherFace};unicode-range:${unicodeRange(others)}}${below}`
+      // Another family, because text takes a third longer to lay out in a family of two files.
+      const otherFace = face
+        .replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
+        .replace(url, await addFile(others))
+      below = `${otherFace};unicode-range:${unicodeRange(shown)}}${below}`
     }
   }
   return { styles: { firstScreen, below }, fonts }
