@@ -39,8 +39,12 @@ export async function storeUnsavedChanges(changes: UnsavedChanges | undefined): 
   storedFrame = undefined
   if (!changes) return delMany([tabKey, textsKey(tabKey)], database)
   const { storedAt, draft, ...others } = changes
+  // Without locks, another tab may have taken the frame.
   const isStored =
-    frame?.base === others.base && frame.photos === others.photos && frame.sent === others.sent
+    'locks' in navigator &&
+    frame?.base === others.base &&
+    frame.photos === others.photos &&
+    frame.sent === others.sent
   const changed = Object.entries(draft).filter(
     ([name, file]) => !isEqual(file, others.base.files[name]),
   )
