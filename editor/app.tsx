@@ -24,7 +24,6 @@ function App() {
   const editorRef = useRef<EditorStore>(undefined)
 
   const signOut = useCallback(() => {
-    editorRef.current?.storeNow()
     storeToken(undefined)
     setToken(undefined)
     setSession(undefined)

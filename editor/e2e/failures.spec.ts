@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
 import { test } from './fixtures'
+import { NEW_COMPANY } from './new-company'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
 /** Responses of GitHub, one of each kind. The unit tests of the client have the other sentences. */
@@ -163,22 +164,52 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
 })
 
-test('stores text on the device while the owner types without a pause', async ({ page }) => {
-  await openEditor(page, 'company.legalName')
-  await legalNameField(page).focus()
-  const typing = page.keyboard.type('Praia'.repeat(8), { delay: 200 })
-  await expect.poll(() => stored(page), { timeout: 7000 }).toContain('Praia')
-  await typing
-})
-
-test('stores text on the device when the page is hidden', async ({ page }) => {
+test('stores each key on the device at once, without a timer', async ({ page, context }) => {
   await page.clock.install()
   await openEditor(page, 'company.legalName')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await legalNameField(page).fill('Praia Limpa Ltda.')
-  expect(await stored(page)).not.toContain('Praia Limpa Ltda.')
-  await hide(page)
+  await legalNameField(page).focus()
+  await page.keyboard.type('Praia Limpa Ltda.')
   await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
+  await page.close({ runBeforeUnload: false })
+  const other = await context.newPage()
+  await other.goto('/editor/#company.legalName')
+  await expect(legalNameField(other)).toHaveValue('Praia Limpa Ltda.')
+})
+
+test('opens the text that an earlier version of the editor has stored', async ({
+  page,
+  context,
+  github,
+}) => {
+  await openEditor(page, 'company.legalName')
+  const files = Object.fromEntries(
+    Object.keys(NEW_COMPANY).map((name) => [name, github.read(name)]),
+  )
+  const draft = { ...files, company: { ...files.company, legalName: 'Praia Limpa Ltda.' } }
+  const earlier = {
+    storedAt: 1,
+    base: { oid: github.headOid(), files, photos: [] },
+    draft,
+    photos: {},
+  }
+  await page.evaluate(
+    (changes) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('editor')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('rascunhos', 'readwrite')
+          transaction.objectStore('rascunhos').put(changes, 'rascunho-1-2-3-4')
+          transaction.oncomplete = () => resolve()
+        }
+      }),
+    earlier,
+  )
+  const other = await context.newPage()
+  await other.goto('/editor/#company.legalName')
+  await expect(legalNameField(other)).toHaveValue('Praia Limpa Ltda.')
+  await saveAndWait(other, github)
+  expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
 })
 
 test('warns before the page is closed with unsaved text', async ({ page }) => {

@@ -55,6 +55,27 @@ test('keeps the unsaved text of each tab, and opens the text of a closed tab in 
   await expect(field(page, 'Razão social')).toHaveValue('Aba um')
 })
 
+test('keeps text that is typed after another tab without locks took the draft @phone', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  const stored = () => context.storageState({ indexedDB: true }).then(JSON.stringify)
+  await openEditor(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Praia')
+  await expect.poll(stored).toContain('Praia')
+  const other = await context.newPage()
+  await other.goto('/editor/#company.legalName')
+  await expect(field(other, 'Razão social')).toHaveValue('Praia')
+  await field(page, 'Razão social').fill('Praia Limpa')
+  await expect.poll(stored).toContain('Praia Limpa')
+  await other.close()
+  await page.close()
+  const third = await context.newPage()
+  await third.goto('/editor/#company.legalName')
+  await expect(field(third, 'Razão social')).toHaveValue('Praia Limpa')
+})
+
 test('keeps items that both sides added to a list, and changes of other files @smoke', async ({
   page,
   github,

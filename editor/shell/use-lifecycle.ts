@@ -4,8 +4,8 @@ import type { CommitContent } from '@/editor/store/draft'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 
 /**
- * Stores unsaved changes when the page is hidden or closed, and warns before they are lost.
- * Reads the branch when the page is shown, the device is online again or another tab has saved.
+ * Warns before unsaved changes are lost. Reads the branch when the page is shown, the device is online
+ * again or another tab has saved.
  */
 export function useLifecycle(editor: EditorStore, github: GitHub): void {
   useEffect(() => {
@@ -19,11 +19,8 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
       }
       github.read().then(merge, () => {})
     }
-    const storeOrRefresh = () =>
-      document.visibilityState === 'hidden' ? editor.storeNow() : refresh()
+    const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
     const warn = (event: BeforeUnloadEvent) => {
-      // Stores now, because a browser may cut off what starts in `pagehide`.
-      editor.storeNow()
       if (hasUnsavedChanges(editor.get())) event.preventDefault()
     }
     const controller = new AbortController()
@@ -31,9 +28,8 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
     // Each save stores its publication, and the other tabs receive this event.
     addEventListener('storage', refresh, { signal })
     addEventListener('online', refresh, { signal })
-    addEventListener('pagehide', editor.storeNow, { signal })
     addEventListener('beforeunload', warn, { signal })
-    document.addEventListener('visibilitychange', storeOrRefresh, { signal })
+    document.addEventListener('visibilitychange', refreshIfVisible, { signal })
     return () => controller.abort()
   }, [editor, github])
 }

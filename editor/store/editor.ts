@@ -44,9 +44,6 @@ export type EditorState = {
   storageError?: string
 }
 
-/** Delay before a change is stored on the device, in milliseconds. */
-const STORE_DELAY = 300
-
 /** Checks whether the draft differs from the commit on which it is based. */
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
   Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
@@ -80,16 +77,13 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     storedAt: stored?.storedAt,
   }
   const listeners = new Set<() => void>()
-  let timer = 0
 
   const setState = (next: Partial<EditorState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
 
-  const storeNow = () => {
-    window.clearTimeout(timer)
-    timer = 0
+  const store = () => {
     storeUnsavedChanges(
       hasUnsavedChanges(state) ? { storedAt: Date.now(), ...draftOf(state) } : undefined,
     ).then(
@@ -100,7 +94,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
 
   const setStateAndStore = (next: Partial<EditorState>) => {
     setState(next)
-    timer ||= window.setTimeout(storeNow, STORE_DELAY)
+    store()
   }
 
   const applyHistory = (history: UndoHistory) =>
@@ -115,8 +109,6 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         listeners.delete(listener)
       }
     },
-    /** Stores unsaved changes without the delay, because the page may be closed. */
-    storeNow,
     /**
      * Changes a value of the draft. `undefined` removes a field, group or list. Removes an optional
      * section that has no values left.
