@@ -226,12 +226,12 @@ test.describe('broken pages', { tag: '@phone' }, () => {
     await expectOnlyLoadErrors(page, consoleErrors)
   })
 
-  /** Removes comments, end tags and quotation marks, as hosts do. */
+  /** Removes comments, quotation marks, and end tags that the next tag implies, as hosts do. */
   const minify = (html: string) =>
     html
       .replace(/<!--.*?-->/gs, '')
       .replace(/(<[a-z][^>]*)/g, (tag) => tag.replace(/="([\w/.#-]+)"(?=[\s>]|$)/g, '=$1'))
-      .replace(/<\/(li|p|dt|dd)>(?=<)/g, '')
+      .replace(/<\/(?:li|dt|dd)>(?=<)|<\/p>(?=<(?:[ph]\d?|div|dl|ol|ul|menu|section|\/\w+)\b)/g, '')
 
   /** Adds spaces, texts, elements and origins, as hosts, extensions and mail scanners do. */
   const extend = (html: string, origin: string) =>
