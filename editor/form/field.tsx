@@ -24,7 +24,7 @@ type FieldProps = {
 export function Field(props: FieldProps) {
   const { schema, path, value, isRoot = false } = props
   const inner = unwrapSchema(schema)
-  if (inner instanceof z.ZodLiteral || metadataOf(schema)?.isHidden) return null
+  if (inner instanceof z.ZodLiteral || metadataOf(schema)?.hasNoInput) return null
   if (inner instanceof z.ZodObject) return <Group {...props} shape={inner.shape} />
   if (inner instanceof z.ZodArray && !(inner.element instanceof z.ZodEnum))
     return (

@@ -41,7 +41,7 @@ const joinTitles = (names: readonly string[]) =>
 /** Returns one section for the scalar fields of a content file, and one for each group or list. */
 function sectionsOf(contentName: string, file: z.ZodObject<z.ZodRawShape>): Section[] {
   const { title: heading = contentName, description } = metadataOf(file) ?? {}
-  const fields = Object.entries(file.shape).filter(([, field]) => !metadataOf(field)?.isHidden)
+  const fields = Object.entries(file.shape).filter(([, field]) => !metadataOf(field)?.hasNoInput)
   const scalars = fields.filter(([, field]) => !isGroupOrList(field))
   const groups = fields.filter(([, field]) => isGroupOrList(field))
   const isOnly = groups.length + Math.min(scalars.length, 1) === 1

@@ -18,7 +18,7 @@ export function newItem(schema: unknown, today: string): unknown {
     const inner = unwrapSchema(field)
     if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
     if (isRequiredDay(field)) return [[name, today]]
-    return inner instanceof z.ZodBoolean && !metadataOf(field)?.isHidden ? [[name, false]] : []
+    return inner instanceof z.ZodBoolean && !metadataOf(field)?.hasNoInput ? [[name, false]] : []
   })
   return Object.fromEntries(fields)
 }
