@@ -1,9 +1,9 @@
-import { isObject, isPalette } from '@/editor/store/content-files'
+import { isPalette } from '@/editor/store/content-files'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { formatPhone } from '@/model/fields/phone/format'
 import { choiceTitle, schemaMetadataAt } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, isObject } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { fieldKey, isWithin } from '@/editor/store/content-files'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
-import { valueAt } from '@/model/values/tree'
+import { fieldKey, isWithin, valueAt } from '@/model/values/tree'
 import { useEditor } from './context'
 import { Field } from './field'
 import { focusField } from './focus-field'

@@ -1,10 +1,9 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import * as z from 'zod'
-import { fieldKey } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { siteContentSchema } from '@/model/schema'
 import { fieldTitle, fileTitle } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 export type Section = {
   /**

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
 import { Photo } from '@/editor/form/photo'
 import { titleWithFile } from '@/editor/form/sections'
-import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /**
  * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,

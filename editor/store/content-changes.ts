@@ -1,7 +1,7 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
+import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type ContentFiles, isPalette } from './content-files'
 import { laterIndexes } from './list-items'
 import { mergeKeepingTheirs } from './merge'
 

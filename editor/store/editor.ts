@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, fieldKey, withValue } from './content-files'
+import { type FieldPath, fieldKey, valueAt, withValue } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 import type { CommitContent, Draft, UnsavedChanges } from './draft'
 import {
   type Conflict,

@@ -7,8 +7,8 @@ import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
-import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
-import { type ContentFiles, isObject } from './content-files'
+import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 
 /**
  * Returns a schema that keeps invalid texts, and replaces other invalid values with an example, or

@@ -1,7 +1,6 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { isObject } from './content-files'
+import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
 /** Checks whether the first field of two items, which names them, is equal. */
 export function haveSameName(item: unknown, other: unknown): boolean {

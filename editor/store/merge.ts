@@ -1,7 +1,6 @@
 import { isEqual } from '@/model/values/is-equal'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
+import { type FieldPath, isItemPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type ContentFiles, isPalette } from './content-files'
 import { haveSameName, laterIndexes } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
@@ -148,7 +147,7 @@ export function merge(
   const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
-    typeof lastOf(path) === 'number' && !(haveSameName(base, theirs) && haveSameName(base, ours))
+    isItemPath(path) && !(haveSameName(base, theirs) && haveSameName(base, ours))
   const isOneValue = isPhoto || isPalette(path) || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
     return mergeFields(base, theirs, ours, path)

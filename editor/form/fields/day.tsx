@@ -1,7 +1,6 @@
 import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { fieldKey } from '@/editor/store/content-files'
-import { valueAt } from '@/model/values/tree'
+import { fieldKey, valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
 export function DayInput(props: InputProps) {

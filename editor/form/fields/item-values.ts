@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { isObject } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isPhotoService } from '@/model/schema/cards'
 import { choiceTitle } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, isObject } from '@/model/values/tree'
 
 export const isRequiredDay = (field: unknown) =>
   field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
