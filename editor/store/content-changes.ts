@@ -16,7 +16,7 @@ export type FieldChange = {
 }
 
 function changesOfList(before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  const matches = laterIndexes(before, after)
+  const matches = laterIndexes(before, after, path)
   const changed = matches.flatMap((later, index) =>
     later === undefined ? [] : changesBetween(before[index], after[later], [...path, later]),
   )

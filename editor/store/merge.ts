@@ -32,8 +32,8 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
 }
 
 /** A list after the changes of one side. */
-function sideOf(base: readonly unknown[], items: readonly unknown[]) {
-  const later = laterIndexes(base, items)
+function sideOf(base: readonly unknown[], items: readonly unknown[], path: FieldPath) {
+  const later = laterIndexes(base, items, path)
   /** The index of each item before the changes, or -1 for an added item. */
   const origins = items.map((_, index) => later.indexOf(index))
   const kept = origins.filter((origin) => origin >= 0)
@@ -58,14 +58,19 @@ const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ou
  * Checks whether the changes of both sides contradict each other: one removed an item that the other
  * changed, one moved items and the other moved or removed some, or both added an item of one name.
  */
-function areContradictory(their: Side, our: Side, versions: readonly ItemVersions[]): boolean {
+function areContradictory(
+  their: Side,
+  our: Side,
+  versions: readonly ItemVersions[],
+  path: FieldPath,
+): boolean {
   const isRemovedAndChanged = versions
     .filter(isRemoved)
     .some(({ base, theirs = base, ours = base }) => !isEqual(base, theirs) || !isEqual(base, ours))
   const isOrderUnclear =
     (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
   const haveAddedOne = their.added.some((item) =>
-    our.added.some((other) => isEqual(item, other) || haveSameName(item, other)),
+    our.added.some((other) => isEqual(item, other) || haveSameName(item, other, [...path, 0])),
   )
   return isRemovedAndChanged || isOrderUnclear || haveAddedOne
 }
@@ -109,7 +114,7 @@ function mergeLists(
   ours: readonly unknown[],
   path: FieldPath,
 ): MergeResult {
-  const [their, our] = [sideOf(base, theirs), sideOf(base, ours)]
+  const [their, our] = [sideOf(base, theirs, path), sideOf(base, ours, path)]
   const versions = base.map(
     (item, index): ItemVersions => ({
       base: item,
@@ -117,7 +122,7 @@ function mergeLists(
       ours: valueAt(ours, [our.later[index] ?? -1]),
     }),
   )
-  if (areContradictory(their, our, versions))
+  if (areContradictory(their, our, versions, path))
     return { merged: ours, conflicts: [{ path, theirs, ours }] }
   const { items, haveBothAdded } = joinSides(their, our, versions)
   const results = items.map((item, index) =>
@@ -147,7 +152,7 @@ export function merge(
   const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
-    isItemPath(path) && !(haveSameName(base, theirs) && haveSameName(base, ours))
+    isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
   const isOneValue = isPhoto || isPalette(path) || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
     return mergeFields(base, theirs, ours, path)

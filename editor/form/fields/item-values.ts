@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { formatValue } from '@/editor/form/format-value'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isPhotoService } from '@/model/schema/cards'
-import { choiceTitle } from '@/model/schema/field-at'
+import { namingFields } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
 
-export const isRequiredDay = (field: unknown) =>
+const isRequiredDay = (field: unknown) =>
   field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
 
 /**
@@ -34,12 +35,7 @@ export function copyItem(value: unknown, schema: unknown, uniqueFields: readonly
   const field = schema instanceof z.ZodObject ? schema.shape[changed] : undefined
   const different =
     metadataOf(field)?.kind === 'text' ? `${String(value[changed] ?? '')} 2` : undefined
-  // Keeps the place of the field, because the first field names the item.
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === changed ? different : inner,
-  ])
-  return { copy: Object.fromEntries(entries), changed }
+  return { copy: { ...value, [changed]: different }, changed }
 }
 
 /** Returns a copy of the list with one item moved to another index. */
@@ -49,15 +45,9 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
-/** Returns the name of an item: the Portuguese words of its first text, choice or choices. */
-export function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath): string {
-  for (const name of fieldNames) {
-    const value = isObject(item) ? item[name] : undefined
-    if (Array.isArray(value))
-      return value.map((option) => choiceTitle([...path, name, 0], String(option))).join(', ')
-    // A service without a drawing has the name that its owner wrote.
-    const isNamed = typeof value === 'string' && value !== '' && !isPhotoService(value)
-    if (isNamed) return choiceTitle([...path, name], value)
-  }
-  return ''
+/** Returns the name of an item as the forms show it, or an empty string if no field names it. */
+export function itemName(item: unknown, path: FieldPath): string {
+  // A service without a drawing has the name that its owner wrote.
+  const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
+  return field ? formatValue([...path, field.name], field.value) : ''
 }

@@ -8,7 +8,7 @@ import { metadataOf } from '@/model/fields/metadata'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
 import { DragHandle, type DragState } from './drag-handle'
-import { copyItem, isRequiredDay, itemName, moveItem, newItem } from './item-values'
+import { copyItem, itemName, moveItem, newItem } from './item-values'
 import { MoveButtons } from './move-buttons'
 
 /**
@@ -32,7 +32,7 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   if (areOtherValues || open !== last.open) setLast({ values, open })
   // Keeps the same item open when the list changes its order, also by an undo or a merge.
   if (areOtherValues && open !== undefined && open === last.open)
-    setOpen(laterIndexes(last.values, values)[open])
+    setOpen(laterIndexes(last.values, values, path)[open])
   return [open, setOpen] as const
 }
 
@@ -66,8 +66,6 @@ export function List({
   // A fixed list has a place on the page for each of its items.
   const canHide = !isFixed && fieldNames.includes('hidden')
   const isFull = values.length >= maxItems
-  // Skips days, because a new notice has days before it has a text.
-  const namingFields = fieldNames.filter((name) => !isText && !isRequiredDay(item.shape[name]))
   const setItems = (next: readonly unknown[]) =>
     editor.change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
@@ -107,8 +105,7 @@ export function List({
       {!isRoot && <p className="hint">{description}</p>}
       <ol>
         {values.map((value, index) => {
-          const name =
-            itemName(value, namingFields, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
+          const name = itemName(value, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isHidden = valueAt(value, ['hidden']) === true
           const moveTo = (to: number) => {
