@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent, Draft, UnsavedChanges } from './draft'
 import {
@@ -11,7 +11,8 @@ import {
   merge,
   mergeKeepingTheirs,
   type Resolution,
-  resolveConflicts,
+  resolutionsFor,
+  withResolutions,
 } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
@@ -65,6 +66,18 @@ function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
   const left = Object(valueAt(withValue(draft, path, value), section))
   return Object.values(left).every((field) => field === undefined) ? section : undefined
 }
+
+/**
+ * Returns the content before the changes of the draft and of a commit, file by file. That is the base
+ * commit, or the commit itself for a file that equals the last save, because only this tab changed it.
+ */
+const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitContent): ContentFiles =>
+  Object.fromEntries(
+    Object.entries(base.files).map(([contentName, value]) => {
+      const saved = sent[contentName]
+      return [contentName, saved && isEqual(saved, files[contentName]) ? saved : value]
+    }),
+  )
 
 /**
  * Creates the state of a tab, and stores unsaved changes on the device.
@@ -155,33 +168,21 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {
-      const { base, history, sent } = state
+      const { base, history } = state
       if (remote.oid === base.oid) return []
-      // A content file that equals the last save contains this tab's changes, not other people's.
-      const start = Object.fromEntries(
-        Object.entries(base.files).map(([contentName, value]) => {
-          const isOwn = sent && isEqual(sent[contentName], remote.files[contentName])
-          return [contentName, isOwn ? remote.files[contentName] : value]
-        }),
-      )
       // Keeps the undo history, because a commit of other files changes no content.
       if (isEqual(base.files, remote.files)) {
         setStateAndStore({ base: remote })
         return []
       }
-      // Keeps this tab's copy of a file that has broken on the branch; the next save repairs it.
-      const copies = (remote.brokenFiles ?? []).map((name) => [name, start[name]])
-      const theirs = { ...remote.files, ...Object.fromEntries(copies) }
-      const merged = merge(start, theirs, history.draft)
-      const resolutionFor = ({ path, theirs }: Conflict) =>
-        resolutions.find(
-          (resolution) =>
-            fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs),
-        )
-      if (!merged.conflicts.every(resolutionFor)) return merged.conflicts
-      const resolved = resolveConflicts(merged, (conflict) => resolutionFor(conflict)?.value)
-      const after = historyAfterMerge(history, resolved, (content) =>
-        mergeKeepingTheirs(start, theirs, content),
+      const ancestor = commonAncestor(state, remote)
+      // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
+      const theirs = { ...ancestor, ...remote.files }
+      const { merged, conflicts } = merge(ancestor, theirs, history.draft)
+      const chosen = resolutionsFor(conflicts, resolutions)
+      if (chosen.length < conflicts.length) return conflicts
+      const after = historyAfterMerge(history, withResolutions(merged, chosen), (content) =>
+        mergeKeepingTheirs(ancestor, theirs, content),
       )
       setStateAndStore({ base: remote, ...after, sent: undefined })
       return []

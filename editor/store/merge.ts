@@ -1,5 +1,12 @@
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isItemPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import {
+  type FieldPath,
+  fieldKey,
+  isItemPath,
+  isObject,
+  valueAt,
+  withValue,
+} from '@/model/values/tree'
 import { type ContentFiles, isPalette } from './content-files'
 import { haveSameName, laterIndexes } from './list-items'
 
@@ -161,16 +168,35 @@ export function merge(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
-/** Returns merged content with another value of each conflict. */
-export const resolveConflicts = (
-  { merged, conflicts }: MergeResult,
-  valueFor: (conflict: Conflict) => unknown,
+/**
+ * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
+ * whose value on the branch has changed since.
+ */
+export const resolutionsFor = (
+  conflicts: readonly Conflict[],
+  resolutions: readonly Resolution[],
+): Resolution[] =>
+  conflicts.flatMap(({ path, theirs }) => {
+    const isSame = (resolution: Resolution) =>
+      fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs)
+    return resolutions.find(isSame) ?? []
+  })
+
+/** Returns merged content with the chosen value of each conflict. */
+export const withResolutions = (
+  merged: unknown,
+  resolutions: readonly Resolution[],
 ): ContentFiles =>
-  conflicts.reduce(
-    (files, conflict) => withValue(files, conflict.path, valueFor(conflict)),
+  resolutions.reduce(
+    (files, { path, value }) => withValue(files, path, value),
     merged,
   ) as ContentFiles
 
 /** Merges two changes of the same content, and takes their value of each conflict. */
-export const mergeKeepingTheirs = (base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) =>
-  resolveConflicts(merge(base, theirs, ours), (conflict) => conflict.theirs)
+export function mergeKeepingTheirs(base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) {
+  const { merged, conflicts } = merge(base, theirs, ours)
+  return withResolutions(
+    merged,
+    conflicts.map((conflict) => ({ ...conflict, value: conflict.theirs })),
+  )
+}
