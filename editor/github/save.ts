@@ -1,7 +1,7 @@
-import type { Draft } from '@/editor/store/draft'
+import type { UnsavedChanges } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { photoPathsIn } from '@/editor/store/draft-photos'
-import { draftOf, type EditorStore } from '@/editor/store/editor'
+import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
 import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
@@ -62,7 +62,10 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
  * Returns the files that a commit adds and deletes, the removed photos as the content names them,
  * except files that are no photo, and the photo paths after the commit.
  */
-async function commitChanges({ base, draft, photos }: Draft, contentNames: readonly string[]) {
+async function commitChanges(
+  { base, draft, photos }: UnsavedChanges,
+  contentNames: readonly string[],
+) {
   const pathOnBranch = (path: string) => findPhotoPath(base.photos, path)
   const used = photoPathsIn(draft)
   const keptOnBranch = used.map(pathOnBranch)
@@ -100,7 +103,7 @@ export async function save(
 ): Promise<SaveResult> {
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-  const unsaved = draftOf(editor.get())
+  const unsaved = unsavedChangesOf(editor.get())
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { kind: 'errors', issues }

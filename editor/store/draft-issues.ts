@@ -14,7 +14,7 @@ import { schemaMetadataAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import type { CommitContent, Draft } from './draft'
+import type { CommitContent, UnsavedChanges } from './draft'
 import { photosIn } from './draft-photos'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
@@ -91,7 +91,7 @@ function issueKey({ path, message }: Issue): string {
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
  * based, because the owner must be able to save other changes first.
  */
-export function newIssues({ base, draft, photos }: Draft): Issue[] {
+export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
   const issuesIn = (files: ContentFiles, prepared: PreparedPhotos) =>
     issuesOf(files, fillContent(readLeniently(files)), prepared, base)
   const known = new Set(issuesIn(base.files, {}).map(issueKey))

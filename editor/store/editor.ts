@@ -5,7 +5,7 @@ import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import type { CommitContent, Draft, UnsavedChanges } from './draft'
+import type { CommitContent, StoredChanges, UnsavedChanges } from './draft'
 import {
   type Conflict,
   merge,
@@ -52,12 +52,12 @@ const STORE_DELAY = 300
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
   Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
 
-export const draftOf = ({ base, history: { draft }, photos, sent }: EditorState): Draft => ({
+export const unsavedChangesOf = ({
   base,
-  draft,
+  history: { draft },
   photos,
   sent,
-})
+}: EditorState): UnsavedChanges => ({ base, draft, photos, sent })
 
 /** Returns the path of an optional section that a change leaves without values, if there is one. */
 function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
@@ -84,7 +84,7 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
  * @param base the commit on which the draft is based
  * @param stored the unsaved changes of a closed tab
  */
-export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) {
+export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
   let state: EditorState = {
     base,
     history: createUndoHistory(stored?.draft ?? base.files),
@@ -104,7 +104,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     window.clearTimeout(timer)
     timer = 0
     storeUnsavedChanges(
-      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...draftOf(state) } : undefined,
+      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChangesOf(state) } : undefined,
     ).then(
       () => state.storageError && setState({ storageError: undefined }),
       (error) => setState({ storageError: storageErrorMessage(error) }),

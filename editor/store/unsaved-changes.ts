@@ -1,7 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
 import type { ContentFiles } from './content-files'
-import type { UnsavedChanges } from './draft'
+import type { StoredChanges } from './draft'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const database = createStore('editor', 'rascunhos')
@@ -17,7 +17,7 @@ export function storageErrorMessage(error: unknown): string {
 }
 
 /** Stores the tab's unsaved changes on the device. `undefined` removes the stored ones. */
-export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
+export const storeUnsavedChanges = (changes: StoredChanges | undefined) =>
   changes ? set(tabKey, changes, database) : del(tabKey, database)
 
 /**
@@ -42,9 +42,9 @@ const upgrade = (files: ContentFiles) =>
  * @returns the changes, or undefined if no closed tab has left any
  * @throws if the browser blocks its storage
  */
-export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined> {
+export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> {
   const open = await lockAndListOpenTabs()
-  const closed = (await entries<string, UnsavedChanges>(database)).filter(
+  const closed = (await entries<string, StoredChanges>(database)).filter(
     ([name]) => !open.has(name),
   )
   const [newest] = closed.sort(([, a], [, b]) => b.storedAt - a.storedAt)
