@@ -59,8 +59,8 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
 }
 
 /**
- * Returns the files that a commit adds and deletes, the removed photos as the content names them,
- * except files that are no photo, and the photo paths after the commit.
+ * Returns the files that a commit adds and deletes, the removed photos by the paths of the content,
+ * and the photo paths after the commit. A path may have another Unicode form on the branch.
  */
 async function commitChanges(
   { base, draft, photos }: UnsavedChanges,
@@ -68,13 +68,13 @@ async function commitChanges(
 ) {
   const pathOnBranch = (path: string) => findPhotoPath(base.photos, path)
   const used = photoPathsIn(draft)
-  const keptOnBranch = used.map(pathOnBranch)
   const added = used.filter((path) => photos[path] && !pathOnBranch(path))
-  const removed = photoPathsIn(base.files).filter((path) => {
+  const kept = used.map(pathOnBranch)
+  const removed = photoPathsIn(base.files).flatMap((path) => {
     const onBranch = pathOnBranch(path)
-    return onBranch !== undefined && !keptOnBranch.includes(onBranch)
+    return onBranch === undefined || kept.includes(onBranch) ? [] : [{ path, onBranch }]
   })
-  const deletions = [...new Set(removed.map((path) => pathOnBranch(path) ?? path))]
+  const deletions = [...new Set(removed.map(({ onBranch }) => onBranch))]
   const written = [
     ...contentNames.map((contentName) => {
       const text = fileText(contentName, draft[contentName], base.files[contentName])
@@ -85,9 +85,13 @@ async function commitChanges(
   const additions = await Promise.all(
     written.map(async ({ path, blob }) => ({ path, contents: await encodeBase64(blob) })),
   )
-  const kept = base.photos.filter((path) => !deletions.includes(path))
-  const removedPhotos = removed.filter((path) => !base.photoErrors?.[pathOnBranch(path) ?? path])
-  return { additions, deletions, removed: removedPhotos, photos: [...kept, ...added] }
+  return {
+    additions,
+    deletions,
+    // Leaves out files that are no photo, because no undo can use them.
+    removed: removed.flatMap(({ path, onBranch }) => (base.photoErrors?.[onBranch] ? [] : [path])),
+    photos: [...base.photos.filter((path) => !deletions.includes(path)), ...added],
+  }
 }
 
 /**
