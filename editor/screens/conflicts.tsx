@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
-import { Photo } from '@/editor/form/photo'
+import { Photo } from '@/editor/form/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { schemaMetadataAt } from '@/model/schema/field-at'

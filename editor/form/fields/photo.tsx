@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useEditor } from '@/editor/form/context'
 import type { InputProps } from '@/editor/form/input-props'
-import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey } from '@/model/values/tree'
