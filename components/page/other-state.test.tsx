@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { withValue } from '@/editor/store/content-files'
 import { documentIn, textOf } from '@/fixtures/html'
 import { launchItems } from '@/model/launch/launch-check'
 import { pageMetadata } from '@/model/page/metadata'
@@ -8,6 +7,7 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema'
+import { withValue } from '@/model/values/tree'
 import { DrainsPage, HomePage } from './content-page'
 
 const TODAY = '2027-01-15'

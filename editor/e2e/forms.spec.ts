@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { sections } from '@/editor/form/sections'
-import { fieldKey } from '@/editor/store/content-files'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { schemaMetadataAt } from '@/model/schema/field-at'
-import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { test } from './fixtures'
 import { goToHash, openEditor, previewFrame } from './page'
 

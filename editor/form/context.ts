@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 
 /** The state of the tab that forms and screens share. */

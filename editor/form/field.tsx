@@ -1,9 +1,8 @@
 import { type FocusEvent, useState } from 'react'
 import * as z from 'zod'
-import { fieldKey } from '@/editor/store/content-files'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { useEditor, useErrors } from './context'
 import { List } from './fields/list'
 import { focusField } from './focus-field'
@@ -24,7 +23,7 @@ type FieldProps = {
 export function Field(props: FieldProps) {
   const { schema, path, value, isRoot = false } = props
   const inner = unwrapSchema(schema)
-  if (inner instanceof z.ZodLiteral || metadataOf(schema)?.isHidden) return null
+  if (inner instanceof z.ZodLiteral || metadataOf(schema)?.hasNoInput) return null
   if (inner instanceof z.ZodObject) return <Group {...props} shape={inner.shape} />
   if (inner instanceof z.ZodArray && !(inner.element instanceof z.ZodEnum))
     return (
@@ -56,7 +55,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
   const fields = Object.entries(shape).map(([name, field]) => (
     <Field key={name} schema={field} path={[...path, name]} value={valueAt(value, [name])} />
   ))
-  const isItem = typeof path[path.length - 1] === 'number'
+  const isItem = isItemPath(path)
   if (isRoot || isItem)
     return (
       <>
@@ -125,7 +124,6 @@ function SingleField({ schema, path, value, label }: FieldProps) {
   // Shows the error of a photo at once, because a photo is chosen, not typed.
   const isPhoto = kind === 'photo' && value !== undefined
   const id = fieldKey(path)
-  const isItem = typeof path[path.length - 1] === 'number'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
     <div className="field" onFocus={() => onFocus(path)} onBlur={markTouched}>
@@ -141,7 +139,7 @@ function SingleField({ schema, path, value, label }: FieldProps) {
         path={path}
         value={value}
         // Keeps an emptied text of a list, because a list has no absent items.
-        onChange={(next) => editor.change(path, isItem ? (next ?? '') : next)}
+        onChange={(next) => editor.change(path, isItemPath(path) ? (next ?? '') : next)}
       />
       {(isTouched || showErrors || isPhoto) && <Errors path={path} />}
     </div>

@@ -1,5 +1,4 @@
-import { fieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /** Focuses the field at a path after the next render, and scrolls the field into view. */
 export function focusField(path: FieldPath): void {

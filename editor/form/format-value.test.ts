@@ -3,7 +3,7 @@ import { formatValue } from './format-value'
 it.each<[(string | number)[], unknown, string]>([
   [['avisos', 'avisos', 0, 'de'], '2026-12-24', '24/12/2026'],
   [['company', 'securityContactUntil'], '2027-02-13', '13/02/2027'],
-  [['company', 'hours', 'opening', 0, 'days'], ['Monday', 'Tuesday'], 'Segunda · Terça'],
+  [['company', 'hours', 'opening', 0, 'days'], ['Monday', 'Tuesday'], 'Segunda, Terça'],
   [['company', 'hours', 'opening', 0, 'days', 1], 'Tuesday', 'Terça'],
   [
     ['company', 'guarantees', 0],

@@ -1,9 +1,9 @@
-import { isObject, isPalette } from '@/editor/store/content-files'
+import { isPalette } from '@/editor/store/content-files'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { formatPhone } from '@/model/fields/phone/format'
 import { choiceTitle, schemaMetadataAt } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, isObject } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -24,8 +24,11 @@ const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · 
  */
 export function formatValue(path: FieldPath, value: unknown): string {
   if (isPalette(path)) return paletteName(value) ?? 'Cores feitas para o seu site'
-  if (Array.isArray(value))
-    return joinTexts(value.map((item, index) => formatValue([...path, index], item)))
+  if (Array.isArray(value)) {
+    const texts = value.map((item, index) => formatValue([...path, index], item))
+    const areChoices = schemaMetadataAt([...path, 0])?.enumDescriptions !== undefined
+    return areChoices ? texts.join(', ') : joinTexts(texts)
+  }
   if (!isObject(value)) return formatLeaf(path, value)
   const fields = Object.entries(value).map(([name, inner]) => {
     const text = formatValue([...path, name], inner)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod'
-import { fieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { useErrors } from './context'
 
 /** Props of each kind of input. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import * as z from 'zod'
 import type { StringKind } from '@/model/fields/metadata'
+import { fieldKey } from '@/model/values/tree'
 import { ChoiceInput } from './fields/choice'
 import { ChoicesInput } from './fields/choices'
 import { CnpjInput } from './fields/cnpj'
@@ -39,7 +40,7 @@ export function Input({ schema, ...props }: InputProps) {
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum)
     return <ChoicesInput {...props} schema={schema.element} />
   if (!(schema instanceof z.ZodString) || !kind)
-    throw new Error(`No input for ${props.path.join('.')}`)
+    throw new Error(`No input for ${fieldKey(props.path)}`)
   const StringInput = STRING_INPUTS[kind]
   return <StringInput {...props} schema={schema} />
 }

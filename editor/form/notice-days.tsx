@@ -1,4 +1,5 @@
 import { formatDay } from '@/model/fields/day/format'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import { useEditor } from './context'
 
@@ -86,7 +87,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
         ))}
       </div>
       <p role="status" className="hint">
-        {overlapWarning(notices, Number(path[path.length - 1]))}
+        {overlapWarning(notices, Number(lastOf(path)))}
       </p>
     </>
   )

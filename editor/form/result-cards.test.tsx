@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { fillContent, readLeniently } from '@/editor/store/lenient-content'
+import { shownContent } from '@/editor/store/lenient-content'
 import { companyFiles as files } from '@/fixtures/company-files'
 import { routes } from '@/model/routes'
 import { cutText, ResultCards } from './result-cards'
@@ -13,7 +13,7 @@ const META = {
 it.each(routes)('shows title, description and picture of the page $path', (route) => {
   const page = files[route.contentName]
   const draft = { ...files, [route.contentName]: { ...page, meta: { ...page.meta, ...META } } }
-  const content = fillContent(readLeniently(draft))
+  const content = shownContent(draft)
   const { container } = render(<ResultCards content={content} route={route} />)
   const [google, chat] = container.querySelectorAll('.result-card')
   expect(google?.querySelector('strong')?.textContent).toMatch(/^Desentupimento em 2 horas/)

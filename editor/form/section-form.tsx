@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { fieldKey, isWithin } from '@/editor/store/content-files'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
-import { valueAt } from '@/model/values/tree'
+import { isWithin, valueAt } from '@/model/values/tree'
 import { useEditor } from './context'
 import { Field } from './field'
 import { focusField } from './focus-field'
@@ -30,7 +29,7 @@ export function SectionForm({ section }: { section: Section }) {
           onChange={(next) => editor.change(hiddenSwitch, next)}
         />
       )}
-      <Field key={fieldKey(path)} schema={schema} path={path} value={value} isRoot />
+      <Field schema={schema} path={path} value={value} isRoot />
       {isOptional && value !== undefined && (
         <button type="button" onClick={() => editor.change(path, undefined)}>
           Remover {heading}

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { fieldKey } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 import { sectionOf, sections, titleWithFile } from './sections'
 

@@ -1,10 +1,9 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import * as z from 'zod'
-import { fieldKey } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { siteContentSchema } from '@/model/schema'
 import { fieldTitle, fileTitle } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 export type Section = {
   /**
@@ -41,7 +40,7 @@ const joinTitles = (names: readonly string[]) =>
 /** Returns one section for the scalar fields of a content file, and one for each group or list. */
 function sectionsOf(contentName: string, file: z.ZodObject<z.ZodRawShape>): Section[] {
   const { title: heading = contentName, description } = metadataOf(file) ?? {}
-  const fields = Object.entries(file.shape).filter(([, field]) => !metadataOf(field)?.isHidden)
+  const fields = Object.entries(file.shape).filter(([, field]) => !metadataOf(field)?.hasNoInput)
   const scalars = fields.filter(([, field]) => !isGroupOrList(field))
   const groups = fields.filter(([, field]) => isGroupOrList(field))
   const isOnly = groups.length + Math.min(scalars.length, 1) === 1

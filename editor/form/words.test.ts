@@ -11,8 +11,8 @@ import { sections } from './sections'
 /** Returns the titles, hints and options of a field and of all fields inside. */
 function textsOf(schema: unknown): string[] {
   const inner = unwrapSchema(schema)
-  const { title, description, enumDescriptions = [], isHidden } = metadataOf(schema) ?? {}
-  if (isHidden) return []
+  const { title, description, enumDescriptions = [], hasNoInput } = metadataOf(schema) ?? {}
+  if (hasNoInput) return []
   const fields = inner instanceof z.ZodObject ? Object.values(inner.shape) : []
   const items = inner instanceof z.ZodArray ? [inner.element] : []
   return [

@@ -1,7 +1,7 @@
-import type { Draft } from '@/editor/store/draft'
+import type { UnsavedChanges } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { photoPathsIn } from '@/editor/store/draft-photos'
-import { draftOf, type EditorStore } from '@/editor/store/editor'
+import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
 import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
@@ -59,19 +59,22 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
 }
 
 /**
- * Returns the files that a commit adds and deletes, the removed photos as the content names them,
- * except files that are no photo, and the photo paths after the commit.
+ * Returns the files that a commit adds and deletes, the removed photos by the paths of the content,
+ * and the photo paths after the commit. A path may have another Unicode form on the branch.
  */
-async function commitChanges({ base, draft, photos }: Draft, contentNames: readonly string[]) {
+async function commitChanges(
+  { base, draft, photos }: UnsavedChanges,
+  contentNames: readonly string[],
+) {
   const pathOnBranch = (path: string) => findPhotoPath(base.photos, path)
   const used = photoPathsIn(draft)
-  const keptOnBranch = used.map(pathOnBranch)
   const added = used.filter((path) => photos[path] && !pathOnBranch(path))
-  const removed = photoPathsIn(base.files).filter((path) => {
+  const kept = used.map(pathOnBranch)
+  const removed = photoPathsIn(base.files).flatMap((path) => {
     const onBranch = pathOnBranch(path)
-    return onBranch !== undefined && !keptOnBranch.includes(onBranch)
+    return onBranch === undefined || kept.includes(onBranch) ? [] : [{ path, onBranch }]
   })
-  const deletions = [...new Set(removed.map((path) => pathOnBranch(path) ?? path))]
+  const deletions = [...new Set(removed.map(({ onBranch }) => onBranch))]
   const written = [
     ...contentNames.map((contentName) => {
       const text = fileText(contentName, draft[contentName], base.files[contentName])
@@ -82,9 +85,13 @@ async function commitChanges({ base, draft, photos }: Draft, contentNames: reado
   const additions = await Promise.all(
     written.map(async ({ path, blob }) => ({ path, contents: await encodeBase64(blob) })),
   )
-  const kept = base.photos.filter((path) => !deletions.includes(path))
-  const removedPhotos = removed.filter((path) => !base.photoErrors?.[pathOnBranch(path) ?? path])
-  return { additions, deletions, removed: removedPhotos, photos: [...kept, ...added] }
+  return {
+    additions,
+    deletions,
+    // Leaves out files that are no photo, because no undo can use them.
+    removed: removed.flatMap(({ path, onBranch }) => (base.photoErrors?.[onBranch] ? [] : [path])),
+    photos: [...base.photos.filter((path) => !deletions.includes(path)), ...added],
+  }
 }
 
 /**
@@ -100,7 +107,7 @@ export async function save(
 ): Promise<SaveResult> {
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-  const unsaved = draftOf(editor.get())
+  const unsaved = unsavedChangesOf(editor.get())
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { kind: 'errors', issues }

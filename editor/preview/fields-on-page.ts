@@ -4,14 +4,13 @@
  */
 
 import * as z from 'zod'
-import { fieldKey, isWithin } from '@/editor/store/content-files'
 import { createContentMapper } from '@/editor/store/lenient-content'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { schemaAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []

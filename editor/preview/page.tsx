@@ -3,8 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page/page-layout'
-import { fieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /** The Portuguese names of the preview's pages. */
 export const PREVIEW_PAGE_TITLES = {

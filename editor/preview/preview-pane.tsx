@@ -1,27 +1,23 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/loader'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
-import { type ContentFiles, fieldKey, isWithin } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
-import type { FieldPath } from '@/model/values/tree'
-import { addMarkers, fieldsOn } from './fields-on-page'
-import { scrollToOutline } from './outline'
+import { type FieldPath, isWithin } from '@/model/values/tree'
+import { addMarkers } from './fields-on-page'
 import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
-import { type TapTarget, tapTargetAt } from './tap-target'
+import type { TapTarget } from './tap-target'
+import { useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { usePictures } from './use-pictures'
-
-/** Width of the page on a desktop, in pixels. */
-const DESKTOP_WIDTH = 1280
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
@@ -63,10 +59,10 @@ export const PreviewPane = memo(function PreviewPane({
   onSettingsChange: (settings: PreviewSettings) => void
   onTap: (target: TapTarget) => void
 }) {
-  const { page, isDark, isWide } = settings
-  const [selectedPath = []] = outlinedPaths
-  const isMenuOpen = isWithin(selectedPath, ['interface', 'menu'])
-  const isConsentShown = isWithin(selectedPath, ['interface', 'consent'])
+  const { page: pageName, isDark, isWide } = settings
+  const [outlinedPath = []] = outlinedPaths
+  const isMenuOpen = isWithin(outlinedPath, ['interface', 'menu'])
+  const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
   const lenientContent = useMemo(() => readLeniently(files), [files])
   const content = useMemo(
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
@@ -82,104 +78,54 @@ export const PreviewPane = memo(function PreviewPane({
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const { avisos } = content.avisos
   const editedNotice =
-    selectedPath[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
+    outlinedPath[0] === 'avisos' ? avisos[Number(outlinedPath[2] ?? 0)] : undefined
   const notice = editedNotice?.texto ?? noticesForDay(content.avisos, today)[0]
   const noticeIndex = avisos.findIndex(({ texto }) => texto === notice)
 
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [{ root, body }, setFrame] = useState<{ root?: Root; body?: HTMLElement }>({})
-  const latestProps = useRef({ onTap, pictures, noticeIndex })
-  latestProps.current = { onTap, pictures, noticeIndex }
+  const [{ root, body }, setLoaded] = useState<{ root?: Root; body?: HTMLElement }>({})
+  useStyleRules(body, rules)
+  useScale(body)
+  useTaps(body, { pictures, noticeIndex, onTap })
   useOutline(
-    { body, page, files, content, contentWithMarkers, pictures, outlinedPaths },
-    (otherPage) => onSettingsChange({ ...settings, page: otherPage }),
+    { body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths },
+    (page) => onSettingsChange({ ...settings, page }),
   )
 
-  const prepareFrame = () => {
-    const body = frame.current?.contentDocument?.body
-    if (!body) return
-    setFrame({ root: createPageRoot(body), body })
-    // Passes keys on to the editor's window, because a tap moves the focus into this frame.
-    body.addEventListener('keydown', (event) => {
-      if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
-    })
-    // Stops the browser from following a link, and reports the tapped field, picture or page.
-    body.addEventListener('click', (event) => {
-      if (!(event.target as Element).closest('summary')) event.preventDefault()
-      const tapped = tapTargetAt(
-        event,
-        fieldsOn(body),
-        latestProps.current.pictures,
-        latestProps.current.noticeIndex,
-      )
-      if (!tapped) return
-      // Renders and focuses before the event ends, because iOS opens the keyboard only then.
-      flushSync(() => latestProps.current.onTap(tapped))
-      if ('path' in tapped)
-        document.getElementById(fieldKey(tapped.path))?.focus({ preventScroll: true })
-    })
-  }
-
   const applyPageState = useCallback(() => {
-    const frameDocument = frame.current?.contentDocument
-    const island = (name: string) =>
-      frameDocument?.querySelector<HTMLElement>(`[data-island="${name}"]`)
+    const island = (name: string) => body?.querySelector<HTMLElement>(`[data-island="${name}"]`)
     const [bar, menu] = [island('notices'), island('menu')]
     if (bar) showNotice(bar, notice)
     if (menu) setMenuOpen(menu, isMenuOpen)
-    frameDocument?.documentElement.toggleAttribute('data-consent-open', isConsentShown)
-  }, [notice, isMenuOpen, isConsentShown])
-
-  // Separate from the effect that renders, because a new rule restyles the complete page, and only
-  // another photo needs one.
-  useLayoutEffect(() => {
-    // The policy blocks inline styles, but no rule that a script adds to a loaded style sheet.
-    // Safari before 16.4 constructs no style sheets.
-    const styleSheet = frame.current?.contentDocument?.styleSheets[STYLE_SHEET_URLS.length - 1]
-    if (!root || !styleSheet) return undefined
-    const added = rules.split('\n').filter((rule) => rule !== '')
-    for (const rule of added) styleSheet.insertRule(rule)
-    return () => {
-      for (const _ of added) styleSheet.deleteRule(0)
-    }
-  }, [root, rules])
+    body?.ownerDocument.documentElement.toggleAttribute('data-consent-open', isConsentShown)
+  }, [body, notice, isMenuOpen, isConsentShown])
 
   // A layout effect changes the page in the same paint as the field.
   useLayoutEffect(() => {
     root?.render(
       <PreviewPage
-        name={page}
+        name={pageName}
         content={contentWithMarkers}
         pictures={pictures}
         onShown={applyPageState}
       />,
     )
-  }, [root, contentWithMarkers, page, pictures, applyPageState])
-
-  useEffect(() => {
-    const { current } = frame
-    const observer = new ResizeObserver(() => {
-      const width = current?.parentElement?.clientWidth ?? 0
-      current?.style.setProperty('--scale', `${width / DESKTOP_WIDTH}`)
-      if (body) scrollToOutline(body)
-    })
-    if (current?.parentElement) observer.observe(current.parentElement)
-    return () => observer.disconnect()
-  }, [body])
+  }, [root, contentWithMarkers, pageName, pictures, applyPageState])
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
       <PreviewToolbar settings={settings} onChange={onSettingsChange} />
       <div className="preview-viewport">
         <iframe
-          ref={frame}
-          title={`Prévia: ${PREVIEW_PAGE_TITLES[page]}`}
+          title={`Prévia: ${PREVIEW_PAGE_TITLES[pageName]}`}
           className={isDark ? 'preview-frame dark' : 'preview-frame'}
           srcDoc={FRAME_HTML}
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
           // inherits the editor's policy, which allows only the editor's own files.
           sandbox="allow-same-origin allow-scripts"
-          onLoad={prepareFrame}
+          onLoad={({ currentTarget }) => {
+            const loaded = currentTarget.contentDocument?.body
+            if (loaded) setLoaded({ root: createPageRoot(loaded), body: loaded })
+          }}
         />
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type ContentFiles, fieldKey, isObject } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {
@@ -57,7 +57,7 @@ const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 type Shown = {
   /** Body of the frame, once a page is in it. */
   body: HTMLElement | undefined
-  page: PreviewPageName
+  pageName: PreviewPageName
   files: ContentFiles
   /** The content of the page. */
   content: SiteContent
@@ -73,7 +73,7 @@ type Shown = {
  * @param onOtherPage receives the page that shows the field
  */
 export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) => void): void {
-  const { body, page, files, content, contentWithMarkers, pictures, outlinedPaths } = shown
+  const { body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths } = shown
   const outlinedKey = useRef<unknown>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files change with their content
@@ -84,7 +84,7 @@ export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) =>
     // The element of a hidden item may show the next item.
     const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
     const keys = paths.map((path) => `${fieldKey(path)} ${pictureNameAt(path, files)}`)
-    const nextKey = [page, ...keys].join(' ')
+    const nextKey = [pageName, ...keys].join(' ')
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
@@ -106,5 +106,5 @@ export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) =>
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [outlinedPaths, content, page, pictures, body])
+  }, [outlinedPaths, content, pageName, pictures, body])
 }

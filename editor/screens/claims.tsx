@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor } from '@/editor/form/context'
 import { Field } from '@/editor/form/field'
 import { titleWithFile } from '@/editor/form/sections'
-import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
-import { fillContent, readLeniently } from '@/editor/store/lenient-content'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { shownContent } from '@/editor/store/lenient-content'
 import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths } from '@/model/launch/claims'
 import { readHours } from '@/model/reading/placeholders'
 import { isTextField, schemaAt } from '@/model/schema/field-at'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
 /** Returns the text of a field, or the words of the opening hours, a group that pages show in words. */
@@ -57,7 +57,7 @@ export function ClaimsScreen() {
   const claims = Object(valueAt(draft, ['claims']))
   const confirmed: readonly string[] = claims.confirmed ?? []
   // Placeholders are filled, because a changed fact makes another claim.
-  const claimsOnSite = useMemo(() => claimsWithPaths(fillContent(readLeniently(draft))), [draft])
+  const claimsOnSite = useMemo(() => claimsWithPaths(shownContent(draft)), [draft])
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)

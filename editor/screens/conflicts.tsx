@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Photo } from '@/editor/form/photo'
+import { Photo } from '@/editor/form/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
 import { usePageWords } from '@/editor/form/use-page-words'
-import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /**
  * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,

@@ -1,5 +1,5 @@
 import { useEditor } from '@/editor/form/context'
-import { PhotoChooser } from '@/editor/form/photo'
+import { PhotoChooser } from '@/editor/form/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
 

@@ -8,12 +8,12 @@ import {
   sections,
   titleWithFile,
 } from '@/editor/form/sections'
-import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { fieldTitle, isTextField, schemaMetadataAt } from '@/model/schema/field-at'
-import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
 import { findDestinations } from './destinations'
 import { Disclosure } from './disclosure'

@@ -1,8 +1,7 @@
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { usePageWords } from '@/editor/form/use-page-words'
 import type { FieldChange } from '@/editor/store/content-changes'
-import { fieldKey } from '@/editor/store/content-files'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 
 const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)
 

@@ -2,11 +2,11 @@ import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEditor } from '@/editor/form/context'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
-import { fieldKey } from '@/editor/store/content-files'
 import { useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
+import { fieldKey } from '@/model/values/tree'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']

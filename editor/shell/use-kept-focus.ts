@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { fieldKey, parseFieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
 import { pathAfterMerge } from '@/editor/store/list-items'
+import { fieldKey, parseFieldKey } from '@/model/values/tree'
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement
 /** A field with the focus. `caret` is undefined for an input without a text selection. */

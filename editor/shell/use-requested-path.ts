@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fieldKey, parseFieldKey } from '@/editor/store/content-files'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 
 const readHash = () => location.hash.slice(1)
 

@@ -4,7 +4,7 @@ import { GitHubError } from '@/editor/github/github-error'
 import { readPublication, storePublication } from '@/editor/github/publication'
 import { fetchPhoto, type SaveResult, save } from '@/editor/github/save'
 import type { ShownVersion } from '@/editor/screens/versions'
-import { type FieldChange, takeBack as withChangesTakenBack } from '@/editor/store/content-changes'
+import { type FieldChange, withoutChanges } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
 import { photoPathsIn } from '@/editor/store/draft-photos'
@@ -79,7 +79,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const takeBack = ({ version, previous }: ShownVersion, changes: readonly FieldChange[]) =>
     runSave(() => {
       const { draft } = editor.get().history
-      return replaceDraft(withChangesTakenBack(draft, version.files, changes), previous?.oid)
+      return replaceDraft(withoutChanges(draft, version.files, changes), previous?.oid)
     })
 
   return {

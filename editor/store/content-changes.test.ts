@@ -1,4 +1,4 @@
-import { changesBetween, takeBack } from './content-changes'
+import { changesBetween, withoutChanges } from './content-changes'
 
 const QUESTIONS = ['Quando?', 'Onde?', 'Quanto?'].map((question) => ({ question, answer: 'Sim.' }))
 
@@ -52,7 +52,7 @@ it('takes one field back, and keeps later changes of the draft', () => {
   const after = home(changed(1, { answer: 'Não.' }), 'A equipe')
   const [, answer] = changesBetween(home(QUESTIONS), after)
   const draft = home([{ question: 'Quem?' }, ...changed(1, { answer: 'Não.' })], 'Outra vez')
-  expect(takeBack(draft, after, answer ? [answer] : [])).toEqual(
+  expect(withoutChanges(draft, after, answer ? [answer] : [])).toEqual(
     home([{ question: 'Quem?' }, ...QUESTIONS], 'Outra vez'),
   )
 })
@@ -60,7 +60,7 @@ it('takes one field back, and keeps later changes of the draft', () => {
 it('takes a field back that changed again since', () => {
   const after = home(QUESTIONS, 'A equipe')
   const changes = changesBetween(home(QUESTIONS), after)
-  expect(takeBack(home(QUESTIONS, 'Outra vez'), after, changes)).toEqual(home(QUESTIONS))
+  expect(withoutChanges(home(QUESTIONS, 'Outra vez'), after, changes)).toEqual(home(QUESTIONS))
 })
 
 it.each([
@@ -69,5 +69,7 @@ it.each([
   ['another order with another answer', [...changed(0, { answer: 'Já.' })].reverse()],
 ])('takes back %s', (_, items) => {
   const after = home(items)
-  expect(takeBack(after, after, changesBetween(home(QUESTIONS), after))).toEqual(home(QUESTIONS))
+  expect(withoutChanges(after, after, changesBetween(home(QUESTIONS), after))).toEqual(
+    home(QUESTIONS),
+  )
 })

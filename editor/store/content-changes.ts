@@ -1,7 +1,7 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
+import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type ContentFiles, isPalette } from './content-files'
 import { laterIndexes } from './list-items'
 import { mergeKeepingTheirs } from './merge'
 
@@ -16,7 +16,7 @@ export type FieldChange = {
 }
 
 function changesOfList(before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  const matches = laterIndexes(before, after)
+  const matches = laterIndexes(before, after, path)
   const changed = matches.flatMap((later, index) =>
     later === undefined ? [] : changesBetween(before[index], after[later], [...path, later]),
   )
@@ -39,12 +39,12 @@ export function changesBetween(
   return [...names].flatMap((name) => changesBetween(before[name], after[name], [...path, name]))
 }
 
-/** Returns the later version without some of its changes. */
-function withoutChanges(after: ContentFiles, changes: readonly FieldChange[]): ContentFiles {
-  const fields = changes.filter(({ laterIndexes }) => !laterIndexes)
+/** Returns the later version with the earlier values of some changes. */
+function withEarlierValues(after: ContentFiles, changes: readonly FieldChange[]): ContentFiles {
+  const fields = changes.filter((change) => !change.laterIndexes)
   // Inner lists first, because an outer list gives its items other indexes.
   const lists = changes
-    .filter(({ laterIndexes }) => laterIndexes)
+    .filter((change) => change.laterIndexes)
     .sort((one, other) => other.path.length - one.path.length)
   return [...fields, ...lists].reduce<unknown>((files, { path, before, laterIndexes }) => {
     const items = laterIndexes?.map((later, index) =>
@@ -55,13 +55,13 @@ function withoutChanges(after: ContentFiles, changes: readonly FieldChange[]): C
 }
 
 /**
- * Takes changes of a version back in the draft. Keeps the other fields of the draft; a field that
+ * Returns the draft without changes of a version. Keeps the other fields of the draft; a field that
  * changed again since gets the value from before the version.
  * @param after the content of the version
  * @param changes some of the version's changes
  */
-export const takeBack = (
+export const withoutChanges = (
   draft: ContentFiles,
   after: ContentFiles,
   changes: readonly FieldChange[],
-): ContentFiles => mergeKeepingTheirs(after, withoutChanges(after, changes), draft)
+): ContentFiles => mergeKeepingTheirs(after, withEarlierValues(after, changes), draft)

@@ -9,14 +9,13 @@ import {
 } from '@/model/art/photos'
 import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
-import type { SiteContent } from '@/model/schema'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
-import { valueAt } from '@/model/values/tree'
-import { type ContentFiles, fieldKey } from './content-files'
-import type { CommitContent, Draft } from './draft'
+import { fieldKey, valueAt } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
+import type { CommitContent, UnsavedChanges } from './draft'
 import { photosIn } from './draft-photos'
-import { fillContent, readLeniently } from './lenient-content'
+import { shownContent } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** What is known about the photos of the branch. */
@@ -58,18 +57,18 @@ const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
 
 /**
  * Returns the validation errors of the content and its photos.
- * @param shown the content as the preview shows it
  * @param photos the prepared photos by repository path
  * @param branch the photos of the branch
  */
 export const issuesOf = (
   files: ContentFiles,
-  shown: SiteContent,
   photos: PreparedPhotos,
   branch: BranchPhotos,
 ): Issue[] => {
   // Skips the schema's error for a photo to choose, because its example is the path of a file.
-  const issues = contentIssues(files, shown).filter((issue) => !isPhotoToChoose(files, issue))
+  const issues = contentIssues(files, shownContent(files)).filter(
+    (issue) => !isPhotoToChoose(files, issue),
+  )
   const reported = issues.map(({ path }) => fieldKey(path))
   // The schema requires some descriptions itself.
   const undescribed = altIssues(files, photos).filter(
@@ -91,9 +90,7 @@ function issueKey({ path, message }: Issue): string {
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
  * based, because the owner must be able to save other changes first.
  */
-export function newIssues({ base, draft, photos }: Draft): Issue[] {
-  const issuesIn = (files: ContentFiles, prepared: PreparedPhotos) =>
-    issuesOf(files, fillContent(readLeniently(files)), prepared, base)
-  const known = new Set(issuesIn(base.files, {}).map(issueKey))
-  return issuesIn(draft, photos).filter((issue) => !known.has(issueKey(issue)))
+export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
+  const known = new Set(issuesOf(base.files, {}, base).map(issueKey))
+  return issuesOf(draft, photos, base).filter((issue) => !known.has(issueKey(issue)))
 }

@@ -15,15 +15,16 @@ export type CommitContent = {
   photoErrors?: Readonly<Record<string, string>>
 }
 
-/** The content that the owner is changing in one tab. */
-export type Draft = {
+/** What one tab has changed since a commit. */
+export type UnsavedChanges = {
   /** The commit on which the draft is based. */
   base: CommitContent
+  /** The content that the owner is changing. */
   draft: ContentFiles
   photos: PreparedPhotos
   /** The content of a save without a response. */
   sent?: ContentFiles
 }
 
-/** A stored draft, with the time at which it was stored, in milliseconds. */
-export type UnsavedChanges = Draft & { storedAt: number }
+/** Unsaved changes on the device, with the time at which they were stored, in milliseconds. */
+export type StoredChanges = UnsavedChanges & { storedAt: number }

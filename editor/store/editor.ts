@@ -3,15 +3,16 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, fieldKey, withValue } from './content-files'
-import type { CommitContent, Draft, UnsavedChanges } from './draft'
+import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
+import type { CommitContent, StoredChanges, UnsavedChanges } from './draft'
 import {
   type Conflict,
   merge,
   mergeKeepingTheirs,
   type Resolution,
-  resolveConflicts,
+  resolutionsFor,
+  withResolutions,
 } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
@@ -48,12 +49,12 @@ export type EditorState = {
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
   Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
 
-export const draftOf = ({ base, history: { draft }, photos, sent }: EditorState): Draft => ({
+export const unsavedChangesOf = ({
   base,
-  draft,
+  history: { draft },
   photos,
   sent,
-})
+}: EditorState): UnsavedChanges => ({ base, draft, photos, sent })
 
 /** Returns the path of an optional section that a change leaves without values, if there is one. */
 function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
@@ -64,11 +65,23 @@ function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
 }
 
 /**
+ * Returns the content before the changes of the draft and of a commit, file by file. That is the base
+ * commit, or the commit itself for a file that equals the last save, because only this tab changed it.
+ */
+const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitContent): ContentFiles =>
+  Object.fromEntries(
+    Object.entries(base.files).map(([contentName, value]) => {
+      const saved = sent[contentName]
+      return [contentName, saved && isEqual(saved, files[contentName]) ? saved : value]
+    }),
+  )
+
+/**
  * Creates the state of a tab, and stores unsaved changes on the device.
  * @param base the commit on which the draft is based
  * @param stored the unsaved changes of a closed tab
  */
-export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) {
+export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
   let state: EditorState = {
     base,
     history: createUndoHistory(stored?.draft ?? base.files),
@@ -85,7 +98,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
 
   const store = () => {
     storeUnsavedChanges(
-      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...draftOf(state) } : undefined,
+      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChangesOf(state) } : undefined,
     ).then(
       () => state.storageError && setState({ storageError: undefined }),
       (error) => setState({ storageError: storageErrorMessage(error) }),
@@ -147,33 +160,21 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {
-      const { base, history, sent } = state
+      const { base, history } = state
       if (remote.oid === base.oid) return []
-      // A content file that equals the last save contains this tab's changes, not other people's.
-      const start = Object.fromEntries(
-        Object.entries(base.files).map(([contentName, value]) => {
-          const isOwn = sent && isEqual(sent[contentName], remote.files[contentName])
-          return [contentName, isOwn ? remote.files[contentName] : value]
-        }),
-      )
       // Keeps the undo history, because a commit of other files changes no content.
       if (isEqual(base.files, remote.files)) {
         setStateAndStore({ base: remote })
         return []
       }
-      // Keeps this tab's copy of a file that has broken on the branch; the next save repairs it.
-      const copies = (remote.brokenFiles ?? []).map((name) => [name, start[name]])
-      const theirs = { ...remote.files, ...Object.fromEntries(copies) }
-      const merged = merge(start, theirs, history.draft)
-      const resolutionFor = ({ path, theirs }: Conflict) =>
-        resolutions.find(
-          (resolution) =>
-            fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs),
-        )
-      if (!merged.conflicts.every(resolutionFor)) return merged.conflicts
-      const resolved = resolveConflicts(merged, (conflict) => resolutionFor(conflict)?.value)
-      const after = historyAfterMerge(history, resolved, (content) =>
-        mergeKeepingTheirs(start, theirs, content),
+      const ancestor = commonAncestor(state, remote)
+      // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
+      const theirs = { ...ancestor, ...remote.files }
+      const { merged, conflicts } = merge(ancestor, theirs, history.draft)
+      const chosen = resolutionsFor(conflicts, resolutions)
+      if (chosen.length < conflicts.length) return conflicts
+      const after = historyAfterMerge(history, withResolutions(merged, chosen), (content) =>
+        mergeKeepingTheirs(ancestor, theirs, content),
       )
       setStateAndStore({ base: remote, ...after, sent: undefined })
       return []

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { schemaAt } from '@/model/schema/field-at'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { isObject } from './content-files'
+import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
 /** Returns the names of a group's fields, in the order of its form. */
 function fieldNamesAt(path: FieldPath): string[] {

@@ -4,7 +4,7 @@ import type { LaunchItem } from '@/model/launch/launch-item'
 import type { ContentFiles } from './content-files'
 import { type BranchPhotos, issuesOf } from './draft-issues'
 import type { EditorState } from './editor'
-import { fillContent, readLeniently } from './lenient-content'
+import { shownContent } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** Joins the items of all claims into one item, because one screen shows all claims. */
@@ -31,12 +31,12 @@ export function checkLaunch(
   branch: BranchPhotos,
   today: string,
 ) {
-  const content = fillContent(readLeniently(files))
+  const content = shownContent(files)
   const items = launchItems(content, today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
-  const issues = issuesOf(files, content, photos, branch)
+  const issues = issuesOf(files, photos, branch)
   return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 

@@ -3,12 +3,12 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { companyDay } from '@/model/page/time-zone'
-import { createPlaceholderFiller } from '@/model/reading/placeholders'
+import { ALL_PLACEHOLDERS, createPlaceholderFiller } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
-import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
-import { type ContentFiles, isObject } from './content-files'
+import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 
 /**
  * Returns a schema that keeps invalid texts, and replaces other invalid values with an example, or
@@ -77,13 +77,13 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
   }
 }
 
-/** The function that fills placeholders while the company's facts are the same. */
+/** The function that fills placeholders, and caches the texts while the company's facts are the same. */
 let filler = { facts: '', fill: (content: SiteContent) => content }
 
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = createPlaceholderFiller(content)
-  const facts = fillText('{resposta} {cidades} {horario} {estado} {ciatox}', [])
+  const facts = fillText(ALL_PLACEHOLDERS, [])
   if (filler.facts !== facts)
     filler = {
       facts,
@@ -95,6 +95,9 @@ export function fillContent(content: SiteContent): SiteContent {
     }
   return filler.fill(content)
 }
+
+/** Returns a draft as the site would show it, despite its errors. */
+export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))
 
 /** Returns the day that it is for the company, as `2026-12-24`. */
 export const todayOf = (files: ContentFiles): string =>

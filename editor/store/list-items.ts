@@ -1,25 +1,30 @@
+import { namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { isObject } from './content-files'
 
-/** Checks whether the first field of two items, which names them, is equal. */
-export function haveSameName(item: unknown, other: unknown): boolean {
-  if (!isObject(item) || !isObject(other)) return false
-  const [name = ''] = Object.keys(item)
-  return isEqual(item[name], other[name])
+/**
+ * Checks whether two list items have the same name.
+ * @param path path of one of them
+ */
+export function haveSameName(item: unknown, other: unknown, path: FieldPath): boolean {
+  const [field] = namingFields(item, path)
+  return field !== undefined && isEqual(field.value, valueAt(other, [field.name]))
 }
 
 /**
  * Returns the later index of each earlier item of a list, or undefined for an item that is gone.
  * Finds an item by its value, then by its name, then by its place between the same two items.
+ * @param path path of the list
  */
 export function laterIndexes(
   before: readonly unknown[],
   after: readonly unknown[],
+  path: FieldPath,
 ): (number | undefined)[] {
   const found: (number | undefined)[] = before.map(() => undefined)
-  for (const isSame of [isEqual, haveSameName])
+  const isSameName = (item: unknown, other: unknown) => haveSameName(item, other, [...path, 0])
+  for (const isSame of [isEqual, isSameName])
     for (const [index, item] of before.entries()) {
       const later = after.findIndex((other, at) => !found.includes(at) && isSame(item, other))
       if (found[index] === undefined && later >= 0) found[index] = later
@@ -48,10 +53,11 @@ export function pathAfterMerge(
 ): FieldPath | undefined {
   let moved: FieldPath = []
   for (const [depth, segment] of path.entries()) {
-    const list = valueAt(before, path.slice(0, depth))
+    const listPath = path.slice(0, depth)
+    const list = valueAt(before, listPath)
     const later = valueAt(after, moved)
     const isItem = typeof segment === 'number' && Array.isArray(list) && Array.isArray(later)
-    const next = isItem ? laterIndexes(list, later)[segment] : segment
+    const next = isItem ? laterIndexes(list, later, listPath)[segment] : segment
     if (next === undefined) return undefined
     moved = [...moved, next]
   }

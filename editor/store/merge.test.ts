@@ -1,6 +1,10 @@
 import { merge } from './merge'
 
-const base = { name: 'Casa', phone: '1', towns: [{ name: 'Içara', note: 'a' }, { name: 'Rincão' }] }
+const base = {
+  name: 'Casa',
+  phone: '1',
+  towns: [{ name: 'Içara', state: 'SC' }, { name: 'Rincão' }],
+}
 
 it('merges changes of different fields', () => {
   const theirs = { ...base, name: 'Praia' }
@@ -62,9 +66,10 @@ it('reports items that both sides added, and offers the list with all of them', 
 })
 
 it('offers no list with two items of one name', () => {
-  const added = (closes: string) => [{ day: 'Sunday', closes }]
-  const [conflict] = merge([], added('12:00'), added('13:00')).conflicts
-  expect(conflict).toEqual({ path: [], theirs: added('12:00'), ours: added('13:00') })
+  const path = ['company', 'hours', 'opening']
+  const added = (closes: string) => [{ days: ['Sunday'], closes }]
+  const [conflict] = merge([], added('12:00'), added('13:00'), path).conflicts
+  expect(conflict).toEqual({ path, theirs: added('12:00'), ours: added('13:00') })
 })
 
 it('reports a conflict for an item that both sides reworded, and keeps its neighbours', () => {
@@ -75,13 +80,14 @@ it('reports a conflict for an item that both sides reworded, and keeps its neigh
 })
 
 it('reports a conflict instead of two rows of hours for one day', () => {
+  const path = ['company', 'hours', 'opening']
   const row = (day: string, closes: string) => ({ days: [day], opens: '08:00', closes })
   const [monday, sunday] = [row('Monday', '18:00'), row('Sunday', '12:00')]
   const theirs = [monday, row('Saturday', '13:00'), sunday]
   const ours = [monday, row('Saturday', '14:00')]
-  expect(merge([monday, row('Saturday', '12:00')], theirs, ours)).toEqual({
+  expect(merge([monday, row('Saturday', '12:00')], theirs, ours, path)).toEqual({
     merged: [...ours, sunday],
-    conflicts: [{ path: [1, 'closes'], theirs: '13:00', ours: '14:00' }],
+    conflicts: [{ path: [...path, 1, 'closes'], theirs: '13:00', ours: '14:00' }],
   })
 })
 
@@ -89,23 +95,42 @@ it('reports a conflict for an item that one side renamed and the other side chan
   const [ana, bia, olga] = ['Ana', 'Bia', 'Olga'].map((name) => ({ name, comment: 'Bom.' }))
   const theirs = [{ name: 'Ana', comment: 'Muito bom.' }, bia]
   const ours = [{ name: 'Ana Paula', comment: 'Bom.' }, bia, olga]
-  expect(merge([ana, bia], theirs, ours)).toEqual({
+  const path = ['testimonials', 'home']
+  expect(merge([ana, bia], theirs, ours, path)).toEqual({
     merged: ours,
-    conflicts: [{ path: [0], theirs: theirs[0], ours: ours[0] }],
+    conflicts: [{ path: [...path, 0], theirs: theirs[0], ours: ours[0] }],
   })
+})
+
+it('merges changes within an item, whatever the order of its fields', () => {
+  const path = ['home', 'services', 'items']
+  const base = [{ title: 'Forro', slug: 'limpeza-de-forro', tip: 'a' }]
+  const theirs = [{ slug: 'limpeza-de-forro', title: 'Limpeza do forro', tip: 'a' }]
+  const ours = [{ title: 'Forro', slug: 'limpeza-de-forro', tip: 'b' }]
+  expect(merge(base, theirs, ours, path)).toEqual({
+    merged: [{ slug: 'limpeza-de-forro', title: 'Limpeza do forro', tip: 'b' }],
+    conflicts: [],
+  })
+})
+
+it('reports new notices of one day as two notices', () => {
+  const added = (texto: string) => [{ de: '2026-12-24', ate: '2026-12-24', texto }]
+  const { conflicts } = merge([], added('Natal'), added('Véspera'), ['avisos', 'avisos'])
+  expect(conflicts).toHaveLength(1)
+  expect(conflicts[0]?.both).toEqual([...added('Natal'), ...added('Véspera')])
 })
 
 it('merges changes within an item, and reports a changed item that the branch removed', () => {
   const [first, second] = base.towns
-  const ours = { ...base, towns: [{ ...first, note: 'b' }, second] }
-  const theirs = { ...base, towns: [{ ...first, area: 'c' }, second] }
-  expect(merge(base, theirs, ours).merged).toEqual({
+  const ours = { ...base, towns: [{ ...first, state: 'RS' }, second] }
+  const theirs = { ...base, towns: [{ ...first, surveillancePhone: '1' }, second] }
+  expect(merge(base, theirs, ours, ['company']).merged).toEqual({
     ...base,
-    towns: [{ name: 'Içara', note: 'b', area: 'c' }, second],
+    towns: [{ name: 'Içara', state: 'RS', surveillancePhone: '1' }, second],
   })
-  expect(merge(base, { ...base, towns: [second] }, ours)).toEqual({
+  expect(merge(base, { ...base, towns: [second] }, ours, ['company'])).toEqual({
     merged: ours,
-    conflicts: [{ path: ['towns'], theirs: [second], ours: ours.towns }],
+    conflicts: [{ path: ['company', 'towns'], theirs: [second], ours: ours.towns }],
   })
 })
 

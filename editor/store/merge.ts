@@ -1,7 +1,13 @@
 import { isEqual } from '@/model/values/is-equal'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, isObject, isPalette, withValue } from './content-files'
+import {
+  type FieldPath,
+  fieldKey,
+  isItemPath,
+  isObject,
+  valueAt,
+  withValue,
+} from '@/model/values/tree'
+import { type ContentFiles, isPalette } from './content-files'
 import { haveSameName, laterIndexes } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
@@ -33,8 +39,8 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
 }
 
 /** A list after the changes of one side. */
-function sideOf(base: readonly unknown[], items: readonly unknown[]) {
-  const later = laterIndexes(base, items)
+function sideOf(base: readonly unknown[], items: readonly unknown[], path: FieldPath) {
+  const later = laterIndexes(base, items, path)
   /** The index of each item before the changes, or -1 for an added item. */
   const origins = items.map((_, index) => later.indexOf(index))
   const kept = origins.filter((origin) => origin >= 0)
@@ -59,14 +65,19 @@ const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ou
  * Checks whether the changes of both sides contradict each other: one removed an item that the other
  * changed, one moved items and the other moved or removed some, or both added an item of one name.
  */
-function areContradictory(their: Side, our: Side, versions: readonly ItemVersions[]): boolean {
+function areContradictory(
+  their: Side,
+  our: Side,
+  versions: readonly ItemVersions[],
+  path: FieldPath,
+): boolean {
   const isRemovedAndChanged = versions
     .filter(isRemoved)
     .some(({ base, theirs = base, ours = base }) => !isEqual(base, theirs) || !isEqual(base, ours))
   const isOrderUnclear =
     (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
   const haveAddedOne = their.added.some((item) =>
-    our.added.some((other) => isEqual(item, other) || haveSameName(item, other)),
+    our.added.some((other) => isEqual(item, other) || haveSameName(item, other, [...path, 0])),
   )
   return isRemovedAndChanged || isOrderUnclear || haveAddedOne
 }
@@ -110,7 +121,7 @@ function mergeLists(
   ours: readonly unknown[],
   path: FieldPath,
 ): MergeResult {
-  const [their, our] = [sideOf(base, theirs), sideOf(base, ours)]
+  const [their, our] = [sideOf(base, theirs, path), sideOf(base, ours, path)]
   const versions = base.map(
     (item, index): ItemVersions => ({
       base: item,
@@ -118,7 +129,7 @@ function mergeLists(
       ours: valueAt(ours, [our.later[index] ?? -1]),
     }),
   )
-  if (areContradictory(their, our, versions))
+  if (areContradictory(their, our, versions, path))
     return { merged: ours, conflicts: [{ path, theirs, ours }] }
   const { items, haveBothAdded } = joinSides(their, our, versions)
   const results = items.map((item, index) =>
@@ -148,7 +159,7 @@ export function merge(
   const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
-    typeof lastOf(path) === 'number' && !(haveSameName(base, theirs) && haveSameName(base, ours))
+    isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
   const isOneValue = isPhoto || isPalette(path) || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
     return mergeFields(base, theirs, ours, path)
@@ -157,16 +168,35 @@ export function merge(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
-/** Returns merged content with another value of each conflict. */
-export const resolveConflicts = (
-  { merged, conflicts }: MergeResult,
-  valueFor: (conflict: Conflict) => unknown,
+/**
+ * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
+ * whose value on the branch has changed since.
+ */
+export const resolutionsFor = (
+  conflicts: readonly Conflict[],
+  resolutions: readonly Resolution[],
+): Resolution[] =>
+  conflicts.flatMap(({ path, theirs }) => {
+    const isSame = (resolution: Resolution) =>
+      fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs)
+    return resolutions.find(isSame) ?? []
+  })
+
+/** Returns merged content with the chosen value of each conflict. */
+export const withResolutions = (
+  merged: unknown,
+  resolutions: readonly Resolution[],
 ): ContentFiles =>
-  conflicts.reduce(
-    (files, conflict) => withValue(files, conflict.path, valueFor(conflict)),
+  resolutions.reduce(
+    (files, { path, value }) => withValue(files, path, value),
     merged,
   ) as ContentFiles
 
 /** Merges two changes of the same content, and takes their value of each conflict. */
-export const mergeKeepingTheirs = (base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) =>
-  resolveConflicts(merge(base, theirs, ours), (conflict) => conflict.theirs)
+export function mergeKeepingTheirs(base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) {
+  const { merged, conflicts } = merge(base, theirs, ours)
+  return withResolutions(
+    merged,
+    conflicts.map((conflict) => ({ ...conflict, value: conflict.theirs })),
+  )
+}

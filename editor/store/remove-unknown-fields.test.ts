@@ -1,6 +1,7 @@
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
-import { type ContentFiles, withValue } from './content-files'
+import { withValue } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)

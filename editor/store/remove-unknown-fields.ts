@@ -1,6 +1,6 @@
 import { schemaAt } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
-import { type ContentFiles, isObject } from './content-files'
+import { type FieldPath, isObject } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 
 function knownFieldsOf(value: unknown, path: FieldPath): unknown {
   if (Array.isArray(value)) return value.map((item, index) => knownFieldsOf(item, [...path, index]))

@@ -1,5 +1,5 @@
-import { valueAt } from '@/model/values/tree'
-import { type ContentFiles, fieldKey } from './content-files'
+import { fieldKey, valueAt } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 import { mergeKeepingTheirs } from './merge'
 import {
   change,

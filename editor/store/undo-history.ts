@@ -1,7 +1,7 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { type ContentFiles, fieldKey, isObject, withValue } from './content-files'
+import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
+import type { ContentFiles } from './content-files'
 
 export type UndoStep = {
   /** Path of the changed field, or undefined if the owner restored a version. */

@@ -2,7 +2,7 @@ import { createStore, delMany, entries, setMany } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
 import { isEqual } from '@/model/values/is-equal'
 import type { ContentFiles } from './content-files'
-import type { UnsavedChanges } from './draft'
+import type { StoredChanges } from './draft'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const database = createStore('editor', 'rascunhos')
@@ -17,9 +17,9 @@ export function storageErrorMessage(error: unknown): string {
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-type Texts = Pick<UnsavedChanges, 'storedAt' | 'draft'>
+type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
 /** What a key leaves unchanged. An earlier version of the editor stored the texts with it. */
-type Frame = Omit<UnsavedChanges, keyof Texts> & Partial<Texts>
+type Frame = Omit<StoredChanges, keyof Texts> & Partial<Texts>
 
 const TEXTS_SUFFIX = '-textos'
 
@@ -34,7 +34,7 @@ let storedFrame: Frame | undefined
  * key, because a phone may end the browser at any time, and stores only what differs: a changed
  * content file takes 0.2 ms on a slow phone, the complete draft 14 ms.
  */
-export async function storeUnsavedChanges(changes: UnsavedChanges | undefined): Promise<void> {
+export async function storeUnsavedChanges(changes: StoredChanges | undefined): Promise<void> {
   const frame = storedFrame
   storedFrame = undefined
   if (!changes) return delMany([tabKey, textsKey(tabKey)], database)
@@ -61,7 +61,7 @@ export async function storeUnsavedChanges(changes: UnsavedChanges | undefined): 
 }
 
 /** Joins the stored frame and texts of a tab. */
-function joinStored(frame: Frame, texts: Texts | undefined): UnsavedChanges {
+function joinStored(frame: Frame, texts: Texts | undefined): StoredChanges {
   const { storedAt = 0, draft } = texts ?? frame
   return { ...frame, storedAt, draft: { ...frame.base.files, ...draft } }
 }
@@ -88,7 +88,7 @@ const upgrade = (files: ContentFiles) =>
  * @returns the changes, or undefined if no closed tab has left any
  * @throws if the browser blocks its storage
  */
-export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined> {
+export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> {
   const open = await lockAndListOpenTabs()
   const stored = new Map<string, unknown>(await entries(database))
   const closed = [...stored].flatMap(([name, frame]) =>

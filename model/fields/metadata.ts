@@ -27,8 +27,8 @@ declare module 'zod' {
     maxItems?: number
     /** Fields of a list's items, of which one differs between any two items. */
     uniqueFields?: readonly string[]
-    /** True for a value that the owner sets by the input of another field. */
-    isHidden?: boolean
+    /** True for a value that the owner sets by a button or by the input of another field. */
+    hasNoInput?: boolean
     /** The placeholder that a `template` requires. */
     placeholder?: string
     /** Kind of a string. The types of zod tell other kinds apart. */

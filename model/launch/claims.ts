@@ -3,7 +3,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import { describePath } from '@/model/schema/field-at'
 import { cachedByObject, cachedByText } from '@/model/values/cached'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -71,7 +71,7 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
   const { items } = content.claims
   const findClaims = claimFinder(items)
   const published = publishedTexts(content)
-  const isName = ({ path }: PublishedText) => NAME_FIELDS.test(path.join('.'))
+  const isName = ({ path }: PublishedText) => NAME_FIELDS.test(fieldKey(path))
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(isName).map(({ text }) => text)
   const removeNames = createNameRemover([...names, ...TOWNS_WITH_KEYWORDS])

@@ -3,6 +3,7 @@ import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening
 import type { SiteContent } from '@/model/schema'
 import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
+import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -66,8 +67,8 @@ export const promisesAllDay = cachedByText((text) =>
  */
 const readText = ({ path, text }: PublishedText, texts: readonly PublishedText[]) => {
   if (lastOf(path) !== 'numeral') return text
-  const labelPath = [...path.slice(0, -1), 'label'].join()
-  return `${text} ${texts.find((other) => other.path.join() === labelPath)?.text ?? ''}`
+  const labelKey = fieldKey([...path.slice(0, -1), 'label'])
+  return `${text} ${texts.find((other) => fieldKey(other.path) === labelKey)?.text ?? ''}`
 }
 
 const removeText = (text: string, removed: string) => text.replaceAll(removed, '')
@@ -78,7 +79,7 @@ function allDayItems(content: SiteContent): LaunchItem[] {
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
   const inTexts = [true, false].map((isStart) => hoursInSentence(hours, isStart))
   const texts = publishedTexts(content)
-    .filter(({ path }) => path.join() !== 'company,hours' && !path.includes('calls'))
+    .filter(({ path }) => fieldKey(path) !== 'company.hours' && !path.includes('calls'))
     // The hours themselves may include a day with 24 hours.
     .map(({ path, text }) => ({ path, text: inTexts.reduce(removeText, text) }))
   const paths = texts

@@ -2,7 +2,7 @@ import { hoursText } from '@/model/format/opening-hours'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
@@ -19,7 +19,7 @@ export function publishedTexts(content: SiteContent): PublishedText[] {
   const texts = leaves(own).flatMap(({ path, value }) =>
     typeof value === 'string' &&
     !isHiddenAt(content, path) &&
-    !/^company,(?:responseTime|hours,opening)/.test(path.join())
+    !/^company\.(?:responseTime|hours\.opening)/.test(fieldKey(path))
       ? [{ path, text: value }]
       : [],
   )

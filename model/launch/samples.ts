@@ -3,7 +3,7 @@ import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
 import type { Company, Testimonial } from '@/model/schema'
 import { schemaMetadataAt } from '@/model/schema/field-at'
-import { leaves } from '@/model/values/tree'
+import { fieldKey, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
@@ -97,11 +97,11 @@ export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }:
         INVENTED_FACT.test(String(value)) ||
         (example !== undefined &&
           isSameText(value, example) &&
-          !PLAUSIBLE_EXAMPLES.test(path.join('.')))
+          !PLAUSIBLE_EXAMPLES.test(fieldKey(path)))
       )
     })
     .map(({ path, value }): LaunchItem => {
-      const blocks = !WARNING_ONLY_FIELDS.test(path.join('.'))
+      const blocks = !WARNING_ONLY_FIELDS.test(fieldKey(path))
       return {
         blocks,
         path: ['company', ...path],

@@ -29,6 +29,9 @@ const PLACEHOLDER_FIELDS = [
   { name: 'ciatox', field: 'state' },
 ] as const
 
+/** A text with each placeholder, for a test of whether any value has changed. */
+export const ALL_PLACEHOLDERS = PLACEHOLDER_FIELDS.map(({ name }) => `{${name}}`).join(' ')
+
 type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
 /** The value of each placeholder. Some begin a sentence with other words than they continue one. */
 type PlaceholderValues = { [Each in PlaceholderName]?: string | ((isStart: boolean) => string) }

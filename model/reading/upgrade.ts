@@ -6,13 +6,8 @@ import { hoursText } from '@/model/format/opening-hours'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Words that change nothing about days and times. */
 const FILLERS = /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+)$/
@@ -78,7 +73,7 @@ const isOverlapping = (opening: unknown): boolean => {
  * because the text is what visitors have read.
  */
 function upgradeHours(hours: unknown, note: Note): unknown {
-  if (!isFields(hours) || typeof hours.text !== 'string') return hours
+  if (!isObject(hours) || typeof hours.text !== 'string') return hours
   const { text, ...others } = hours
   if (isOverlapping(hours.opening)) {
     note(
@@ -106,7 +101,7 @@ function upgradeHours(hours: unknown, note: Note): unknown {
  * which of the two is right.
  */
 function upgradeState(state: unknown, note: Note): unknown {
-  if (!isFields(state) || typeof state.code !== 'string') return state
+  if (!isObject(state) || typeof state.code !== 'string') return state
   const { name, code, ...others } = state
   const known = findState(String(code))
   const named = typeof name === 'string' ? findState(name) : undefined
@@ -121,7 +116,7 @@ function upgradeState(state: unknown, note: Note): unknown {
 function upgradeTowns(towns: unknown, note: Note): unknown {
   if (!Array.isArray(towns)) return towns
   const upgraded = towns.map((town) => {
-    if (!isFields(town)) return town
+    if (!isObject(town)) return town
     const { latitude, longitude, ...others } = town
     return others
   })
@@ -135,7 +130,7 @@ const FORMER_CLAIM_FIELDS = ['neutral', 'neutralTitles', 'neutralHours', 'neutra
 
 /** Removes the prepared sentences without a claim, in place of which the owner writes new ones. */
 function upgradeClaims(claims: unknown, note: Note): unknown {
-  if (!isFields(claims)) return claims
+  if (!isObject(claims)) return claims
   const fields = Object.entries(claims)
   const kept = fields.filter(([name]) => !FORMER_CLAIM_FIELDS.includes(name))
   if (kept.length < fields.length)
@@ -174,10 +169,10 @@ function describesDrawing(alt: string, drawing: string): boolean {
  * Gives the photos the descriptions that their owner wrote in the fields of the drawings, because
  * earlier versions had no others.
  */
-function upgradePhotos(photos: unknown, content: Fields, note: Note): unknown {
-  if (!isFields(photos) || !Array.isArray(photos.items)) return photos
+function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
+  if (!isObject(photos) || !Array.isArray(photos.items)) return photos
   const items = photos.items.map((photo, index) => {
-    if (!isFields(photo) || 'alt' in photo || !photo.file) return photo
+    if (!isObject(photo) || 'alt' in photo || !photo.file) return photo
     const name = String(photo.picture)
     if (!(name in DRAWING_ALTS)) return photo
     const { path, drawing } = DRAWING_ALTS[name as keyof typeof DRAWING_ALTS]
@@ -196,11 +191,11 @@ function upgradePhotos(photos: unknown, content: Fields, note: Note): unknown {
  */
 export function upgradeContent(content: unknown): { content: unknown; notes: Issue[] } {
   const notes: Issue[] = []
-  if (!isFields(content)) return { content, notes }
+  if (!isObject(content)) return { content, notes }
   const note: Note = (path, message) => notes.push({ path, message })
   const upgraded: Record<string, unknown> = { ...content }
   const { company } = content
-  if (isFields(company)) {
+  if (isObject(company)) {
     const { hours, state, towns } = company
     upgraded.company = {
       ...company,
@@ -210,7 +205,7 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
     }
     // Only earlier versions have the name of the state. In this version, the description of a
     // drawing belongs to the drawing alone.
-    if (isFields(state) && 'name' in state && 'photos' in content)
+    if (isObject(state) && 'name' in state && 'photos' in content)
       upgraded.photos = upgradePhotos(content.photos, content, note)
   }
   if ('claims' in content) upgraded.claims = upgradeClaims(content.claims, note)

@@ -5,7 +5,7 @@ import { unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField, schemaAt, schemaMetadataAt } from '@/model/schema/field-at'
-import { type FieldPath, leaves, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
 import {
@@ -67,7 +67,7 @@ function checkValues(
   const prepared = prepareContent(content, fillText)
   const { success, data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
   if (success) return { data, issues: [] }
-  const invalidFacts = error.issues.map(({ path }) => path.slice(0, 2).join('.'))
+  const invalidFacts = error.issues.map(({ path }) => fieldKey(path.slice(0, 2)))
   const issues = error.issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
     const path = issue.path as FieldPath
@@ -78,7 +78,7 @@ function checkValues(
     // The length of the filled text says nothing if the fact that fills it is itself invalid.
     if (
       isFilled &&
-      placeholderFieldPaths(typed).some((fact) => invalidFacts.includes(fact.join('.')))
+      placeholderFieldPaths(typed).some((fact) => invalidFacts.includes(fieldKey(fact)))
     )
       return []
     const names = typed.match(/\{\w+\}/g)?.join(' e ')

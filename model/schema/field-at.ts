@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { siteContentSchema } from '@/model/schema'
-import type { FieldPath } from '@/model/values/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
 export function schemaAt(path: FieldPath): unknown {
   return path.reduce<unknown>((schema, segment) => {
@@ -28,6 +28,27 @@ export function choiceTitle(path: FieldPath, value: string): string {
 
 export const fileTitle = (contentName: string): string =>
   schemaMetadataAt([contentName])?.title ?? contentName
+
+/** Checks whether a field may name its list item. Days may not: notices share them. */
+function canName(field: unknown): boolean {
+  const schema = unwrapSchema(field)
+  const isText = schema instanceof z.ZodString && metadataOf(schema)?.kind !== 'day'
+  return isText || schema instanceof z.ZodEnum || schema instanceof z.ZodArray
+}
+
+/**
+ * Returns the filled fields that may name a list item, in the order of the form. The first one names
+ * the item, for the owner and for merges.
+ * @param path path of the item, whose index may be any
+ */
+export function namingFields(item: unknown, path: FieldPath) {
+  const schema = unwrapSchema(schemaAt(path))
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
+  return fields
+    .filter(([, field]) => canName(field))
+    .map(([name]) => ({ name, value: valueAt(item, [name]) }))
+    .filter(({ value }) => String(value ?? '') !== '')
+}
 
 /** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
 export function fieldTitle(path: FieldPath): string {

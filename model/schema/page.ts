@@ -226,7 +226,7 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
         }),
       }),
     }).describe('O caminho para a outra página.'),
-    hidden: hiddenSchema.meta({ title: 'Seções escondidas', isHidden: true }).optional(),
+    hidden: hiddenSchema.meta({ title: 'Seções escondidas', hasNoInput: true }).optional(),
   })
 }
 

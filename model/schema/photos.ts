@@ -23,8 +23,8 @@ const photoItemsSchema = optionalList(
       y: numberField('Do alto, em %', 0, 100, 30),
     })
       .describe('Onde o site corta a foto, este ponto não se perde. Sem ele, vale o meio da foto.')
-      // Hidden, because the owner taps the point on the photo.
-      .meta({ isHidden: true })
+      // Without an input, because the owner taps the point on the photo.
+      .meta({ hasNoInput: true })
       .optional(),
   }).refine(({ picture, alt }) => !(picture in PHOTOS_WITHOUT_ILLUSTRATION) || alt, {
     path: ['alt'],

@@ -1,5 +1,25 @@
+import { lastOf } from './last-of'
+
 /** Property names and list indexes from the root of a tree to a value. */
 export type FieldPath = readonly (string | number)[]
+
+/** Converts `['company', 'towns', 0]` to `company.towns.0`, as in URLs and element ids. */
+export const fieldKey = (path: readonly PropertyKey[]) => path.map(String).join('.')
+
+/** Converts `company.towns.0` to `['company', 'towns', 0]`. */
+export const parseFieldKey = (key: string): FieldPath =>
+  key.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment))
+
+/** Checks whether a path is another path, or leads to a field, group or list in it. */
+export const isWithin = (path: FieldPath, outer: FieldPath) =>
+  outer.every((segment, index) => path[index] === segment)
+
+/** Checks whether a path is that of a list item. */
+export const isItemPath = (path: FieldPath) => typeof lastOf(path) === 'number'
+
+/** Checks whether a value is a group of fields, not a list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const valueAt = (tree: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
@@ -30,4 +50,20 @@ export function mapLeaves(
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, change, [...path, key])]),
   )
+}
+
+/**
+ * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object,
+ * which keeps its place among the fields until it is filled again. JSON omits empty fields.
+ */
+export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
+  const [segment, ...rest] = path
+  if (segment === undefined) return value
+  const inner = withValue(valueAt(tree, [segment]), rest, value)
+  if (typeof segment === 'number') {
+    const items = Array.isArray(tree) ? [...tree] : []
+    items[segment] = inner
+    return items
+  }
+  return { ...(isObject(tree) ? tree : {}), [segment]: inner }
 }

@@ -1,9 +1,10 @@
 import type * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { fieldKey } from '@/editor/store/content-files'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { isPhotoService } from '@/model/schema/cards'
+import { lastOf } from '@/model/values/last-of'
+import { fieldKey } from '@/model/values/tree'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
@@ -24,7 +25,7 @@ export function ChoiceInput({ schema, metadata, ...props }: InputProps<z.ZodEnum
           </option>
         ))}
       </select>
-      {path[path.length - 1] === 'slug' && isPhotoService(String(value)) && (
+      {lastOf(path) === 'slug' && isPhotoService(String(value)) && (
         <PhotoLink picture={String(value)} />
       )}
     </>

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { InputProps } from '@/editor/form/input-props'
-import { fieldKey } from '@/editor/store/content-files'
 import { metadataOf } from '@/model/fields/metadata'
+import { fieldKey } from '@/model/values/tree'
 
 /** Shows a list of fixed options, such as the days of the week, as checkboxes. */
 export function ChoicesInput({ schema, metadata, path, value, onChange }: InputProps<z.ZodEnum>) {

@@ -1,16 +1,16 @@
 import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { fieldKey } from '@/editor/store/content-files'
+import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
 export function DayInput(props: InputProps) {
   const { path, value } = props
   const { editor, draft, today } = useEditor()
-  const key = fieldKey(path)
-  const isFirstDay = /^avisos\..*\.de$/.test(key)
-  const isLastDay = /^avisos\..*\.ate$/.test(key)
-  const hasPassed = isLastDay && typeof value === 'string' && value < today
+  const isInNotice = path[0] === 'avisos'
+  const isFirstDay = isInNotice && lastOf(path) === 'de'
+  const hasPassed =
+    isInNotice && lastOf(path) === 'ate' && typeof value === 'string' && value < today
   const onChange = (day: unknown) => {
     const notice = Object(valueAt(draft, path.slice(0, -1)))
     // The last day follows the first one until the owner has chosen another.

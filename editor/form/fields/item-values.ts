@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { isObject } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isPhotoService } from '@/model/schema/cards'
-import { choiceTitle } from '@/model/schema/field-at'
-import type { FieldPath } from '@/model/values/tree'
+import { namingFields } from '@/model/schema/field-at'
+import { type FieldPath, isObject } from '@/model/values/tree'
 
-export const isRequiredDay = (field: unknown) =>
+const isRequiredDay = (field: unknown) =>
   field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
 
 /**
@@ -18,7 +17,7 @@ export function newItem(schema: unknown, today: string): unknown {
     const inner = unwrapSchema(field)
     if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
     if (isRequiredDay(field)) return [[name, today]]
-    return inner instanceof z.ZodBoolean && !metadataOf(field)?.isHidden ? [[name, false]] : []
+    return inner instanceof z.ZodBoolean && !metadataOf(field)?.hasNoInput ? [[name, false]] : []
   })
   return Object.fromEntries(fields)
 }
@@ -35,12 +34,7 @@ export function copyItem(value: unknown, schema: unknown, uniqueFields: readonly
   const field = schema instanceof z.ZodObject ? schema.shape[changed] : undefined
   const different =
     metadataOf(field)?.kind === 'text' ? `${String(value[changed] ?? '')} 2` : undefined
-  // Keeps the place of the field, because the first field names the item.
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === changed ? different : inner,
-  ])
-  return { copy: Object.fromEntries(entries), changed }
+  return { copy: { ...value, [changed]: different }, changed }
 }
 
 /** Returns a copy of the list with one item moved to another index. */
@@ -50,15 +44,16 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
-/** Returns the name of an item: the Portuguese words of its first text, choice or choices. */
-export function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath): string {
-  for (const name of fieldNames) {
-    const value = isObject(item) ? item[name] : undefined
-    if (Array.isArray(value))
-      return value.map((option) => choiceTitle([...path, name, 0], String(option))).join(', ')
-    // A service without a drawing has the name that its owner wrote.
-    const isNamed = typeof value === 'string' && value !== '' && !isPhotoService(value)
-    if (isNamed) return choiceTitle([...path, name], value)
-  }
-  return ''
+/**
+ * Returns the name of an item, or an empty string if no field names it.
+ * @param wordsOf formats the value of the field that names the item
+ */
+export function itemName(
+  item: unknown,
+  path: FieldPath,
+  wordsOf: (path: FieldPath, value: unknown) => string,
+): string {
+  // A service without a drawing has the name that its owner wrote.
+  const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
+  return field ? wordsOf([...path, field.name], field.value) : ''
 }

@@ -2,16 +2,14 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
-import { HideButton } from '@/editor/form/hide-button'
-import { fieldKey, isWithin } from '@/editor/store/content-files'
+import { usePageWords } from '@/editor/form/use-page-words'
 import { laterIndexes } from '@/editor/store/list-items'
 import { metadataOf } from '@/model/fields/metadata'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { DragHandle, type DragState } from './drag-handle'
-import { copyItem, isRequiredDay, itemName, moveItem, newItem } from './item-values'
-import { MoveButtons } from './move-buttons'
-import { textOnSite } from './text'
+import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import type { DragState } from './drag-handle'
+import { copyItem, itemName, moveItem, newItem } from './item-values'
+import { ListItem } from './list-item'
 
 /**
  * Returns the index of the open item, and a function that opens another one. Opens the item of the
@@ -32,9 +30,10 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   const [last, setLast] = useState({ values, open })
   const areOtherValues = !isEqual(values, last.values)
   if (areOtherValues || open !== last.open) setLast({ values, open })
-  // Keeps the same item open when the list changes its order, also by an undo or a merge.
+  // Keeps the same item open when the list changes its order, also by an undo or a merge. A button
+  // that changes the list and opens another item has said which one.
   if (areOtherValues && open !== undefined && open === last.open)
-    setOpen(laterIndexes(last.values, values)[open])
+    setOpen(laterIndexes(last.values, values, path)[open])
   return [open, setOpen] as const
 }
 
@@ -57,9 +56,10 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, onFocus, draft } = useEditor()
+  const { editor, today, onFocus } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
   const [drag, setDrag] = useState<DragState>()
+  const wordsOf = usePageWords()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
   const itemTitle = metadataOf(item)?.title
   const isFixed = minItems === maxItems
@@ -68,8 +68,6 @@ export function List({
   // A fixed list has a place on the page for each of its items.
   const canHide = !isFixed && fieldNames.includes('hidden')
   const isFull = values.length >= maxItems
-  // Skips days, because a new notice has days before it has a text.
-  const namingFields = fieldNames.filter((name) => !isText && !isRequiredDay(item.shape[name]))
   const setItems = (next: readonly unknown[]) =>
     editor.change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
@@ -80,6 +78,10 @@ export function List({
   const toggle = (index: number) => {
     setOpen(open === index ? undefined : index)
     if (open !== index) onFocus([...path, index])
+  }
+  const move = (from: number, to: number) => {
+    setItems(moveItem(values, from, to))
+    if (open === from) onFocus([...path, to])
   }
   /** Adds a copy after an item, and focuses the field that must differ from the original. */
   const duplicate = (index: number) => {
@@ -108,100 +110,30 @@ export function List({
       {!isRoot && <p className="list-title">{title}</p>}
       {!isRoot && <p className="hint">{description}</p>}
       <ol>
-        {values.map((value, index) => {
-          const written = itemName(value, namingFields, [...path, index])
-          const name =
-            textOnSite(written, path, draft.company) || `${itemTitle ?? title} ${index + 1}`
-          const isOpen = isText || open === index
-          const isHidden = valueAt(value, ['hidden']) === true
-          const moveTo = (to: number) => {
-            setItems(moveItem(values, index, to))
-            if (open === index) onFocus([...path, to])
-          }
-          const moveButtons = values.length > 1 && (
-            <MoveButtons
-              name={name}
-              index={index}
-              length={values.length}
-              hasEnds={!isText}
-              onMove={moveTo}
-            />
-          )
-          const isDragged = drag?.from === index
-          const isTarget = !isDragged && drag?.dropIndex === index
-          const classes = [
-            'item',
-            isOpen && 'open',
-            isDragged && 'dragged',
-            isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
-          ]
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
-              key={index}
-              className={classes.filter(Boolean).join(' ')}
-              style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
-            >
-              <div className="item-row">
-                {values.length > 1 && (
-                  <DragHandle
-                    name={name}
-                    index={index}
-                    length={values.length}
-                    drag={isDragged ? drag : undefined}
-                    onDrag={setDrag}
-                    onMove={moveTo}
-                  />
-                )}
-                {isText ? (
-                  renderItem(index)
-                ) : (
-                  <button
-                    type="button"
-                    className="item-name"
-                    aria-expanded={isOpen}
-                    onClick={() => toggle(index)}
-                  >
-                    {name}
-                    {isHidden && <span className="hint"> (escondido)</span>}
-                  </button>
-                )}
-                <div className="item-buttons">
-                  {isText && moveButtons}
-                  {!isFixed && (
-                    <button
-                      type="button"
-                      className="remove"
-                      aria-label={`Remover ${name}`}
-                      onClick={({ currentTarget }) => remove(currentTarget, index)}
-                    >
-                      Remover
-                    </button>
-                  )}
-                </div>
-              </div>
-              {isOpen && !isText && (
-                <div className="item-fields">
-                  {moveButtons && <div className="button-row">{moveButtons}</div>}
-                  {renderItem(index)}
-                  {canHide && (
-                    <HideButton
-                      isHidden={isHidden}
-                      label={isHidden ? 'Mostrar' : 'Esconder'}
-                      sentence="Está escondido: não aparece no site."
-                      onChange={(next) => editor.change([...path, index, 'hidden'], next)}
-                    />
-                  )}
-                  {!isFixed && (
-                    <button type="button" disabled={isFull} onClick={() => duplicate(index)}>
-                      Duplicar
-                    </button>
-                  )}
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {values.map((value, index) => (
+          <ListItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
+            key={index}
+            path={[...path, index]}
+            value={value}
+            name={
+              itemName(value, [...path, index], wordsOf) || `${itemTitle ?? title} ${index + 1}`
+            }
+            length={values.length}
+            isText={isText}
+            isOpen={isText || open === index}
+            canHide={canHide}
+            drag={drag}
+            onDrag={setDrag}
+            onMove={(to) => move(index, to)}
+            onToggle={() => toggle(index)}
+            onRemove={isFixed ? undefined : (button) => remove(button, index)}
+            onDuplicate={isFixed ? undefined : () => duplicate(index)}
+            isFull={isFull}
+          >
+            {renderItem(index)}
+          </ListItem>
+        ))}
       </ol>
       {!isFixed && (
         <button type="button" onClick={add} disabled={isFull}>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useEditor } from '@/editor/form/context'
 import type { InputProps } from '@/editor/form/input-props'
-import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo'
-import { fieldKey } from '@/editor/store/content-files'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
 import { lacksAlt } from '@/model/schema/picture-names'
+import { fieldKey } from '@/model/values/tree'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5

@@ -1,5 +1,5 @@
 import type { InputProps } from '@/editor/form/input-props'
-import { fieldKey } from '@/editor/store/content-files'
+import { fieldKey } from '@/model/values/tree'
 
 /** Shows a checkbox with its label and hint. */
 export function SwitchInput({ path, value, onChange, metadata }: InputProps) {

@@ -21,7 +21,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * Returns the text that the site shows for a typed text, because length limits apply to that text.
  * @param path path of the field
  */
-export const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
+const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
   cleanSentences(
     text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text,
   )

@@ -1,4 +1,4 @@
-import { fieldKey, parseFieldKey, withValue } from './content-files'
+import { fieldKey, parseFieldKey, withValue } from './tree'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 

@@ -1,0 +1,83 @@
+/** Connects the frame of the preview to the editor, once a page is in its body. */
+
+import { useEffect, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import type { Pictures } from '@/model/art/pictures'
+import { lastOf } from '@/model/values/last-of'
+import { fieldKey } from '@/model/values/tree'
+import { fieldsOn } from './fields-on-page'
+import { scrollToOutline } from './outline'
+import { type TapTarget, tapTargetAt } from './tap-target'
+
+/** Width of the page on a desktop, in pixels. */
+const DESKTOP_WIDTH = 1280
+
+/**
+ * Adds CSS rules to the last style sheet of the page. Separate from the effect that renders, because a
+ * new rule restyles the complete page, and only another photo needs one.
+ * @param rules one in each line
+ */
+export function useStyleRules(body: HTMLElement | undefined, rules: string): void {
+  useLayoutEffect(() => {
+    // The policy blocks inline styles, but no rule that a script adds to a loaded style sheet.
+    // Safari before 16.4 constructs no style sheets.
+    const styleSheet = lastOf([...(body?.ownerDocument.styleSheets ?? [])])
+    if (!styleSheet) return undefined
+    const added = rules.split('\n').filter((rule) => rule !== '')
+    for (const rule of added) styleSheet.insertRule(rule)
+    return () => {
+      for (const _ of added) styleSheet.deleteRule(0)
+    }
+  }, [body, rules])
+}
+
+/** Scales the page of a desktop to the width of the pane, and keeps the outline in view. */
+export function useScale(body: HTMLElement | undefined): void {
+  useEffect(() => {
+    const frame = body?.ownerDocument.defaultView?.frameElement as HTMLElement | null | undefined
+    const viewport = frame?.parentElement
+    if (!body || !frame || !viewport) return undefined
+    const observer = new ResizeObserver(() => {
+      frame.style.setProperty('--scale', `${viewport.clientWidth / DESKTOP_WIDTH}`)
+      scrollToOutline(body)
+    })
+    observer.observe(viewport)
+    return () => observer.disconnect()
+  }, [body])
+}
+
+/**
+ * Reports the tapped field, picture or page, and passes keys on to the editor's window, because a tap
+ * moves the focus into the frame.
+ */
+export function useTaps(
+  body: HTMLElement | undefined,
+  {
+    pictures,
+    noticeIndex,
+    onTap,
+  }: { pictures: Pictures; noticeIndex: number; onTap: (target: TapTarget) => void },
+): void {
+  useEffect(() => {
+    if (!body) return undefined
+    const passKey = (event: KeyboardEvent) => {
+      if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
+    }
+    const tap = (event: MouseEvent) => {
+      // Stops the browser from following a link.
+      if (!(event.target as Element).closest('summary')) event.preventDefault()
+      const tapped = tapTargetAt(event, fieldsOn(body), pictures, noticeIndex)
+      if (!tapped) return
+      // Renders and focuses before the event ends, because iOS opens the keyboard only then.
+      flushSync(() => onTap(tapped))
+      if ('path' in tapped)
+        document.getElementById(fieldKey(tapped.path))?.focus({ preventScroll: true })
+    }
+    body.addEventListener('keydown', passKey)
+    body.addEventListener('click', tap)
+    return () => {
+      body.removeEventListener('keydown', passKey)
+      body.removeEventListener('click', tap)
+    }
+  }, [body, pictures, noticeIndex, onTap])
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { createEditorStore } from './editor'
+
+// jsdom has no IndexedDB for unsaved changes.
+jest.mock('./unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+const commit = (oid: string, files: Record<string, unknown>) => ({ oid, files, photos: [] })
+const home = (title: string) => ({ hero: { title } })
+
+/** Returns a tab that has changed the title of the home page. */
+function createTab() {
+  const editor = createEditorStore(commit('1', { home: home('a'), drains: home('a') }))
+  editor.change(['home', 'hero', 'title'], 'b')
+  return editor
+}
+
+it('keeps the undo steps if a commit changes no content', () => {
+  const editor = createTab()
+  expect(editor.mergeRemote(commit('2', editor.get().base.files))).toEqual([])
+  expect(editor.get().base.oid).toBe('2')
+  expect(editor.get().history.past).toHaveLength(1)
+})
+
+it.each([
+  ['lacks', []],
+  ['has broken', ['drains']],
+])('keeps the copy of a file that the branch %s', (_, brokenFiles) => {
+  const editor = createTab()
+  const { draft } = editor.get().history
+  expect(editor.mergeRemote({ ...commit('2', { home: home('a') }), brokenFiles })).toEqual([])
+  expect(editor.get().history.draft).toEqual(draft)
+})
+
+it('adopts a save whose response was lost, with what the owner typed since', () => {
+  const editor = createTab()
+  const sent = editor.get().history.draft
+  editor.setSent(sent)
+  editor.change(['home', 'hero', 'title'], 'b c')
+  expect(editor.mergeRemote(commit('2', sent))).toEqual([])
+  expect(editor.get().history.draft).toEqual({ ...sent, home: home('b c') })
+})
+
+it('asks again if the branch changes a conflicting value after the owner has chosen', () => {
+  const editor = createTab()
+  const remote = (title: string) => commit(title, { home: home(title), drains: home('a') })
+  const [conflict] = editor.mergeRemote(remote('x'))
+  expect(conflict).toEqual({ path: ['home', 'hero', 'title'], theirs: 'x', ours: 'b' })
+  const resolutions = conflict ? [{ ...conflict, value: 'x' }] : []
+  expect(editor.mergeRemote(remote('y'), resolutions)).toHaveLength(1)
+  expect(editor.get().history.draft.home).toEqual(home('b'))
+  expect(editor.mergeRemote(remote('x'), resolutions)).toEqual([])
+  expect(editor.get().history.draft.home).toEqual(home('x'))
+})
