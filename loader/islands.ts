@@ -1,15 +1,15 @@
-import { menuLoader } from '@/components/islands/menu/loader'
-import { noticesLoader } from '@/components/islands/notices/loader'
-import { tooltipLoader } from '@/components/islands/tooltip/loader'
+import { menuScript } from '@/components/islands/menu/script'
+import { noticesScript } from '@/components/islands/notices/script'
+import { tooltipScript } from '@/components/islands/tooltip/script'
 
 /**
  * The islands. Each name is a folder of `components/islands/`, and the name in the `data-island` of
- * its element. Types, bundles and loaders derive from this list.
+ * its element. Types, bundles and the loader derive from this list.
  */
 export const ISLANDS = {
-  menu: menuLoader,
-  notices: noticesLoader,
-  tooltip: tooltipLoader,
+  menu: menuScript,
+  notices: noticesScript,
+  tooltip: tooltipScript,
 }
 
 export type IslandName = keyof typeof ISLANDS

@@ -1,4 +1,4 @@
-import type { IslandLoader, StartIsland } from '@/components/islands/island-loader'
+import type { IslandScript, StartIsland } from '@/components/islands/island-script'
 import { ISLANDS } from './islands'
 
 /** Fetches an island's module, whose `mount` attaches it to an element of the page. */
@@ -27,9 +27,9 @@ export function loadIslands(load: LoadIsland): void {
     }
   }
 
-  const loaders: [string, IslandLoader][] = Object.entries(ISLANDS)
+  const scripts: [string, IslandScript][] = Object.entries(ISLANDS)
   if (!navigator.connection?.saveData)
-    for (const [name, { events }] of loaders)
+    for (const [name, { events }] of scripts)
       for (const type of events)
         addEventListener(
           type,
@@ -44,7 +44,7 @@ export function loadIslands(load: LoadIsland): void {
         )
 
   const init = () => {
-    for (const [, { init }] of loaders) init?.(start)
+    for (const [, { init }] of scripts) init?.(start)
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', init)
   else init()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askConsent } from '@/components/islands/consent/loader'
+import { askConsent } from '@/components/islands/consent/script'
 import { initLoader } from '@/loader/init-loader'
 
 /** True once the loader has started, because React runs each effect twice under `next dev`. */

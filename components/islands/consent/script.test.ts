@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askConsent, CONSENT_ID } from './loader'
+import { askConsent, CONSENT_ID } from './script'
 
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 

@@ -5,8 +5,8 @@
  */
 export type StartIsland = (island: HTMLElement) => Promise<boolean>
 
-/** The part of an island that runs on every page, before the island's client is there. */
-export type IslandLoader = {
+/** The part of an island that every page runs, before the island's client is there. */
+export type IslandScript = {
   /** Events within the island that load its client, because one of them precedes its use. */
   events: readonly string[]
   /** Prepares the island's HTML once the page is parsed. */

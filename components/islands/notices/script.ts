@@ -1,4 +1,4 @@
-import type { IslandLoader, StartIsland } from '@/components/islands/island-loader'
+import type { IslandScript, StartIsland } from '@/components/islands/island-script'
 import { BRASILIA_TIME_ZONE, dayIn } from '@/model/fields/day/format'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema'
@@ -93,4 +93,4 @@ function requestNoticesOnInteraction(start: StartIsland): void {
   requestOn(INTERACTION_EVENTS)
 }
 
-export const noticesLoader: IslandLoader = { events: [], init: requestNoticesOnInteraction }
+export const noticesScript: IslandScript = { events: [], init: requestNoticesOnInteraction }
