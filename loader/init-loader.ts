@@ -1,4 +1,4 @@
-import { type LoadIsland, loadIslands } from './load-islands'
+import { type LoadIsland, loadIslands } from './islands'
 import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 

@@ -1,3 +1,4 @@
+import type { IslandScript, StartIsland } from '@/components/islands/island-script'
 import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
 import { tooltipScript } from '@/components/islands/tooltip/script'
@@ -13,3 +14,52 @@ export const ISLANDS = {
 }
 
 export type IslandName = keyof typeof ISLANDS
+
+/** Fetches an island's module, whose `mount` attaches it to an element of the page. */
+export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
+
+/**
+ * Prepares the islands of the page, and loads the client of each when the visitor is about to use
+ * it. If a client fails to load, the next use tries again. Visitors who save data keep the HTML
+ * menu and get no tooltip.
+ * @param load fetches the module of an island
+ */
+export function loadIslands(load: LoadIsland): void {
+  const start: StartIsland = async (island) => {
+    const { dataset } = island
+    if (dataset.status) return true
+    const { island: name = '' } = dataset
+    dataset.status = 'waiting'
+    try {
+      const { mount } = await load(name)
+      mount(island)
+      return true
+    } catch (error) {
+      delete dataset.status
+      console.warn(`The island "${name}" is left as plain HTML:`, error)
+      return false
+    }
+  }
+
+  const scripts: [string, IslandScript][] = Object.entries(ISLANDS)
+  if (!navigator.connection?.saveData)
+    for (const [name, { events }] of scripts)
+      for (const type of events)
+        addEventListener(
+          type,
+          ({ target, pointerType }: Event & { pointerType?: string }) => {
+            // Ignores touches, because a touch shows no tooltip.
+            if ((type === 'pointerover' && pointerType === 'touch') || !(target instanceof Element))
+              return
+            const island = target.closest<HTMLElement>(`[data-island=${name}]`)
+            if (island) start(island)
+          },
+          true,
+        )
+
+  const init = () => {
+    for (const [, { init }] of scripts) init?.(start)
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', init)
+  else init()
+}
