@@ -1,4 +1,4 @@
-import type { IslandScript, StartIsland } from '@/components/islands/island-script'
+import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
 import { tooltipScript } from '@/components/islands/tooltip/script'
@@ -15,23 +15,23 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS
 
-/** Fetches an island's module, whose `mount` attaches it to an element of the page. */
-export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
+/** Fetches an island's client, whose `mount` attaches it to an element of the page. */
+export type FetchIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
 
 /**
  * Prepares the islands of the page, and loads the client of each when the visitor is about to use
  * it. If a client fails to load, the next use tries again. Visitors who save data keep the HTML
  * menu and get no tooltip.
- * @param load fetches the module of an island
+ * @param fetchIsland fetches the client of an island
  */
-export function loadIslands(load: LoadIsland): void {
-  const start: StartIsland = async (island) => {
+export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
+  const loadIsland: LoadIsland = async (island) => {
     const { dataset } = island
     if (dataset.status) return true
     const { island: name = '' } = dataset
     dataset.status = 'waiting'
     try {
-      const { mount } = await load(name)
+      const { mount } = await fetchIsland(name)
       mount(island)
       return true
     } catch (error) {
@@ -52,13 +52,13 @@ export function loadIslands(load: LoadIsland): void {
             if ((type === 'pointerover' && pointerType === 'touch') || !(target instanceof Element))
               return
             const island = target.closest<HTMLElement>(`[data-island=${name}]`)
-            if (island) start(island)
+            if (island) loadIsland(island)
           },
           true,
         )
 
   const init = () => {
-    for (const [, { init }] of scripts) init?.(start)
+    for (const [, { init }] of scripts) init?.(loadIsland)
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', init)
   else init()
