@@ -1,4 +1,4 @@
-import { NOTICES_STALE_TIME } from '@/components/islands/notices/loader'
+import { NOTICES_STALE_TIME } from '@/components/islands/notices/script'
 import { content } from '@/model/reading/site'
 import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
 import { expectUnmoved, settledBox } from './boxes'

@@ -1,15 +1,65 @@
-import { menuLoader } from '@/components/islands/menu/loader'
-import { noticesLoader } from '@/components/islands/notices/loader'
-import { tooltipLoader } from '@/components/islands/tooltip/loader'
+import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
+import { menuScript } from '@/components/islands/menu/script'
+import { noticesScript } from '@/components/islands/notices/script'
+import { tooltipScript } from '@/components/islands/tooltip/script'
 
 /**
  * The islands. Each name is a folder of `components/islands/`, and the name in the `data-island` of
- * its element. Types, bundles and loaders derive from this list.
+ * its element. Types, bundles and the loader derive from this list.
  */
 export const ISLANDS = {
-  menu: menuLoader,
-  notices: noticesLoader,
-  tooltip: tooltipLoader,
+  menu: menuScript,
+  notices: noticesScript,
+  tooltip: tooltipScript,
 }
 
 export type IslandName = keyof typeof ISLANDS
+
+/** Fetches an island's client, whose `mount` attaches it to an element of the page. */
+export type FetchIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
+
+/**
+ * Prepares the islands of the page, and loads the client of each when the visitor is about to use
+ * it. If a client fails to load, the next use tries again. Visitors who save data keep the HTML
+ * menu and get no tooltip.
+ * @param fetchIsland fetches the client of an island
+ */
+export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
+  const loadIsland: LoadIsland = async (island) => {
+    const { dataset } = island
+    if (dataset.status) return true
+    const { island: name = '' } = dataset
+    dataset.status = 'waiting'
+    try {
+      const { mount } = await fetchIsland(name)
+      mount(island)
+      return true
+    } catch (error) {
+      delete dataset.status
+      console.warn(`The island "${name}" is left as plain HTML:`, error)
+      return false
+    }
+  }
+
+  const scripts: [string, IslandScript][] = Object.entries(ISLANDS)
+  if (!navigator.connection?.saveData)
+    for (const [name, { events }] of scripts)
+      for (const type of events)
+        addEventListener(
+          type,
+          ({ target, pointerType }: Event & { pointerType?: string }) => {
+            // Ignores touches, because a touch shows no tooltip.
+            if ((type === 'pointerover' && pointerType === 'touch') || !(target instanceof Element))
+              return
+            const island = target.closest<HTMLElement>(`[data-island=${name}]`)
+            if (island) loadIsland(island)
+          },
+          true,
+        )
+
+  const init = () => {
+    for (const [, { init }] of scripts) init?.(loadIsland)
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', init)
+  else init()
+}

@@ -1,4 +1,4 @@
-import { initLoader } from './init-loader'
+import { enhancePage } from './enhance-page'
 
 /*
  * The script that every page loads without waiting for it. Until it runs, links and the menu work as
@@ -6,11 +6,11 @@ import { initLoader } from './init-loader'
  */
 
 /**
- * Loads the module of an island. Fetches its files before the import, because browsers never retry
+ * Fetches the client of an island. Fetches its files before the import, because browsers never retry
  * a module that failed to load.
  * @throws if a file fails to load
  */
-async function loadIsland(name: string) {
+async function fetchIsland(name: string) {
   const [entry = '', ...chunks] = ISLAND_FILES[name] ?? []
   await Promise.all(
     [entry, ...chunks].map(async (file) => {
@@ -22,4 +22,4 @@ async function loadIsland(name: string) {
   return import(entry)
 }
 
-initLoader(loadIsland)
+enhancePage(fetchIsland)

@@ -21,9 +21,94 @@ const STAGE_FOLDER = '.next/stage'
 const PUBLISHED_FILES =
   /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\/.*(?<!\.woff2)$/
 
-function write(path: string, content: string | Uint8Array): void {
+/** Writes a file of the site, by its path in the site. */
+function writeFile(file: string, content: string | Uint8Array): void {
+  const path = join(STAGE_FOLDER, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
+}
+
+/**
+ * Shortens the class names of the documents.
+ * @returns a function that shortens the names of classes and properties in a style sheet
+ */
+function shortenNames(
+  documents: readonly Document[],
+  styleSheets: readonly string[],
+  scripts: string,
+): (css: string) => string {
+  // Other contents keep the classes of the source, because tests look for some of them.
+  const shortenClassesOf =
+    folder === OWNER_FOLDER ? shortenClasses(documents, styleSheets, scripts) : (css: string) => css
+  const shortenPropertiesOf = shortenProperties(styleSheets, [
+    scripts,
+    ...documents.map(({ body }) => body.innerHTML),
+  ])
+  return (css) => shortenPropertiesOf(shortenClassesOf(css))
+}
+
+/**
+ * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview.
+ * @param read returns a file of Next's export by its path in the site
+ */
+async function writePages(read: (file: string) => Buffer): Promise<void> {
+  const readText = (file: string) => read(file).toString()
+  const { consent, loaderHref, scripts } = await bundleScripts(
+    STAGE_FOLDER,
+    content.company.analyticsId,
+  )
+  const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
+  const documents = pages.map(({ document }) => document)
+  const { styles, fonts } = await splitFonts(
+    documents,
+    readStyleSheets(documents, readText),
+    (url) => read(url.slice(1)),
+  )
+  for (const [href, font] of fonts) writeFile(href, font)
+  writeFileSync(PREVIEW_STYLES_PATH, styles.firstScreen + styles.below)
+  const styledPages = pages.map(({ file, document }) => ({
+    file,
+    document,
+    ...divideStyles(styles, namesOfPage(document), scripts),
+  }))
+  const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
+  const shorten = shortenNames(documents, styleSheets, scripts)
+  for (const { file, document, inlined, linked } of styledPages) {
+    const linkedStyles = shorten(linked)
+    const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
+    writeFile(linkedHref, linkedStyles)
+    const style = shorten(inlined)
+    writeFile(file, finishPage(document, { file, consent, loaderHref, style, linkedHref }))
+  }
+}
+
+/**
+ * Copies the other files of Next's export. Leaves out pictures that no written file shows, such as the
+ * map of another state's company.
+ */
+function copyFiles(files: ReadonlyMap<string, string>): void {
+  const texts = filesBelow(STAGE_FOLDER).map((file) =>
+    readFileSync(join(STAGE_FOLDER, file), 'utf8'),
+  )
+  const isShown = (file: string) =>
+    !file.startsWith('images/') || texts.some((text) => text.includes(file))
+  for (const [file, path] of files)
+    if (PUBLISHED_FILES.test(file) && isShown(file)) cpSync(path, join(STAGE_FOLDER, file))
+}
+
+/** Writes what only hosts read, and `security.txt`. */
+function writeHostFiles(): void {
+  // Copies each page to `<name>/index.html` too, because a host without configuration may add a
+  // slash to the page's URL, and hosts differ on which file they send
+  // (findings/clean-url-of-two-files.sh).
+  for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
+    cpSync(
+      join(STAGE_FOLDER, htmlFile),
+      join(STAGE_FOLDER, htmlFile.replace('.html', '/index.html')),
+    )
+  const contact = securityTxt(content.company)
+  if (contact) writeFile('.well-known/security.txt', contact)
+  for (const [file, text] of Object.entries(HOST_FILES)) writeFile(file, text)
 }
 
 /**
@@ -37,69 +122,13 @@ export async function assembleSite(
   rmSync(STAGE_FOLDER, { recursive: true, force: true })
   mkdirSync(STAGE_FOLDER, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
-  const read = (file: string) => {
+  await writePages((file) => {
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)
     return readFileSync(path)
-  }
-  const readText = (file: string) => read(file).toString()
-  const { consent, loaderHref, scripts } = await bundleScripts(
-    STAGE_FOLDER,
-    content.company.analyticsId,
-  )
-  const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
-  const documents = pages.map(({ document }) => document)
-  const { styles, fonts } = await splitFonts(
-    documents,
-    readStyleSheets(documents, readText),
-    (url) => read(url.slice(1)),
-  )
-  for (const [href, font] of fonts) write(join(STAGE_FOLDER, href), font)
-  write(PREVIEW_STYLES_PATH, styles.firstScreen + styles.below)
-  const styledPages = pages.map(({ file, document }) => ({
-    file,
-    document,
-    ...divideStyles(styles, namesOfPage(document), scripts),
-  }))
-  const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
-  // Other contents keep the classes of the source, because tests look for some of them.
-  const shortenClassesOf =
-    folder === OWNER_FOLDER ? shortenClasses(documents, styleSheets, scripts) : (css: string) => css
-  const shortenPropertiesOf = shortenProperties(styleSheets, [
-    scripts,
-    ...documents.map(({ body }) => body.innerHTML),
-  ])
-  const shorten = (css: string) => shortenPropertiesOf(shortenClassesOf(css))
-  for (const { file, document, inlined, linked } of styledPages) {
-    const linkedStyles = shorten(linked)
-    const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
-    write(join(STAGE_FOLDER, linkedHref), linkedStyles)
-    const style = shorten(inlined)
-    write(
-      join(STAGE_FOLDER, file),
-      finishPage(document, { file, consent, loaderHref, style, linkedHref }),
-    )
-  }
-  const texts = filesBelow(STAGE_FOLDER).map((file) =>
-    readFileSync(join(STAGE_FOLDER, file), 'utf8'),
-  )
-  // Leaves out pictures that nothing shows, such as the map of another state's company.
-  const isShown = (file: string) =>
-    !file.startsWith('images/') || texts.some((text) => text.includes(file))
-  for (const [file, path] of files)
-    if (PUBLISHED_FILES.test(file) && isShown(file)) cpSync(path, join(STAGE_FOLDER, file))
-  // Copies each page to `<name>/index.html` too, because a host without configuration may add a
-  // slash to the page's URL, and hosts differ on which file they send
-  // (findings/clean-url-of-two-files.sh).
-  for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
-    cpSync(
-      join(STAGE_FOLDER, htmlFile),
-      join(STAGE_FOLDER, htmlFile.replace('.html', '/index.html')),
-    )
-
-  const contact = securityTxt(content.company)
-  if (contact) write(join(STAGE_FOLDER, '.well-known/security.txt'), contact)
-  for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE_FOLDER, file), text)
+  })
+  copyFiles(files)
+  writeHostFiles()
   const out = outputFolder(folder)
   mkdirSync(dirname(out), { recursive: true })
   // Replaced only now, so that a failed build keeps the last site.

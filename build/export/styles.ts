@@ -62,6 +62,13 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
   }
 }
 
+/** Takes the matching nodes out of a tree. */
+function take(from: Root, matches: (node: ChildNode) => boolean): Root {
+  const taken = postcss.root()
+  move(from, taken, matches)
+  return taken
+}
+
 /** Matches a class with its escaped characters, an id, a tag, or the URL of a photo. */
 const NAME = /\[src=[^\]]*\]|[.#](?!\d)(?:\\.|[\w-])+|(?<![\w\\:-])(?!to\b|from\b)[a-z][a-z\d]*/g
 
@@ -121,17 +128,20 @@ const isLate = (node: ChildNode) =>
 const usesVariable = (css: string, name: string) =>
   css.includes(`var(${name})`) || css.includes(`var(${name},`)
 
+/** Takes the declarations of variables that a text does not use out of a tree. */
+const takeUnusedVariables = (root: Root, text: string): Root =>
+  take(
+    root,
+    (node) => node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(text, node.prop),
+  )
+
 /**
  * Removes the declarations of variables that no declaration uses.
  * @param rest styles outside the tree, which may use its variables
  */
 function removeUnusedVariables(root: Root, rest = ''): void {
   const text = root.toString() + rest
-  move(
-    root,
-    postcss.root(),
-    (node) => node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(text, node.prop),
-  )
+  takeUnusedVariables(root, text)
   // The declaration of a removed variable may have been the only use of another one.
   if (root.toString() + rest !== text) removeUnusedVariables(root, rest)
 }
@@ -173,6 +183,25 @@ function compress(root: Root): string {
 }
 
 /**
+ * Divides the rules of a page between those that the elements before the linked style sheet need, and
+ * the others. Removes rules that neither the page nor a script needs.
+ */
+function divideRules(
+  { firstScreen, below }: StyleSheets,
+  { first, all }: PageNames,
+  scripts: string,
+): { early: Root; late: Root } {
+  const takeRulesWithout = (root: Root, has: (name: string) => boolean) =>
+    take(root, (node) => node.type === 'rule' && !matches(node, has))
+  const early = postcss.parse(firstScreen)
+  const lateStates = take(early, isLate)
+  const late = takeRulesWithout(early, (name) => first.has(name))
+  late.append(lateStates.nodes, postcss.parse(below).nodes)
+  takeRulesWithout(late, (name) => all.has(name) || scripts.includes(name.replace(/^[.#]/, '')))
+  return { early, late }
+}
+
+/**
  * Divides the styles of a page between its document, which contains what the elements before the linked
  * style sheet need, and the linked style sheet, which contains the rest: what only later elements need,
  * and rules for print and settings.
@@ -180,36 +209,25 @@ function compress(root: Root): string {
  * @returns the style sheet to inline and the linked one
  */
 export function divideStyles(
-  { firstScreen, below }: StyleSheets,
-  { first, all }: PageNames,
+  styles: StyleSheets,
+  names: PageNames,
   scripts: string,
 ): { inlined: string; linked: string } {
-  const inDocument = postcss.parse(firstScreen)
-  const late = postcss.root()
-  move(inDocument, late, isLate)
-  const linked = postcss.root()
-  const isInFirst = (name: string) => first.has(name)
-  move(inDocument, linked, (node) => node.type === 'rule' && !matches(node, isInFirst))
-  linked.append(late.nodes, postcss.parse(below).nodes)
-  const isInPage = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
-  move(linked, postcss.root(), (node) => node.type === 'rule' && !matches(node, isInPage))
-  const styleSheet = `${inDocument}${linked}`
+  const { early, late } = divideRules(styles, names, scripts)
+  const styleSheet = `${early}${late}`
+  const earlyWithVariables = early.clone()
 
-  const rules = inDocument.clone()
-  removeUnusedVariables(inDocument)
-  inlineConstants(inDocument, styleSheet)
-  removeUnusedVariables(inDocument)
-  const inlined = compress(inDocument)
-  inlineConstants(linked, styleSheet)
-  const rest = compress(linked)
-  const variables = postcss.root()
-  move(
-    rules,
-    variables,
-    (node) =>
-      node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(inlined, node.prop),
-  )
+  removeUnusedVariables(early)
+  inlineConstants(early, styleSheet)
+  removeUnusedVariables(early)
+  const inlined = compress(early)
+
+  inlineConstants(late, styleSheet)
+  const linked = compress(late)
+
+  // Variables that only the linked style sheet uses.
+  const variables = takeUnusedVariables(earlyWithVariables, inlined)
   inlineConstants(variables, styleSheet)
-  removeUnusedVariables(variables, rest)
-  return { inlined, linked: `${compress(variables)}${rest}` }
+  removeUnusedVariables(variables, linked)
+  return { inlined, linked: `${compress(variables)}${linked}` }
 }

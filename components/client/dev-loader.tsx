@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askConsent } from '@/components/islands/consent/loader'
-import { initLoader } from '@/loader/init-loader'
+import { askConsent } from '@/loader/ask-consent'
+import { enhancePage } from '@/loader/enhance-page'
 
 /** True once the loader has started, because React runs each effect twice under `next dev`. */
 let started = false
@@ -12,7 +12,7 @@ export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) 
   useEffect(() => {
     if (started) return
     started = true
-    initLoader((name) => import(`@/components/islands/${name}/client`))
+    enhancePage((name) => import(`@/components/islands/${name}/client`))
     if (analyticsId) askConsent(analyticsId)
   }, [analyticsId])
   return null

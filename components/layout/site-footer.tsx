@@ -1,6 +1,5 @@
 import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
-import { ConsentReview } from '@/components/islands/consent/consent'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
@@ -19,6 +18,7 @@ import type {
   PageContent,
 } from '@/model/schema'
 import { Brand } from './brand'
+import { ConsentReview } from './consent'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (text: string) =>

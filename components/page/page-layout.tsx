@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Consent } from '@/components/islands/consent/consent'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
+import { Consent } from '@/components/layout/consent'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'

@@ -1,6 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Root } from 'react-dom/client'
-import { setMenuOpen } from '@/components/islands/menu/loader'
+import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
 import type { ContentFiles } from '@/editor/store/content-files'

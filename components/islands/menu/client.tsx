@@ -4,8 +4,8 @@ import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/model/schema'
-import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './loader'
 import { MenuPanel, type MenuPanelProps } from './panel'
+import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './script'
 
 type DialogProps = MenuPanelProps & { closeLabel: string; closeText: string }
 

@@ -2,8 +2,8 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { Island } from '@/components/islands/island'
 import type { GeneralTexts, MenuTexts } from '@/model/schema'
 import type { MenuDialog } from './client'
-import { MENU_CLOSE_HASH, MENU_ID } from './loader'
 import { MenuPanel, type MenuPanelProps } from './panel'
+import { MENU_CLOSE_HASH, MENU_ID } from './script'
 
 /** Renders the menu that works without scripts: its panel opens by `:target`. */
 export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & GeneralTexts }) {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Notices } from './client'
-import { fetchNotices } from './loader'
+import { fetchNotices } from './script'
 
-jest.mock('./loader', () => ({
-  ...jest.requireActual('./loader'),
+jest.mock('./script', () => ({
+  ...jest.requireActual('./script'),
   fetchNotices: jest.fn(),
 }))
 const fetchNoticesMock = jest.mocked(fetchNotices)

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import { NOTICES_PATH } from '@/model/page/notices'
 import type { NoticeTexts } from '@/model/schema'
-import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from './loader'
+import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from './script'
 import { showNotice } from './show-notice'
 
 /**

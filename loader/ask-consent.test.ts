@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { askConsent, CONSENT_ID } from './loader'
+import { CONSENT_ID } from '@/components/layout/consent-id'
+import { askConsent } from './ask-consent'
 
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 

@@ -1,19 +1,19 @@
-import { type LoadIsland, loadIslands } from './load-islands'
+import { type FetchIsland, loadIslandsBeforeUse } from './islands'
 import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
  * Starts what every page runs beside its HTML: the data-saving mode, the replacement of lost photos,
  * the report of chat clicks, the islands, the reading position and the page transition.
- * @param load fetches the module of an island
+ * @param fetchIsland fetches the client of an island
  */
-export function initLoader(load: LoadIsland): void {
+export function enhancePage(fetchIsland: FetchIsland): void {
   // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because the
   // visitor saves data. Phones request none of them before the visitor scrolls.
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   replaceLostPhotos()
   reportChatClicks()
-  loadIslands(load)
+  loadIslandsBeforeUse(fetchIsland)
   // Shows the reading position of the drain page (components/page/pipe-sections.css).
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and

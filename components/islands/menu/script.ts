@@ -1,4 +1,4 @@
-import type { IslandLoader } from '@/components/islands/island-loader'
+import type { IslandScript } from '@/components/islands/island-script'
 
 /**
  * Id of the menu panel. Without scripts, the menu is open while the URL targets the panel.
@@ -89,7 +89,7 @@ function enhanceMenu(): void {
   })
 }
 
-export const menuLoader: IslandLoader = {
+export const menuScript: IslandScript = {
   events: ['pointerdown', 'focusin'],
   init: enhanceMenu,
 }

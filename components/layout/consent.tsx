@@ -1,5 +1,5 @@
 import type { ConsentTexts } from '@/model/schema'
-import { CONSENT_ID } from './loader'
+import { CONSENT_ID } from './consent-id'
 
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
@@ -8,7 +8,7 @@ type ConsentProps = {
 }
 
 /**
- * Renders the question about analytics at the top of the page. loader.ts shows it
+ * Renders the question about analytics at the top of the page. loader/ask-consent.ts shows it
  * before the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
 export function Consent({ analyticsId, texts }: ConsentProps) {

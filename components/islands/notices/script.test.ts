@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { closeNotice, isClosed } from './loader'
+import { closeNotice, isClosed } from './script'
 
 it('keeps a notice closed until the end of the company’s day', () => {
   document.documentElement.dataset.timeZone = 'America/Rio_Branco'

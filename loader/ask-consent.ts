@@ -1,5 +1,4 @@
-/** Id of the question's element, and key of the stored answer. */
-export const CONSENT_ID = 'medicao'
+import { CONSENT_ID } from '@/components/layout/consent-id'
 
 /**
  * Asks for consent to analytics, and stores the answer. Loads no tag and sets no cookie without

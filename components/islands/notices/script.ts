@@ -1,4 +1,4 @@
-import type { IslandLoader, StartIsland } from '@/components/islands/island-loader'
+import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { BRASILIA_TIME_ZONE, dayIn } from '@/model/fields/day/format'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema'
@@ -70,7 +70,7 @@ const RETRY_EVENTS = ['keydown', 'click']
  * Requests the notices at the first interaction, before loading their client, so that a day without
  * notices loads no bundle. The client shows the response, and repeats a failed request.
  */
-function requestNoticesOnInteraction(start: StartIsland): void {
+function requestNoticesOnInteraction(loadIsland: LoadIsland): void {
   const island = document.querySelector<HTMLElement>('[data-island=notices]')
   if (!island) return
   const requestNotices = async () => {
@@ -85,7 +85,7 @@ function requestNoticesOnInteraction(start: StartIsland): void {
     } catch {
       // The client repeats the request.
     }
-    if (!(await start(island))) requestOn(RETRY_EVENTS)
+    if (!(await loadIsland(island))) requestOn(RETRY_EVENTS)
   }
   const requestOn = (types: readonly string[]) => {
     for (const type of types) addEventListener(type, requestNotices, true)
@@ -93,4 +93,4 @@ function requestNoticesOnInteraction(start: StartIsland): void {
   requestOn(INTERACTION_EVENTS)
 }
 
-export const noticesLoader: IslandLoader = { events: [], init: requestNoticesOnInteraction }
+export const noticesScript: IslandScript = { events: [], init: requestNoticesOnInteraction }

@@ -1,3 +1,0 @@
-import type { IslandLoader } from '@/components/islands/island-loader'
-
-export const tooltipLoader: IslandLoader = { events: ['pointerover', 'keyup'] }
