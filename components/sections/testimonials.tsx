@@ -11,7 +11,7 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has the small layout and an introduction that announces samples. No class contains
+ * section has no poster, and an introduction that announces samples. No class contains
  * “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
  */
@@ -29,7 +29,7 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id="depoimentos"
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      className={`testimonials print:gone${hasSamples ? ' testimonials-small' : ''}`}
+      className="testimonials print:gone"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
