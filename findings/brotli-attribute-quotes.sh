@@ -8,7 +8,7 @@
 #          page is smaller in all three.
 # Matters: Hosts send pages in Brotli, and the first round trip has 14,600 bytes. Measure the
 #          compressed page before a minifier is added.
-# Guard:   docs/speed.md
+# Guard:   pages keep their quotes, build/export/page.ts
 # Source:  RFC 7932, appendix A (dictionary); terser/html-minifier-terser: removeAttributeQuotes
 set -euo pipefail
 

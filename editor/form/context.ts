@@ -11,7 +11,7 @@ export type EditorContextValue = {
   editor: EditorStore
   github: GitHub
   draft: ContentFiles
-  /** What the draft still needs, and its content as the site shows it, a pause in typing ago. */
+  /** Open items of the draft, and its content as the site shows it, a pause in typing ago. */
   check: LaunchCheck
   /** The day that it is for the company, as `2026-12-24`. */
   today: string

@@ -15,7 +15,7 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 import type { Preview } from './use-preview'
 import type { SaveState } from './use-save'
 
-/** What the owner has opened: the name of a screen, the form of a section, or a broken file. */
+/** The opened part of the editor: the name of a screen, the form of a section, or a broken file. */
 export type Opened = { name: string; section?: Section; brokenFile?: string }
 
 /**
@@ -48,7 +48,7 @@ export function FormPane({
   /** The commit on which the draft is based. */
   base: CommitContent
   brokenFiles: readonly string[]
-  /** What the commit still needs. */
+  /** Open items of the saved content. */
   savedCheck: LaunchCheck
   saveState: SaveState
   preview: Preview

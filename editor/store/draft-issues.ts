@@ -18,7 +18,7 @@ import { photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
-/** What is known about the photos of the branch. */
+/** Photos of the branch, and the errors of those that are no photos. */
 export type BranchPhotos = Pick<CommitContent, 'photos' | 'photoErrors'>
 
 /**

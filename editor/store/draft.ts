@@ -15,7 +15,7 @@ export type CommitContent = {
   photoErrors?: Readonly<Record<string, string>>
 }
 
-/** What one tab has changed since a commit. */
+/** Changes of one tab since a commit. */
 export type UnsavedChanges = {
   /** The commit on which the draft is based. */
   base: CommitContent

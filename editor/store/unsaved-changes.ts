@@ -18,7 +18,7 @@ export function storageErrorMessage(error: unknown): string {
 }
 
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
-/** What a key leaves unchanged. An earlier version of the editor stored the texts with it. */
+/** The part that no key changes. An earlier version of the editor stored the texts with it. */
 type Frame = Omit<StoredChanges, keyof Texts> & Partial<Texts>
 
 const TEXTS_SUFFIX = '-textos'

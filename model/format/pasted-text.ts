@@ -203,7 +203,7 @@ const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
 const MAC_SIGNS = 'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø'
 const CONSOLE_SIGNS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐'
 
-/** What these show for the first bytes of letters and quotes in UTF-8, and the first such character. */
+/** Characters that these show for the first bytes of letters and quotes in UTF-8. */
 const OTHER_CODE_PAGES: Readonly<Record<string, readonly [signs: string, first: number]>> = {
   '√': [MAC_SIGNS, 0xc0],
   '‚Ä': [MAC_SIGNS, 0x2000],
