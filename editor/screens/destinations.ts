@@ -106,11 +106,15 @@ const DESTINATIONS: readonly Destination[] = [
 /**
  * Returns the screens and fields to which a search for any of these words leads.
  * @param query result of `normalizeText`, at least two letters; the start of a word is enough from
- * four letters on
+ * four letters on, and a plural finds its singular
  */
 export const findDestinations = (query: string): readonly Destination[] => {
-  const typed = [query, ...query.split(' ')].map(normalizeText)
+  const typed = [query, ...query.split(' ')]
   const isTyped = (word: string) =>
-    typed.some((part) => word === part || (part.length >= 4 && word.startsWith(part)))
-  return DESTINATIONS.filter(({ words }) => words.some(isTyped))
+    typed.some(
+      (part) =>
+        [word, `${word}s`, `${word}es`].includes(part) ||
+        (part.length >= 4 && word.startsWith(part)),
+    )
+  return DESTINATIONS.filter(({ title, words }) => [normalizeText(title), ...words].some(isTyped))
 }

@@ -61,6 +61,12 @@ it.each([
   ['primeiros socorros', '#drains.firstAid'],
   ['apagar foto', '#photos.items'],
   ['preço da visita', '#company.visitFee'],
+  ['preços', '#company.visitFee'],
+  ['horários', '#company.hours'],
+  ['celulares', '#company.phone'],
+  ['promessas', '#promessas'],
+  ['versões', '#versoes'],
+  ['o que falta', '#o-que-falta'],
 ])('leads from “%s” to %s', (words, hash) => {
   const links = search(words)
   expect(links.map((link) => link.getAttribute('href'))).toContain(hash)
