@@ -91,3 +91,21 @@ it('stores a confirmed claim with its placeholders filled, because a changed fac
     screen.getByRole('checkbox', { checked: true, name: 'Respondemos em 1 hora.' }),
   ).toBeTruthy()
 })
+
+it('shows a sentence with two claims as a field under the first of them only', () => {
+  const hero = { text: 'Temos zepelim e barco.' }
+  renderClaims({ ...FILES, home: { hero } })
+  expect(screen.getAllByDisplayValue(hero.text)).toHaveLength(1)
+  expect(row('Temos barco.').queryByText(/Temos zepelim e barco\./)).not.toBeNull()
+})
+
+it('shows a claim as confirmed if the launch list does', () => {
+  const texts = { items, confirmed: ['TEMOS  ZEPELIM.'] }
+  renderClaims({ ...FILES, claims: { ...texts, confirmedOn: '2026-01-15' } })
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+})
+
+it('shows a claim that is confirmed without a day as open, as the launch list does', () => {
+  renderClaims({ ...FILES, claims: { items, confirmed: ['Temos zepelim.'] } })
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+})

@@ -5,7 +5,7 @@ import { titleWithFile } from '@/editor/form/sections'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { shownContent } from '@/editor/store/lenient-content'
 import { hoursText } from '@/model/format/opening-hours'
-import { claimsWithPaths } from '@/model/launch/claims'
+import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import { readHours } from '@/model/reading/placeholders'
 import { isTextField, schemaAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
@@ -25,12 +25,13 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
 /**
  * Shows the field of a text with a claim, and a link to the form of the text, because only the form
  * can remove a list item.
+ * @param isRepeated true if a claim above shows the field, whose id must be unique
  */
-function Sentence({ path }: { path: FieldPath }) {
+function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
   const { draft } = useEditor()
   const href = `#${fieldKey(path)}`
   // The words of the opening hours come from a group, which has its own form.
-  if (!isTextField(path))
+  if (isRepeated || !isTextField(path))
     return (
       <p>
         <a href={href}>{titleWithFile(path)}</a>: {String(textAt(draft, path) ?? '')}
@@ -54,10 +55,9 @@ export function ClaimsScreen() {
   const { editor, draft, today, requestedPath } = useEditor()
   /** Index of the claim in the URL's hash. */
   const [, openClaim] = requestedPath
-  const claims = Object(valueAt(draft, ['claims']))
-  const confirmed: readonly string[] = claims.confirmed ?? []
   // Placeholders are filled, because a changed fact makes another claim.
-  const claimsOnSite = useMemo(() => claimsWithPaths(shownContent(draft)), [draft])
+  const content = useMemo(() => shownContent(draft), [draft])
+  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)
@@ -74,15 +74,26 @@ export function ClaimsScreen() {
 
   /** Stores the confirmed claims with the current day. */
   const store = (next: readonly string[]) =>
-    editor.change(['claims'], { ...claims, confirmed: next, confirmedOn: today })
-  const confirm = (claim: string, isConfirmed: boolean) => {
-    const others = confirmed.filter((other) => other !== claim)
-    store(isConfirmed ? [...others, claim] : others)
-  }
+    editor.change(['claims'], {
+      ...Object(valueAt(draft, ['claims'])),
+      confirmed: next,
+      confirmedOn: today,
+    })
   const rows = claimsOnSite.map(({ claim, proof, paths }) => {
-    const isConfirmed = confirmed.includes(claim)
-    return { claim, proof, paths, isConfirmed, isOpen: paths.length > 0 && !isConfirmed }
+    const isTrue = isConfirmed(content.claims, claim, today)
+    return { claim, proof, paths, isTrue, isOpen: paths.length > 0 && !isTrue }
   })
+  const confirmed = rows.filter(({ isTrue }) => isTrue).map(({ claim }) => claim)
+  const confirm = (claim: string, isTrue: boolean) => {
+    const others = confirmed.filter((other) => other !== claim)
+    store(isTrue ? [...others, claim] : others)
+  }
+  const sentences = rows.map(({ paths }, index) => sentencesOf(index, paths))
+  const isShownAbove = (path: FieldPath, index: number) =>
+    sentences
+      .slice(0, index)
+      .flat()
+      .some((above) => fieldKey(above) === fieldKey(path))
   const open = rows.filter(({ isOpen }) => isOpen).map(({ claim }) => claim)
   return (
     <div className="screen" ref={screen}>
@@ -92,15 +103,15 @@ export function ClaimsScreen() {
         mesmo.
       </p>
       <ul className="rows claims">
-        {rows.map(({ claim, proof, paths, isConfirmed, isOpen }, index) => {
-          const sentences = sentencesOf(index, paths)
+        {rows.map(({ claim, proof, paths, isTrue, isOpen }, index) => {
+          const own = sentences[index] ?? []
           return (
             <li key={claim} id={`promessa-${index}`}>
-              {paths.length > 0 || isConfirmed ? (
+              {paths.length > 0 || isTrue ? (
                 <label className="option-label">
                   <input
                     type="checkbox"
-                    checked={isConfirmed}
+                    checked={isTrue}
                     onChange={({ target }) => confirm(claim, target.checked)}
                   />
                   <span>{claim}</span>
@@ -110,21 +121,23 @@ export function ClaimsScreen() {
               )}
               {paths.length === 0 && (
                 <p className="hint">
-                  {sentences.length > 0
-                    ? 'Pronto: o site não diz mais isto.'
-                    : 'O site não diz isto.'}
+                  {own.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'}
                 </p>
               )}
-              {sentences.length > 0 && (
+              {own.length > 0 && (
                 <Disclosure>
                   <summary>
                     {isOpen
                       ? `Não é verdade? Mudar ${sentenceCount(paths)}`
-                      : `Ver ${sentenceCount(sentences)}`}
+                      : `Ver ${sentenceCount(own)}`}
                   </summary>
                   <p className="hint">Prova: {proof}.</p>
-                  {sentences.map((path) => (
-                    <Sentence key={fieldKey(path)} path={path} />
+                  {own.map((path) => (
+                    <Sentence
+                      key={fieldKey(path)}
+                      path={path}
+                      isRepeated={isShownAbove(path, index)}
+                    />
                   ))}
                 </Disclosure>
               )}

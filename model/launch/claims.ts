@@ -91,13 +91,23 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
   }))
 }
 
+/** Returns true if the owner has confirmed a claim, in any spelling, today or earlier. */
+export const isConfirmed = (
+  { confirmed = [], confirmedOn }: Partial<SiteContent['claims']>,
+  claim: string,
+  today: string,
+) =>
+  confirmedOn !== undefined &&
+  confirmedOn <= today &&
+  confirmed.some((sentence) => normalizeText(sentence) === normalizeText(claim))
+
 /**
  * Returns an item for each claim without a confirmation of today or earlier, and for each claim that
  * no sentence of the site makes.
  * @param today as `2026-12-24`
  */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
-  const { confirmed, confirmedOn = '' } = content.claims
+  const { confirmedOn = '' } = content.claims
   return claimsWithPaths(content).flatMap(({ claim, proof, paths }, index) => {
     const item = { path: ['claims', 'items', index] }
     if (paths.length === 0)
@@ -108,14 +118,12 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
         reason: 'a lista mostra o que a empresa promete, e nada além',
         remedy: 'nada, ou remova a promessa da lista',
       }
-    const isConfirmed = confirmed.some(
-      (sentence) => normalizeText(sentence) === normalizeText(claim),
-    )
-    if (isConfirmed && confirmedOn && confirmedOn <= today) return []
+    if (isConfirmed(content.claims, claim, today)) return []
+    const isTooEarly = confirmedOn > today && isConfirmed(content.claims, claim, confirmedOn)
     return {
       ...item,
       blocks: true,
-      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isConfirmed && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTooEarly ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
       reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
       remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }
