@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor } from '@/editor/form/context'
 import { Field } from '@/editor/form/field'
+import { itemNamesIn } from '@/editor/form/item-names'
 import { titleWithFile } from '@/editor/form/sections'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { shownContent } from '@/editor/store/lenient-content'
@@ -28,22 +29,18 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  */
 function Sentence({ path }: { path: FieldPath }) {
   const { draft } = useEditor()
+  const title = titleWithFile(path, itemNamesIn(draft))
   const href = `#${fieldKey(path)}`
   // The words of the opening hours come from a group, which has its own form.
   if (!isTextField(path))
     return (
       <p>
-        <a href={href}>{titleWithFile(path)}</a>: {String(textAt(draft, path) ?? '')}
+        <a href={href}>{title}</a>: {String(textAt(draft, path) ?? '')}
       </p>
     )
   return (
     <>
-      <Field
-        schema={schemaAt(path)}
-        path={path}
-        value={valueAt(draft, path)}
-        label={titleWithFile(path)}
-      />
+      <Field schema={schemaAt(path)} path={path} value={valueAt(draft, path)} label={title} />
       <a href={href}>Abrir no formulário</a>
     </>
   )

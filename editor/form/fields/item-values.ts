@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isPhotoService } from '@/model/schema/cards'
-import { namingFields } from '@/model/schema/field-at'
+import { namingFields, schemaMetadataAt } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject } from '@/model/values/tree'
 
 const isRequiredDay = (field: unknown) =>
@@ -45,7 +46,8 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /**
- * Returns the name of an item, or an empty string if no field names it.
+ * Returns the name by which a list shows an item. An item that no field names has the name of its
+ * kind and its place: `Telefone 2`.
  * @param wordsOf formats the value of the field that names the item
  */
 export function itemName(
@@ -55,5 +57,7 @@ export function itemName(
 ): string {
   // A service without a drawing has the name that its owner wrote.
   const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
-  return field ? wordsOf([...path, field.name], field.value) : ''
+  const name = field && wordsOf([...path, field.name], field.value)
+  const kind = schemaMetadataAt(path)?.title ?? schemaMetadataAt(path.slice(0, -1))?.title
+  return name || `${kind} ${Number(lastOf(path)) + 1}`
 }
