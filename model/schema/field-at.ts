@@ -54,7 +54,7 @@ export function namingFields(item: unknown, path: FieldPath) {
 const placeOf = (itemPath: FieldPath) => `${Number(lastOf(itemPath)) + 1}º`
 
 /**
- * Returns the titles of a field, its groups and its list items: `Serviços › Itens › 3º › Dica`.
+ * Returns the titles of a field, its groups and its list items: `Serviços › Cartões › 3º › Dica`.
  * @param nameOf names the list item at a path, by default by its place
  */
 export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
