@@ -105,6 +105,7 @@ export function ClaimsScreen() {
               ) : (
                 <p>{claim}</p>
               )}
+              {paths.length > 0 && <p className="hint">Prova: {proof}.</p>}
               {paths.length === 0 && (
                 <p className="hint">
                   {sentences.length > 0
@@ -119,7 +120,6 @@ export function ClaimsScreen() {
                       ? `Não é verdade? Mudar ${sentenceCount(paths)}`
                       : `Ver ${sentenceCount(sentences)}`}
                   </summary>
-                  <p className="hint">Prova: {proof}.</p>
                   {sentences.map((path) => (
                     <Sentence key={fieldKey(path)} path={path} />
                   ))}
