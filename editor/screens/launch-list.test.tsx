@@ -69,6 +69,14 @@ it('links to the next item, first of the same content file, then of another', ()
   expect(screen.getByRole('link').textContent).toBe('Próximo: Mostrar os depoimentos de exemplo')
 })
 
+it('gives the same advice about several items in a row only once', () => {
+  const blocking = [item(['company', 'cnpj']), item(['company', 'email'])]
+  const check = { issues: [], blocking, recommended: [], blockingCount: 2 }
+  show(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(screen.getAllByText('Preencha. A lei pede.')).toHaveLength(1)
+})
+
 it('links to each text of an item about several', () => {
   const paths = [
     ['home', 'meta', 'title'],

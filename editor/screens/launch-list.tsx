@@ -45,15 +45,19 @@ export function Issues({ issues }: { issues: readonly Issue[] }) {
   )
 }
 
+/** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {
   const nameOf = itemNamesIn(useEditor().draft)
+  const advice = items.map(
+    ({ remedy, reason }) => `${formatMessage(remedy)}. ${formatMessage(reason)}.`,
+  )
   return (
     <ul className="rows">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <Row
           key={`${fieldKey(item.path)} ${item.finding}`}
           to={hashOf(item.path)}
-          hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
+          hint={advice[index] === advice[index - 1] ? '' : advice[index]}
           more={
             item.paths && (
               <Disclosure>
