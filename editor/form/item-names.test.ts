@@ -20,6 +20,16 @@ it.each([
   expect(titleWithFile(path, itemNamesIn(files))).toContain(name)
 })
 
+it('names opening hours in words, with the times in which two items of a day differ', () => {
+  const days = ['Monday', 'Tuesday']
+  const opening = [{ days, opens: '08:00', closes: '12:00' }, { days }]
+  const nameOf = itemNamesIn({ company: { hours: { opening } } })
+  expect(opening.map((_, index) => nameOf(['company', 'hours', 'opening', index]))).toEqual([
+    'Segunda e terça, das 8h às 12h',
+    'Segunda, Terça',
+  ])
+})
+
 it('names an item with the placeholders of its name filled', () => {
   const nameOf = itemNamesIn({ ...files, company: { responseTime: '1 hora' } })
   expect(nameOf(['home', 'method', 'steps', 0])).toBe('Vistoria em 1 hora')

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import { hoursText } from '@/model/format/opening-hours'
+import { readHours } from '@/model/reading/placeholders'
 import { isPhotoService } from '@/model/schema/cards'
 import { namingFields, schemaMetadataAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, isObject } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject } from '@/model/values/tree'
 
 const isRequiredDay = (field: unknown) =>
   field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
@@ -45,6 +47,12 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
+/** Returns a complete item of the opening hours in words, with its times: a day may be in two items. */
+function openHoursOf(item: unknown): string | undefined {
+  const hours = readHours({ opening: [item] })
+  return hours && hoursText(hours)
+}
+
 /**
  * Returns the name by which a list shows an item. An item that no field names has the name of its
  * kind and its place: `Telefone 2`.
@@ -55,6 +63,8 @@ export function itemName(
   path: FieldPath,
   wordsOf: (path: FieldPath, value: unknown) => string,
 ): string {
+  const hours = fieldKey(path.slice(0, -1)) === 'company.hours.opening' && openHoursOf(item)
+  if (hours) return hours
   // A service without a drawing has the name that its owner wrote.
   const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
   const name = field && wordsOf([...path, field.name], field.value)
