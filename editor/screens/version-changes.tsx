@@ -83,9 +83,11 @@ export function VersionChanges({
             <ul>
               {changesOfSection.map((change) => {
                 const title = titleWithFile(change.path, nameOf)
+                // Without the title of the section, which is above.
+                const shortTitle = title.slice(`${sectionTitle} › `.length)
                 return (
                   <li key={`${fieldKey(change.path)} ${change.laterIndexes !== undefined}`}>
-                    <strong>{title}</strong>
+                    {shortTitle && <strong>{shortTitle}</strong>}
                     {change.laterIndexes ? <ListChange {...change} /> : <ValueChange {...change} />}
                     <button
                       type="button"
