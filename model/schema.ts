@@ -16,7 +16,7 @@ import { photosSchema } from './schema/photos'
 import type { PictureName } from './schema/picture-names'
 
 export const siteContentSchema = z.strictObject({
-  company: companySchema.describe('Os dados da empresa.'),
+  company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
   testimonials: group('Depoimentos', {
     samples: z.boolean().meta({
       title: 'Mostrar os depoimentos de exemplo',

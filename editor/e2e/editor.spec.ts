@@ -446,6 +446,15 @@ test('shows the field, and no preview, above an open keyboard on a phone on its 
   await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
 
+test('shows the page beside the form on a phone on its side @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openEditor(page, 'home.hero.title')
+  const preview = await settledBox(page.locator('.preview'))
+  const form = await settledBox(page.locator('.form-pane'))
+  expect(preview.x).toBeGreaterThanOrEqual(form.x + form.width)
+  for (const { height } of [preview, form]) expect(height).toBeGreaterThan(300)
+})
+
 test('leaves the field its room below the errors of a save @phone', async ({ page }) => {
   await openEditor(page, 'company.hours')
   await button(page, 'Adicionar Horário').click()

@@ -15,7 +15,10 @@ type FieldProps = {
   value: unknown
   /** True for the group or list of a section, because the screen shows its title. */
   isRoot?: boolean
-  /** Label of a single field in place of its title, on a screen with fields of several sections. */
+  /**
+   * Label of a single field in place of its title, in a list and on a screen with fields of several
+   * sections.
+   */
   label?: string
 }
 
@@ -36,7 +39,13 @@ export function Field(props: FieldProps) {
           values={Array.isArray(value) ? value : []}
           isRoot={isRoot}
           renderItem={(index) => (
-            <Field schema={inner.element} path={[...path, index]} value={valueAt(value, [index])} />
+            <Field
+              schema={inner.element}
+              path={[...path, index]}
+              value={valueAt(value, [index])}
+              // A text has no name beside it.
+              label={`${metadataOf(inner.element)?.title} ${index + 1}`}
+            />
           )}
         />
         <SavedErrors path={path} />

@@ -86,6 +86,9 @@ export function fieldsOf({ path, schema }: Section): FieldPath[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape).map((name) => [...path, name]) : []
 }
 
-/** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
-export const titleWithFile = (path: FieldPath) =>
-  [fileTitle(String(path[0])), fieldTitle(path)].filter(Boolean).join(' › ')
+/**
+ * Returns the names of a field and of its content file: `Dados da empresa › CNPJ`.
+ * @param nameOf names a list item, by default by its place
+ */
+export const titleWithFile = (path: FieldPath, nameOf?: (itemPath: FieldPath) => string) =>
+  [fileTitle(String(path[0])), fieldTitle(path, nameOf)].filter(Boolean).join(' › ')

@@ -40,6 +40,11 @@ it('shows a checkbox only for claims that the site makes', () => {
   expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
 })
 
+it('shows the proof of a claim before the owner confirms it', () => {
+  renderClaims()
+  expect(row('Temos zepelim.').getByText('Prova: a nota fiscal.').closest('details')).toBeNull()
+})
+
 it('confirms the claims that are left after the owner has read the list, but none off the site', () => {
   const claims = [...items, claim('Temos bairro.', 'bairro'), claim('É lindo.', 'lindo')]
   renderClaims({ ...FILES, claims: { items: claims, confirmed: [] } })

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor } from '@/editor/form/context'
 import { Field } from '@/editor/form/field'
+import { itemNamesIn } from '@/editor/form/item-names'
 import { titleWithFile } from '@/editor/form/sections'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { shownContent } from '@/editor/store/lenient-content'
@@ -29,22 +30,18 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  */
 function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
   const { draft } = useEditor()
+  const title = titleWithFile(path, itemNamesIn(draft))
   const href = `#${fieldKey(path)}`
   // The words of the opening hours come from a group, which has its own form.
   if (isRepeated || !isTextField(path))
     return (
       <p>
-        <a href={href}>{titleWithFile(path)}</a>: {String(textAt(draft, path) ?? '')}
+        <a href={href}>{title}</a>: {String(textAt(draft, path) ?? '')}
       </p>
     )
   return (
     <>
-      <Field
-        schema={schemaAt(path)}
-        path={path}
-        value={valueAt(draft, path)}
-        label={titleWithFile(path)}
-      />
+      <Field schema={schemaAt(path)} path={path} value={valueAt(draft, path)} label={title} />
       <a href={href}>Abrir no formulário</a>
     </>
   )
@@ -119,6 +116,7 @@ export function ClaimsScreen() {
               ) : (
                 <p>{claim}</p>
               )}
+              {paths.length > 0 && <p className="hint">Prova: {proof}.</p>}
               {paths.length === 0 && (
                 <p className="hint">
                   {own.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'}
@@ -131,7 +129,6 @@ export function ClaimsScreen() {
                       ? `Não é verdade? Mudar ${sentenceCount(paths)}`
                       : `Ver ${sentenceCount(own)}`}
                   </summary>
-                  <p className="hint">Prova: {proof}.</p>
                   {own.map((path) => (
                     <Sentence
                       key={fieldKey(path)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { usePageWords } from '@/editor/form/page-words'
 import { Photo } from '@/editor/form/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
-import { usePageWords } from '@/editor/form/use-page-words'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { schemaMetadataAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'

@@ -1,16 +1,28 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { TestEditor } from '@/editor/form/test-editor'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { createEditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { FieldPath } from '@/model/values/tree'
 import { Issues, LaunchList, NextItem } from './launch-list'
+
+/** Shows an element in a tab, and returns a function that shows another one. */
+function show(element: ReactNode, files: ContentFiles = {}) {
+  const editor = createEditorStore({ oid: '', files, photos: [] })
+  const inTab = (shown: ReactNode) => <TestEditor editor={editor}>{shown}</TestEditor>
+  const { rerender } = render(inTab(element))
+  return (other: ReactNode) => rerender(inTab(other))
+}
 
 it('shows the page and the section of a field, and links to the field', () => {
   const issues = ['home', 'drains'].map((page) => ({
     path: [page, 'hero', 'title'],
     message: 'está vazio',
   }))
-  render(<Issues issues={issues} />)
+  show(<Issues issues={issues} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#home.hero.title', 'Página de dedetização › Abertura › TítuloEstá vazio'],
@@ -18,8 +30,15 @@ it('shows the page and the section of a field, and links to the field', () => {
   ])
 })
 
+it('names the list item of an error as its list does', () => {
+  const files = { home: { method: { steps: [{}, { title: 'Vistoria' }] } } }
+  const path = ['home', 'method', 'steps', 1, 'text']
+  show(<Issues issues={[{ path, message: 'falta' }]} />, files)
+  expect(screen.getByRole('link').textContent).toMatch(/ › Vistoria › /)
+})
+
 it('asks the owner to contact the engineer about an error that no form can fix', () => {
-  render(<Issues issues={[{ path: ['palette', 'green'], message: 'não é uma cor' }]} />)
+  show(<Issues issues={[{ path: ['palette', 'green'], message: 'não é uma cor' }]} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/^Não é uma cor/).textContent).toBe(
     'Não é uma cor. Peça a correção a quem cuida do programa.',
@@ -36,18 +55,26 @@ const item = (path: FieldPath): LaunchItem => ({
 
 it('links to list item 1 while item 10 is open, and not while item 1 is open', () => {
   const items = [item(['company', 'towns', 1])]
-  const { rerender } = render(<NextItem items={items} current={['company', 'towns', 10, 'name']} />)
+  const showOther = show(<NextItem items={items} current={['company', 'towns', 10, 'name']} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe('#company.towns.1')
-  rerender(<NextItem items={items} current={['company', 'towns', 1, 'name']} />)
+  showOther(<NextItem items={items} current={['company', 'towns', 1, 'name']} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('links to the next item, first of the same content file, then of another', () => {
   const items = [item(['testimonials', 'samples']), item(['company', 'email'])]
-  const { rerender } = render(<NextItem items={items} current={['company', 'cnpj']} />)
+  const showOther = show(<NextItem items={items} current={['company', 'cnpj']} />)
   expect(screen.getByRole('link').textContent).toBe('Próximo: E-mail')
-  rerender(<NextItem items={items.slice(0, 1)} current={['company', 'cnpj']} />)
+  showOther(<NextItem items={items.slice(0, 1)} current={['company', 'cnpj']} />)
   expect(screen.getByRole('link').textContent).toBe('Próximo: Mostrar os depoimentos de exemplo')
+})
+
+it('gives the same advice about several items in a row only once', () => {
+  const blocking = [item(['company', 'cnpj']), item(['company', 'email'])]
+  const check = { issues: [], blocking, recommended: [], blockingCount: 2 }
+  show(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(screen.getAllByText('Preencha. A lei pede.')).toHaveLength(1)
 })
 
 it('links to each text of an item about several', () => {
@@ -57,7 +84,7 @@ it('links to each text of an item about several', () => {
   ]
   const blocking = [{ ...item(['company', 'hours']), paths }]
   const check = { issues: [], blocking, recommended: [], blockingCount: 1 }
-  render(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
+  show(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#company.hours.opening',
@@ -73,7 +100,7 @@ it('shows what became of the fields of an earlier version, with a link to each',
     { path: ['claims'], message: 'as frases saíram' },
   ]
   const check = { issues: [], blocking: [], recommended: [], blockingCount: 0 }
-  render(
+  show(
     <LaunchList
       {...(check as unknown as LaunchCheck)}
       brokenFiles={[]}

@@ -1,4 +1,6 @@
+import { useEditor } from '@/editor/form/context'
 import { formatMessage } from '@/editor/form/format-message'
+import { itemNamesIn } from '@/editor/form/item-names'
 import { fieldsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
@@ -22,81 +24,95 @@ function hashOf(path: FieldPath): string {
 }
 
 /** Shows validation errors, each as a link to its field if a form has the field. */
-export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
-  <ul className="rows">
-    {issues.map(({ path, message }) => {
-      const hasForm = sectionOf(path) !== undefined
-      const help = hasForm ? '' : '. Peça a correção a quem cuida do programa.'
-      return (
-        <Row
-          key={`${fieldKey(path)} ${message}`}
-          to={hasForm ? fieldKey(path) : undefined}
-          hint={`${formatMessage(message)}${help}`}
-        >
-          {titleWithFile(path)}
-        </Row>
-      )
-    })}
-  </ul>
-)
+export function Issues({ issues }: { issues: readonly Issue[] }) {
+  const nameOf = itemNamesIn(useEditor().draft)
+  return (
+    <ul className="rows">
+      {issues.map(({ path, message }) => {
+        const hasForm = sectionOf(path) !== undefined
+        const help = hasForm ? '' : '. Peça a correção a quem cuida do programa.'
+        return (
+          <Row
+            key={`${fieldKey(path)} ${message}`}
+            to={hasForm ? fieldKey(path) : undefined}
+            hint={`${formatMessage(message)}${help}`}
+          >
+            {titleWithFile(path, nameOf)}
+          </Row>
+        )
+      })}
+    </ul>
+  )
+}
 
-const Items = ({ items }: { items: readonly LaunchItem[] }) => (
-  <ul className="rows">
-    {items.map((item) => (
-      <Row
-        key={`${fieldKey(item.path)} ${item.finding}`}
-        to={hashOf(item.path)}
-        hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
-        more={
-          item.paths && (
-            <Disclosure>
-              <summary>Ver cada texto</summary>
-              <ul className="rows">
-                {item.paths.map((path) => (
-                  <Row key={fieldKey(path)} to={fieldKey(path)}>
-                    {titleWithFile(path)}
-                  </Row>
-                ))}
-              </ul>
-            </Disclosure>
-          )
-        }
-      >
-        {formatMessage(item.finding)}.
-      </Row>
-    ))}
-  </ul>
-)
+/** Lists items, and gives the same advice about several in a row only once. */
+function Items({ items }: { items: readonly LaunchItem[] }) {
+  const nameOf = itemNamesIn(useEditor().draft)
+  const advice = items.map(
+    ({ remedy, reason }) => `${formatMessage(remedy)}. ${formatMessage(reason)}.`,
+  )
+  return (
+    <ul className="rows">
+      {items.map((item, index) => (
+        <Row
+          key={`${fieldKey(item.path)} ${item.finding}`}
+          to={hashOf(item.path)}
+          hint={advice[index] === advice[index - 1] ? '' : advice[index]}
+          more={
+            item.paths && (
+              <Disclosure>
+                <summary>Ver cada texto</summary>
+                <ul className="rows">
+                  {item.paths.map((path) => (
+                    <Row key={fieldKey(path)} to={fieldKey(path)}>
+                      {titleWithFile(path, nameOf)}
+                    </Row>
+                  ))}
+                </ul>
+              </Disclosure>
+            )
+          }
+        >
+          {formatMessage(item.finding)}.
+        </Row>
+      ))}
+    </ul>
+  )
+}
 
 /**
  * Shows a link to the next item that blocks a launch, except the items of the current field.
  * @param current path of the current field; items of the same content file come first
  */
 export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
+  const nameOf = itemNamesIn(useEditor().draft)
   const others = items.filter(({ path }) => !isWithin(current, path))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path } = next
   return (
     <a href={`#${hashOf(path)}`} className="button next-item">
-      Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)}
+      Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path, nameOf)}
     </a>
   )
 }
 
 /** Shows what became of the fields that an earlier version of the program wrote. */
-const UpgradeNotes = ({ notes }: { notes: readonly Issue[] }) => (
-  <>
-    <p>O programa mudou, e passou estes dados para a forma nova:</p>
-    <ul className="rows">
-      {notes.map(({ path, message }) => (
-        <Row key={fieldKey(path)} to={hashOf(path)} hint={`${formatMessage(message)}.`}>
-          {titleWithFile(path)}
-        </Row>
-      ))}
-    </ul>
-  </>
-)
+function UpgradeNotes({ notes }: { notes: readonly Issue[] }) {
+  const nameOf = itemNamesIn(useEditor().draft)
+  return (
+    <>
+      <p>O programa mudou, e passou estes dados para a forma nova:</p>
+      <ul className="rows">
+        {notes.map(({ path, message }) => (
+          <Row key={fieldKey(path)} to={hashOf(path)} hint={`${formatMessage(message)}.`}>
+            {titleWithFile(path, nameOf)}
+          </Row>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /**
  * Shows the validation errors, the items that block a launch, the recommended items, and what

@@ -29,7 +29,7 @@ it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])(
   (query) => {
     const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
     expect(search(query, { avisos }).map(({ textContent }) => textContent)).toEqual([
-      'Avisos do dia › Avisos › 1º › Primeiro dia24/12/2026',
+      'Avisos do dia › Avisos › Temporal. › Primeiro dia24/12/2026',
     ])
   },
 )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
+import { itemNamesIn } from '@/editor/form/item-names'
 import {
   type FileSections,
   fieldsOf,
@@ -106,6 +107,7 @@ export function SectionList({
   const query = normalizeText(typed).trim()
   const isSearching = query.length >= MIN_QUERY_LENGTH
   const destinations = isSearching ? findDestinations(query) : []
+  const nameOf = itemNamesIn(files)
   const isKnown = (path: FieldPath) => destinations.some(({ to }) => to === fieldKey(path))
   const results = isSearching
     ? search(files, query).filter(({ path }) => !isKnown(path))
@@ -136,7 +138,7 @@ export function SectionList({
           )}
           {results.map(({ path, shown }) => (
             <Row key={fieldKey(path)} to={fieldKey(path)} hint={shown}>
-              {titleWithFile(path)}
+              {titleWithFile(path, nameOf)}
             </Row>
           ))}
         </ul>

@@ -1,6 +1,8 @@
+import { itemNamesIn } from '@/editor/form/item-names'
+import { usePageWords } from '@/editor/form/page-words'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
-import { usePageWords } from '@/editor/form/use-page-words'
 import type { FieldChange } from '@/editor/store/content-changes'
+import type { ContentFiles } from '@/editor/store/content-files'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 
 const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)
@@ -58,14 +60,18 @@ function ValueChange({ path, before, after }: FieldChange) {
  * @param onTakeBack receives the changes to take back: one, those of a section, or all
  */
 export function VersionChanges({
+  files,
   changes,
   onTakeBack,
 }: {
+  /** The content of the save. */
+  files: ContentFiles
   changes: readonly FieldChange[]
   onTakeBack: (changes: readonly FieldChange[]) => void
 }) {
   if (changes.length === 0) return <p>Esta versão não mudou nenhum texto do site.</p>
   const sections = bySection(changes)
+  const nameOf = itemNamesIn(files)
   return (
     <div className="changes">
       {sections.map((changesOfSection) => {
@@ -76,10 +82,12 @@ export function VersionChanges({
             <h2>{sectionTitle}</h2>
             <ul>
               {changesOfSection.map((change) => {
-                const title = titleWithFile(change.path)
+                const title = titleWithFile(change.path, nameOf)
+                // Without the title of the section, which is above.
+                const shortTitle = title.slice(`${sectionTitle} › `.length)
                 return (
                   <li key={`${fieldKey(change.path)} ${change.laterIndexes !== undefined}`}>
-                    <strong>{title}</strong>
+                    {shortTitle && <strong>{shortTitle}</strong>}
                     {change.laterIndexes ? <ListChange {...change} /> : <ValueChange {...change} />}
                     <button
                       type="button"

@@ -115,7 +115,7 @@ it('shows who saved, and each changed field before and after', async () => {
   expect(latest?.textContent).toContain('Rosane: Mudar Página de dedetização')
   fireEvent.click(latest as HTMLElement)
   const section = await screen.findByRole('region', { name: 'Página de dedetização › Sobre' })
-  expect(section.textContent).toContain('Antes: B')
+  expect(section.textContent).toMatch(/^Página de dedetização › SobreTítuloAntes: B/)
   expect(section.textContent).toContain('Depois: C')
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer só isto/ }))
   const change = { path: ['home', 'about', 'title'], before: 'B', after: 'C' }

@@ -135,6 +135,7 @@ export function Versions({
             </button>
             {shown?.version.oid === oid && shown.previous && (
               <VersionChanges
+                files={shown.version.files}
                 changes={shown.changes}
                 onTakeBack={(changes) => {
                   // Moves the focus, because these buttons disappear.

@@ -65,7 +65,7 @@ export function StatusMessages({
       {lostSteps.length > 0 && (
         <p role="status" className="message">
           Outra pessoa salvou. O que você fez antes aqui não se desfaz mais:{' '}
-          {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
+          {[...new Set(lostSteps.map((step) => stepTitle(step)))].join(', ')}.
         </p>
       )}
       {screen === 'inicio' && upgradeNotes.length > 0 && (

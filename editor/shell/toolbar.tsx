@@ -1,12 +1,13 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEditor } from '@/editor/form/context'
+import { itemNamesIn } from '@/editor/form/item-names'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
@@ -15,14 +16,19 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
 
-/** Returns the Portuguese name of an undo step: the field, or the restored version. */
-export const stepTitle = ({ path }: UndoStep) =>
-  path ? titleWithFile(path) : 'a volta a uma versão'
+/**
+ * Returns the Portuguese name of an undo step: the field, or the restored version.
+ * @param nameOf names a list item, by default by its place
+ */
+export const stepTitle = ({ path }: UndoStep, nameOf?: (itemPath: FieldPath) => string) =>
+  path ? titleWithFile(path, nameOf) : 'a volta a uma versão'
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
-  const label = <span>{`${done}: ${(path && fieldTitle(path)) || stepTitle(step)}`}</span>
+  const nameOf = itemNamesIn(useEditor().draft)
+  const title = (path && fieldTitle(path, nameOf)) || stepTitle(step, nameOf)
+  const label = <span>{`${done}: ${title}`}</span>
   return path && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
 }
 
@@ -82,7 +88,7 @@ export function Toolbar({
       </a>
       {buttons.map((button) => {
         const { verb, last, Icon } = button
-        const label = last ? `${verb}: ${stepTitle(last)}` : verb
+        const label = last ? `${verb}: ${stepTitle(last, itemNamesIn(draft))}` : verb
         return (
           <button
             key={verb}

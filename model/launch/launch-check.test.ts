@@ -183,6 +183,11 @@ it('reports the sample testimonials that the site shows', () => {
   ])
 })
 
+it('names no client if each testimonial is a sample', () => {
+  const home = [{ ...testimonial, sample: true }]
+  expect(items({}, home)[0]?.finding).toBe('os depoimentos são exemplos')
+})
+
 it.each([TODAY, '2027-12-24'])('accepts %s as the last day of the security contact', (day) => {
   expect(items({ securityContactUntil: day })).toEqual([])
 })

@@ -120,11 +120,15 @@ export function sampleTestimonialItems(testimonials: readonly Testimonial[]): La
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
   const people = samples.map(({ name }) => name).join(', ')
+  const finding =
+    samples.length === testimonials.length
+      ? 'os depoimentos são exemplos'
+      : `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`
   return [
     {
       blocks: true,
       path: ['testimonials', 'samples'],
-      finding: `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`,
+      finding,
       reason:
         'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       remedy:

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { siteContentSchema } from '@/model/schema'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 export function schemaAt(path: FieldPath): unknown {
@@ -50,15 +51,17 @@ export function namingFields(item: unknown, path: FieldPath) {
     .filter(({ value }) => String(value ?? '') !== '')
 }
 
-/** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
-export function fieldTitle(path: FieldPath): string {
-  const names = path
-    .slice(1)
-    .map((segment, index) =>
-      typeof segment === 'number'
-        ? `${segment + 1}º`
-        : (schemaMetadataAt(path.slice(0, index + 2))?.title ?? segment),
-    )
+const placeOf = (itemPath: FieldPath) => `${Number(lastOf(itemPath)) + 1}º`
+
+/**
+ * Returns the titles of a field, its groups and its list items: `Serviços › Cartões › 3º › Dica`.
+ * @param nameOf names the list item at a path, by default by its place
+ */
+export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
+  const names = path.slice(1).map((segment, index) => {
+    const inner = path.slice(0, index + 2)
+    return typeof segment === 'number' ? nameOf(inner) : (schemaMetadataAt(inner)?.title ?? segment)
+  })
   return names.join(' › ')
 }
 

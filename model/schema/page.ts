@@ -193,7 +193,7 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
     questions: group('Perguntas', {
       ...headingFields('O que perguntam antes'),
       items: list(
-        'Itens',
+        'Perguntas e respostas',
         group('Pergunta', {
           question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
           answer: text('Resposta', 'Atendemos {cidades}.', 600),

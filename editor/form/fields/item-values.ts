@@ -1,8 +1,11 @@
 import * as z from 'zod'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import { hoursText } from '@/model/format/opening-hours'
+import { readHours } from '@/model/reading/placeholders'
 import { isPhotoService } from '@/model/schema/cards'
-import { namingFields } from '@/model/schema/field-at'
-import { type FieldPath, isObject } from '@/model/values/tree'
+import { namingFields, schemaMetadataAt } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
+import { type FieldPath, fieldKey, isObject } from '@/model/values/tree'
 
 const isRequiredDay = (field: unknown) =>
   field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
@@ -44,8 +47,15 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
+/** Returns a complete item of the opening hours in words, with its times: a day may be in two items. */
+function openHoursOf(item: unknown): string | undefined {
+  const hours = readHours({ opening: [item] })
+  return hours && hoursText(hours)
+}
+
 /**
- * Returns the name of an item, or an empty string if no field names it.
+ * Returns the name by which a list shows an item. An item that no field names has the name of its
+ * kind and its place: `Telefone 2`.
  * @param wordsOf formats the value of the field that names the item
  */
 export function itemName(
@@ -53,7 +63,11 @@ export function itemName(
   path: FieldPath,
   wordsOf: (path: FieldPath, value: unknown) => string,
 ): string {
+  const hours = fieldKey(path.slice(0, -1)) === 'company.hours.opening' && openHoursOf(item)
+  if (hours) return hours
   // A service without a drawing has the name that its owner wrote.
   const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
-  return field ? wordsOf([...path, field.name], field.value) : ''
+  const name = field && wordsOf([...path, field.name], field.value)
+  const kind = schemaMetadataAt(path)?.title ?? schemaMetadataAt(path.slice(0, -1))?.title
+  return name || `${kind} ${Number(lastOf(path)) + 1}`
 }

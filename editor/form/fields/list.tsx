@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
-import { usePageWords } from '@/editor/form/use-page-words'
+import { usePageWords } from '@/editor/form/page-words'
 import { laterIndexes } from '@/editor/store/list-items'
 import { metadataOf } from '@/model/fields/metadata'
 import { isEqual } from '@/model/values/is-equal'
@@ -116,9 +116,7 @@ export function List({
             key={index}
             path={[...path, index]}
             value={value}
-            name={
-              itemName(value, [...path, index], wordsOf) || `${itemTitle ?? title} ${index + 1}`
-            }
+            name={itemName(value, [...path, index], wordsOf)}
             length={values.length}
             isText={isText}
             isOpen={isText || open === index}
