@@ -3,7 +3,11 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { companyDay } from '@/model/page/time-zone'
-import { ALL_PLACEHOLDERS, createPlaceholderFiller } from '@/model/reading/placeholders'
+import {
+  ALL_PLACEHOLDERS,
+  createPlaceholderFiller,
+  placeholderSources,
+} from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
@@ -94,10 +98,11 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
  * while the company's facts are the same. The preview has its own, because its facts have markers.
  */
 export function createContentFiller() {
-  let last = { company: {}, facts: '', fill: (content: SiteContent) => content }
+  let last = { sources: [{}] as unknown[], facts: '', fill: (content: SiteContent) => content }
   return (content: SiteContent): SiteContent => {
     const { company } = content
-    if (last.company === company) return last.fill(content)
+    const sources = placeholderSources(company)
+    if (sources.every((value, index) => value === last.sources[index])) return last.fill(content)
     const { fillText } = createPlaceholderFiller({ company })
     const facts = fillText(ALL_PLACEHOLDERS, [])
     const fillLeaf = (leaf: unknown, path: FieldPath) =>
@@ -105,7 +110,7 @@ export function createContentFiller() {
         ? fillText(leaf, path)
         : leaf
     const fill = last.facts === facts ? last.fill : createContentMapper(fillLeaf)
-    last = { company, facts, fill }
+    last = { sources, facts, fill }
     return fill(content)
   }
 }
