@@ -30,7 +30,7 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
   const company = github.read('company')
   await openEditor(page, 'company.hours')
   await field(page, 'Observação').fill('Feriados com hora marcada')
-  await page.getByRole('button', { name: /^Segunda, Terça/ }).click()
+  await page.getByRole('button', { name: 'Todos os dias, 24 horas', exact: true }).click()
   await field(page, 'Domingo').uncheck()
   await field(page, 'Abre').fill('08:00')
   await field(page, 'Fecha').fill('18:00')

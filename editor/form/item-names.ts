@@ -5,6 +5,5 @@ import { pageWordsIn } from './page-words'
 
 /** Returns a function that names the list item at a path as its list shows it. */
 export function itemNamesIn(files: ContentFiles): (itemPath: FieldPath) => string {
-  const wordsOf = pageWordsIn(files)
-  return (itemPath) => itemName(valueAt(files, itemPath), itemPath, wordsOf)
+  return (itemPath) => itemName(valueAt(files, itemPath), itemPath, pageWordsIn(files))
 }

@@ -4,7 +4,7 @@ import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { fillContent, readLeniently } from '@/editor/store/lenient-content'
+import { createContentFiller, readLeniently } from '@/editor/store/lenient-content'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
@@ -21,6 +21,8 @@ import { usePictures } from './use-pictures'
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
+
+const fillMarkedContent = createContentFiller()
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
@@ -70,7 +72,7 @@ export const PreviewPane = memo(function PreviewPane({
   )
   const contentWithMarkers = useMemo(
     // Hides after the markers, because a marker names the place of an item among all items.
-    () => visibleContent(fillContent(addMarkers(content))),
+    () => visibleContent(fillMarkedContent(addMarkers(content))),
     [content],
   )
   const { pictures, rules: photoRules } = usePictures(content, photos, github, commit)

@@ -6,7 +6,9 @@ import type { TapTarget } from '@/editor/preview/tap-target'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch, useLaunchCheck } from '@/editor/store/launch-check'
-import { todayOf } from '@/editor/store/lenient-content'
+import { readLeniently } from '@/editor/store/lenient-content'
+import { dayIn } from '@/model/fields/day/format'
+import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
 import { FormPane, openedAt } from './form-pane'
 import { StatusMessages } from './status-messages'
@@ -38,7 +40,10 @@ export function Workspace({
   const { base } = state
   const { draft } = state.history
   const { requestedPath, requestPath } = useRequestedPath()
-  const today = todayOf(draft)
+  const timeZone = timeZoneOf(readLeniently(draft).company)
+  const minute = Math.floor(Date.now() / 60_000)
+  // Not at each keystroke, because a phone takes milliseconds to create the format of a day.
+  const today = useMemo(() => dayIn(timeZone, new Date(minute * 60_000)), [timeZone, minute])
   useLifecycle(editor, github)
   useVisibleHeight()
   useKeptFocus(editor)

@@ -3,7 +3,11 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { companyDay } from '@/model/page/time-zone'
-import { ALL_PLACEHOLDERS, createPlaceholderFiller } from '@/model/reading/placeholders'
+import {
+  ALL_PLACEHOLDERS,
+  createPlaceholderFiller,
+  placeholderSources,
+} from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
@@ -38,63 +42,81 @@ function lenientSchema(schema: unknown, name = ''): z.ZodType {
   return leaf.catch(leaf.meta()?.examples?.[0] ?? fallback)
 }
 
-/** The functions that read the fields of each content file. */
+/** Returns the same function, which keeps its last result, because a keystroke changes one field. */
+function keepingLast<Result>(compute: (value: unknown) => Result): (value: unknown) => Result {
+  let last: { value: unknown; result: Result } | undefined
+  return (value) => {
+    if (!last || last.value !== value) last = { value, result: compute(value) }
+    return last.result
+  }
+}
+
+/** The functions that read the content files. */
 const readers = Object.entries(siteContentSchema.shape).map(([contentName, file]) => {
   const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
   const fields = Object.entries(shape).map(([name, field]) => {
     const schema = lenientSchema(field, name)
-    return { name, read: cachedByObject((value: unknown) => schema.parse(value)) }
+    return { name, read: keepingLast((value) => schema.parse(value)) }
   })
-  return { contentName, fields }
+  const readFile = keepingLast((data) => {
+    const values = fields.map(({ name, read }) => [name, read(valueAt(data, [name]))])
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  })
+  return { contentName, readFile }
 })
 
 /** Converts the files of a draft to content that the pages can render, despite errors. */
-export function readLeniently(files: ContentFiles): SiteContent {
-  const entries = readers.map(({ contentName, fields }) => {
-    const data = fields.map(({ name, read }) => [name, read(valueAt(files, [contentName, name]))])
-    return [contentName, Object.fromEntries(data.filter(([, value]) => value !== undefined))]
-  })
-  return Object.fromEntries(entries)
-}
+export const readLeniently = (files: ContentFiles): SiteContent =>
+  Object.fromEntries(
+    readers.map(({ contentName, readFile }) => [contentName, readFile(files[contentName])]),
+  ) as SiteContent
 
 /**
- * Returns a function that changes each leaf of the content. Caches changed fields, so that a
- * keystroke changes only one field again.
+ * Returns a function that changes each leaf of the content. Caches changed files and fields, so that
+ * a keystroke changes only one field again.
  */
 export function createContentMapper(change: (leaf: unknown, path: FieldPath) => unknown) {
   const mapField = cachedByObject((value: unknown, path: FieldPath) =>
     mapLeaves(value, change, path),
   )
+  const mapFile = cachedByObject((file: object, contentName: string) =>
+    Object.fromEntries(
+      Object.entries(file).map(([name, value]) => [name, mapField(value, [contentName, name])]),
+    ),
+  )
+  return (content: SiteContent): SiteContent =>
+    Object.fromEntries(
+      Object.entries(content).map(([contentName, file]) => [
+        contentName,
+        mapFile(file, contentName),
+      ]),
+    ) as SiteContent
+}
+
+/**
+ * Returns a function that fills the placeholders of the content, as on the site. Caches the texts
+ * while the company's facts are the same. The preview has its own, because its facts have markers.
+ */
+export function createContentFiller() {
+  let last = { sources: [{}] as unknown[], facts: '', fill: (content: SiteContent) => content }
   return (content: SiteContent): SiteContent => {
-    const entries = Object.entries(content).map(([contentName, file]) => {
-      const fields = Object.entries(file).map(([name, value]) => [
-        name,
-        mapField(value, [contentName, name]),
-      ])
-      return [contentName, Object.fromEntries(fields)]
-    })
-    return Object.fromEntries(entries)
+    const { company } = content
+    const sources = placeholderSources(company)
+    if (sources.every((value, index) => value === last.sources[index])) return last.fill(content)
+    const { fillText } = createPlaceholderFiller({ company })
+    const facts = fillText(ALL_PLACEHOLDERS, [])
+    const fillLeaf = (leaf: unknown, path: FieldPath) =>
+      typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
+        ? fillText(leaf, path)
+        : leaf
+    const fill = last.facts === facts ? last.fill : createContentMapper(fillLeaf)
+    last = { sources, facts, fill }
+    return fill(content)
   }
 }
 
-/** The function that fills placeholders, and caches the texts while the company's facts are the same. */
-let filler = { facts: '', fill: (content: SiteContent) => content }
-
-/** Returns the content with its placeholders filled, as on the site. */
-export function fillContent(content: SiteContent): SiteContent {
-  const { fillText } = createPlaceholderFiller(content)
-  const facts = fillText(ALL_PLACEHOLDERS, [])
-  if (filler.facts !== facts)
-    filler = {
-      facts,
-      fill: createContentMapper((leaf, path) =>
-        typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
-          ? fillText(leaf, path)
-          : leaf,
-      ),
-    }
-  return filler.fill(content)
-}
+/** Fills the placeholders of content without markers. */
+export const fillContent = createContentFiller()
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

@@ -32,6 +32,10 @@ const PLACEHOLDER_FIELDS = [
 /** A text with each placeholder, for a test of whether any value has changed. */
 export const ALL_PLACEHOLDERS = PLACEHOLDER_FIELDS.map(({ name }) => `{${name}}`).join(' ')
 
+/** Returns the values of the company's fields that fill placeholders. */
+export const placeholderSources = (company: unknown): unknown[] =>
+  PLACEHOLDER_FIELDS.map(({ field }) => valueAt(company, [field]))
+
 type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
 /** The value of each placeholder. Some begin a sentence with other words than they continue one. */
 type PlaceholderValues = { [Each in PlaceholderName]?: string | ((isStart: boolean) => string) }
