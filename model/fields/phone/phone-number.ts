@@ -30,8 +30,11 @@ const STORED_PHONE = new RegExp(
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 
-/** Groups that may follow an area code without a space: `4899912-3456`. */
-const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
+/**
+ * Groups that may follow an area code without a space: `4899912-3456`, and for a mobile
+ * `48999.123.456`. A middle group of four digits could end a local number, as in `4899-9123 456`.
+ */
+const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$|9\\d{0,2}(?: \\d{2,3})+ \\d{3,5}$)(${SUBSCRIBER}|${OLD_MOBILE})`
 
 /**
  * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
