@@ -109,6 +109,7 @@ it.each([
   ['youtube.com/@praialimpa', 'https://youtube.com/@praialimpa'],
   ['t.me/praialimpa', 'https://t.me/praialimpa'],
   ['https://g.page/praialimpa', 'https://g.page/praialimpa'],
+  ['instagram.com/praialimpa?hl=pt-br', 'https://instagram.com/praialimpa'],
   ['https://praialimpa.business.site', 'https://praialimpa.business.site/'],
 ])('accepts the profile %s', (typed, url) => {
   expect(parseProfile(typed)).toBe(url)
@@ -130,6 +131,7 @@ it.each([
   'maps.app.goo.gl',
   'https://share.google/',
   'https://web.whatsapp.com/',
+  'https://www.instagram.com/?hl=pt-br',
 ])('rejects %s as a profile', (typed) => {
   expect(parseProfile(typed)).toBeUndefined()
 })
@@ -137,6 +139,9 @@ it.each([
 it.each([
   [true, 'Instagram', 'https://praia.bio/'],
   [true, 'Nosso TikTok', 'https://praia.me/'],
+  [true, 'FB', 'https://praia.me/'],
+  [true, 'IG', 'https://praia.app/'],
+  [true, 'Tik-Tok', 'https://praia.app/'],
   [false, 'Instagram', 'https://www.instagram.com/praia.bio'],
   [false, 'Instagram', 'praia.limpa'],
   [false, 'Blog', 'https://praia.bio/'],

@@ -15,6 +15,11 @@ it.each([
   ['https://wa.me/5548988123456?text=Quero%20200%20iscas', '5548988123456'],
   ['https://api.whatsapp.com/send?text=24h&phone=%2B5548988123456', '5548988123456'],
   ['48 3433-1234', '554834331234'],
+  // In unusual groups.
+  ['48988.123.456', '5548988123456'],
+  ['048988 123 456', '5548988123456'],
+  ['+55 48988.12.3456', '5548988123456'],
+  ['4898-812-3456', '5548988123456'],
   // A mobile without its first 9.
   ['(48) 8812-3456', '5548988123456'],
   ['+55 48 8812-3456', '5548988123456'],
@@ -138,8 +143,14 @@ it.each([
   '98812-3456 (24)',
   '48 98812-3456 DDD 48',
   '55 48 9 8812 3456 48',
+  '988 123 456 48',
   '+55 98812-3456',
   '0055 3433-1234',
+  // A landline or an old mobile before other digits.
+  '4898 8123 456',
+  '(55) 9988-1234 123',
+  // Ten digits in the groups of another country.
+  '954 555 1234',
   // An undivided landline after a carrier code may be one of area code 15 and two other digits.
   '0154834331234',
   // A carrier code without the 0 before it.
