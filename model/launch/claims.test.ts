@@ -102,6 +102,7 @@ it('finds no claim in the names of places and of the company', () => {
   company.address = { street: 'Rua Cabo Frio, 12', town: 'Cabo Frio', postalCode: '28900-000' }
   company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
   company.siteUrl = 'https://www.cabo-frio.com.br'
+  changed.photos.items = [{ picture: 'ralo', file: '/content/fotos/cabo.jpg' }]
   company.technicalLead = { name: 'José Cabo', council: 'CRBio-03', registration: '1' }
   home.meta.title = 'Dedetizadora em Arraial do Cabo'
   home.about.title = 'No Cabo Branco e na Rua 20 Cabo Sul'
@@ -116,6 +117,8 @@ it('finds no claim in the names of places and of the company', () => {
   const paths = found?.paths.map((path) => path.join('.')) ?? []
   expect(paths).toContain('drains.hero.text')
   expect(
-    paths.filter((path) => /^company|meta\.title|home\.about|home\.hero\.text|notes/.test(path)),
+    paths.filter((path) =>
+      /^company|^photos|meta\.title|home\.about|home\.hero\.text|notes/.test(path),
+    ),
   ).toEqual([])
 })

@@ -3,9 +3,9 @@ import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import { describePath } from '@/model/schema/field-at'
 import { cachedByObject, cachedByText } from '@/model/values/cached'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { type PublishedText, publishedTexts } from './published-texts'
+import { isName, publishedTexts } from './published-texts'
 
 /** Returns the source of a pattern for any of some words, at the beginning of a word. */
 const anyOf = (words: readonly string[]) => {
@@ -21,13 +21,6 @@ const anyOf = (words: readonly string[]) => {
  */
 export const keywordPattern = (words: readonly string[]) =>
   new RegExp(`${anyOf(words.map(normalizeText))}s?(?!\\p{L})`, 'u')
-
-/**
- * Matches fields that contain names of places and people, the legal name, or links: “Rua Cabo Frio”
- * claims nothing.
- */
-const NAME_FIELDS =
-  /^company\.(?:legalName|siteUrl|email|socialProfiles\.\d+\.url|technicalLead\.name|address\..+|towns\.\d+\.name)$|\.area\.notes\.\d+\.town$/
 
 /** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
 const PLACES_WITH_KEYWORDS = [
@@ -75,7 +68,6 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
   const { items } = content.claims
   const findClaims = claimFinder(items)
   const published = publishedTexts(content)
-  const isName = ({ path }: PublishedText) => NAME_FIELDS.test(fieldKey(path))
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(isName).map(({ text }) => text)
   const removeNames = createNameRemover([...names, ...PLACES_WITH_KEYWORDS])

@@ -37,6 +37,21 @@ it('reports no text that only repeats hours with one day of 24 hours', () => {
   expect(item?.paths).not.toContainEqual(['home', 'hero', 'text'])
 })
 
+it('accepts “24h” in the legal name, in links and in the name of a photo', () => {
+  const reported = (change: (content: SiteContent) => void) =>
+    itemsWith({ opening }, change)[0]?.paths?.filter(
+      ([name]) => name !== 'home' && name !== 'drains',
+    )
+  const change = ({ company, photos }: SiteContent) => {
+    company.legalName = 'Desentupidora 24 Horas Ltda.'
+    company.siteUrl = 'https://www.desentupidora24h.com.br'
+    company.email = 'contato@desentupidora24h.com.br'
+    company.socialProfiles = [{ name: 'Site', url: 'https://desentupidora-24h.com.br/' }]
+    photos.items = [{ picture: 'ralo', file: '/content/fotos/plantao-24h.jpg' }]
+  }
+  expect(reported(change)).toEqual(reported(() => {}))
+})
+
 it('reports nothing about “24 horas” for hours by day and night, and without days', () => {
   expect(itemsWith(fixture.company.hours)).toEqual([])
   expect(itemsWith({ opening: [], note: 'Em horário combinado' })).toEqual([])

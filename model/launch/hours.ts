@@ -5,7 +5,7 @@ import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { type PublishedText, publishedTexts } from './published-texts'
+import { isName, type PublishedText, publishedTexts } from './published-texts'
 
 /** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = new RegExp(
@@ -83,7 +83,8 @@ function allDayItems(content: SiteContent): LaunchItem[] {
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
   const inTexts = [true, false].map((isStart) => hoursInSentence(hours, isStart))
   const texts = publishedTexts(content)
-    .filter(({ path }) => fieldKey(path) !== 'company.hours' && !path.includes('calls'))
+    .filter((text) => fieldKey(text.path) !== 'company.hours' && !text.path.includes('calls'))
+    .filter((text) => !isName(text))
     // The hours themselves may include a day with 24 hours.
     .map(({ path, text }) => ({ path, text: inTexts.reduce(removeText, text) }))
   const paths = texts
