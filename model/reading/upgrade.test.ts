@@ -53,6 +53,8 @@ it.each<[string, unknown[]]>([
 it.each([
   'Segunda a sexta, 8h às 18h; feriados com hora marcada',
   'Seg a sex 8h às 18h. feriados com hora marcada',
+  'Segunda a sexta, das 8h às 18h, feriados com hora marcada',
+  'Atendimento: seg a sex, 8h às 18h (feriados com hora marcada)',
 ])('keeps what a text says besides days and times: %s', (text) => {
   expect(noteFor(text, [day('08:00', '18:00')])).toBe('feriados com hora marcada')
 })

@@ -10,7 +10,8 @@ import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /** Words that change nothing about days and times. */
-const FILLERS = /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+)$/
+const FILLERS =
+  /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+|abert[oa]s?|atendimento|horarios?|funcionamento)$/
 
 /** Phrases for days and times, each with the words of `hoursText`. */
 const SYNONYMS: readonly [RegExp, string][] = [
@@ -58,11 +59,13 @@ type Note = (path: FieldPath, message: string) => void
  */
 function wordsBesides(hours: string, text: string): string {
   if (hours === '') return text
-  const clauses = text.split(/\s*[;|•]\s*|\.\s+/)
-  const repeated = clauses.findIndex(
-    (_, last) => canonicalHours(clauses.slice(0, last + 1).join('; ')) === canonicalHours(hours),
-  )
-  return repeated < 0 ? text : clauses.slice(repeated + 1).join('; ')
+  const ends = [...text.matchAll(/[;|•,(]|\.\s|$/g)].map(({ index }) => index).reverse()
+  const end = ends.find((index) => canonicalHours(text.slice(0, index)) === canonicalHours(hours))
+  if (end === undefined) return text
+  return text
+    .slice(end)
+    .replace(/^[\s;|•,.]+/, '')
+    .replace(/^\((.*)\)$/, '$1')
 }
 
 /** Checks whether days and times are refused only because they overlap. */
