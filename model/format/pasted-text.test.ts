@@ -132,6 +132,9 @@ it.each([
   '05/11/2026 10:32 - Ana: Mensagem apagada\n05/11/2026 10:33 - Ana: Adorei',
   '[11/5/26, 10:32:15 AM] Ana: image omitted\n[11/5/26, 10:33:15 AM] Ana: Adorei',
   '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
+  '05/11/2026 10:30 - As mensagens e as ligações são protegidas com a criptografia de ponta a ponta. Somente as pessoas que fazem parte da conversa podem ler esse conteúdo. Saiba mais.\n05/11/2026 10:32 - Ana: Adorei',
+  '[05/11/26, 10:30:00] Ana: \u200eMessages and calls are end-to-end encrypted. Only people in this chat can read them. Learn more.\n[05/11/26, 10:32:15] Ana: Adorei',
+  '05/11/2026 10:30 - Ana: Mensagem apagada\n05/11/2026 10:32 - Ana: Adorei',
   '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')

@@ -83,6 +83,9 @@ const DATE_AND_TIME = `(?:${DATE}${GAP}${TIME}|${TIME}${GAP}${DATE})`
 /** The name before a message. Digits after the colon would be a time. */
 const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
 
+/** The message of WhatsApp at the beginning of a chat, which has no sender on Android. */
+const FIRST_MESSAGE = `(?:(?:as )?mensagens e|messages and calls) [^:]{20,220}?(?:saber mais|saiba mais|learn more)\\.?${SPACE}?`
+
 /** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
 const MESSAGE_PREFIX = new RegExp(
   `\\[(?:${DATE_AND_TIME}|(?:${DATE_WORD}${GAP})?${TIME})\\](?!:)${SPACE}?${SENDER}`,
@@ -94,7 +97,7 @@ const MESSAGE_PREFIX = new RegExp(
  * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
  */
 const EXPORTED_MESSAGE_PREFIX = new RegExp(
-  `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}${SENDER})+|^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+  `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}(?:${FIRST_MESSAGE}|${SENDER}))+|^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
   'giu',
 )
 
@@ -109,7 +112,8 @@ const MESSAGE_NOTE = new RegExp(
     '(?:imagem|foto|v[íi]deo|[áa]udio|gif|figurinha|documento|contato) (?:ocultad|omitid)[ao]',
     '(?:image|video|audio|gif|sticker|document) omitted',
     '<(?:anexado|attached): [^<>]+>|\\S{1,80}\\.\\w{3,4} \\((?:arquivo anexado|file attached)\\)',
-    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem)\\.?',
+    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem|this message was deleted)\\.?',
+    FIRST_MESSAGE,
   ].join('|')})`,
   'gi',
 )

@@ -37,6 +37,7 @@ it.each([
 
 it.each([
   ['instagram.com/praialimpa?igsh=MTIz&utm_source=qr', 'https://instagram.com/praialimpa'],
+  ['instagram.com/praialimpa?igsh=MTIz&amp;utm_source=qr', 'https://instagram.com/praialimpa'],
   ['http://m.facebook.com/praia?fbclid=a&ref=b&__tn__=c', 'https://m.facebook.com/praia'],
   ['https://facebook.com/profile.php?id=100&mibextid=x', 'https://facebook.com/profile.php?id=100'],
   [

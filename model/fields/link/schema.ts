@@ -42,7 +42,8 @@ const TRACKING_PARAMETER = new RegExp(
 
 /** Converts the URL of another site to https and ASCII, without tracking parameters. */
 export function parseLink(typed: string): string | undefined {
-  const text = cleanText(typed)
+  // The source of a page has `&amp;` between parameters.
+  const text = cleanText(typed).replace(/&amp;/g, '&')
   const url = AT_SIGN_IN_HOST.test(text) ? undefined : parseUrl(withHttps(text))
   if (!url || hasCredentials(url) || !isDomain(url.hostname)) return undefined
   // Filters the text, because `searchParams` would re-encode the other parameters.
