@@ -23,7 +23,7 @@ import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
 import { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HideableSection } from '@/model/schema/page'
-import type { InformativePicture } from '@/model/schema/picture-names'
+import type { PictureName } from '@/model/schema/picture-names'
 import { PageLayout, type PageProps, type Theme } from './page-layout'
 
 /** Differences between the two pages of model/routes.ts. */
@@ -58,7 +58,7 @@ function ContentPage({
   const shows = (name: HideableSection) => !isSectionHidden(page, name)
   const heroName = `hero-${route.pictureSuffix}` as const
   const heroPicture = pictures[heroName]
-  const altOf = (name: InformativePicture, drawingAlt: string) =>
+  const altOf = (name: PictureName, drawingAlt?: string) =>
     pictureAlt(content.photos, name, pictures[name], drawingAlt)
   /**
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
@@ -114,7 +114,7 @@ function ContentPage({
           figures={shows('figures') ? page.figures : []}
           facts={trustFacts(company, texts)}
           teamPicture={pictures.equipe}
-          teamAlt={altOf('equipe', '')}
+          teamAlt={altOf('equipe')}
         />
       )}
       {shows('services') && (
@@ -123,6 +123,7 @@ function ContentPage({
           items={services.map((service) => ({
             ...service,
             chatHref: serviceChatUrl(company.phone, messages.service, service),
+            alt: altOf(service.slug),
             pair: photoPair(content.photos, pictures, service.slug, texts),
           }))}
           photoCard={shows('photoCard') ? page.photoCard : undefined}
@@ -137,7 +138,7 @@ function ContentPage({
           guarantees={pests && company.guarantees}
           guaranteeLabel={texts.guarantee}
           proofPicture={pictures.comprovante}
-          proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
+          proofAlt={altOf('comprovante', page.method.proof?.alt)}
         />
       )}
       {shows('questions') && (
@@ -151,6 +152,7 @@ function ContentPage({
       {pests && shows('pests') && (
         <Pests
           pests={pests}
+          alts={pests.items.map(({ slug }) => altOf(slug))}
           services={services.map((service) => ({
             slug: service.slug,
             chatHref: serviceChatUrl(company.phone, messages.service, service),

@@ -4,6 +4,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES } from '@/components/sections/hero'
+import { pictureAlt } from '@/model/art/picture-alt'
 import { BUILT_PICTURES } from '@/model/art/pictures'
 import { chatUrl } from '@/model/page/chat'
 import { PageLayout, type PageProps } from './page-layout'
@@ -28,6 +29,8 @@ function ErrorPage({
   english: ReactNode
 }) {
   const chatHref = chatUrl(content.company.phone, content.messages.default)
+  const name = 'pagina-nao-encontrada'
+  const picture = pictures[name]
   return (
     <PageLayout content={content} path="" chatHref={chatHref} footer={content.home.footer}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
@@ -54,8 +57,8 @@ function ErrorPage({
           </div>
           <div className="top-picture enlarged:gone">
             <Picture
-              picture={pictures['pagina-nao-encontrada']}
-              alt=""
+              picture={picture}
+              alt={pictureAlt(content.photos, name, picture)}
               sizes={HERO_SIZES}
               priority
             />

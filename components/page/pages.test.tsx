@@ -14,6 +14,7 @@ import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { DrainsPage, HomePage } from './content-page'
+import { NotFoundPage } from './error-page'
 import type { PageProps } from './page-layout'
 
 const { company, pests } = content
@@ -355,7 +356,14 @@ it('shows the description of a photo, and never that of the drawing in its place
     avif: [{ width: 800, src: '/foto.avif' }],
     views: {},
   }
-  const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': photo, comprovante: photo }
+  const pictures = {
+    ...BUILT_PICTURES,
+    'hero-dedetizacao': photo,
+    comprovante: photo,
+    dedetizacao: photo,
+    cupins: photo,
+    'pagina-nao-encontrada': photo,
+  }
   const file = '/content/fotos/a.jpg'
   const altsWith = (items: SiteContent['photos']['items']) => {
     const page = documentIn(html(HomePage, { ...content, photos: { items } }, pictures))
@@ -368,6 +376,23 @@ it('shows the description of a photo, and never that of the drawing in its place
   expect(altsWith([{ picture: 'comprovante', file, alt: 'Comprovante assinado' }])).toEqual([
     '',
     'Comprovante assinado',
+  ])
+  const photos = {
+    items: (['dedetizacao', 'cupins', 'pagina-nao-encontrada'] as const).map((picture) => ({
+      picture,
+      file,
+      alt: `Foto de ${picture}`,
+    })),
+  }
+  const home = documentIn(html(HomePage, { ...content, photos }, pictures))
+  const cards = select(
+    home,
+    '#servico-dedetizacao img, #servico-desratizacao img, #praga-cupins img',
+  )
+  expect(attributes(cards, 'alt')).toEqual(['Foto de dedetizacao', '', 'Foto de cupins'])
+  const notFound = documentIn(html(NotFoundPage, { ...content, photos }, pictures))
+  expect(attributes(select(notFound, '.top-picture img'), 'alt')).toEqual([
+    'Foto de pagina-nao-encontrada',
   ])
   const drawings = documentIn(html(HomePage))
   expect(attributes(select(drawings, '.top-picture > picture > img'), 'alt')).toEqual([

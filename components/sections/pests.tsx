@@ -10,6 +10,7 @@ import type { GeneralTexts, SiteContent } from '@/model/schema'
 
 export const Pests = memoByValue(function Pests({
   pests,
+  alts,
   services,
   button,
   pictures,
@@ -17,6 +18,8 @@ export const Pests = memoByValue(function Pests({
   chatHref,
 }: {
   pests: SiteContent['pests']
+  /** Texts of the pests' pictures, in the order of the pests. */
+  alts: readonly string[]
   /** Services, each with the URL of its own chat. */
   services: readonly { slug: string; chatHref: string }[]
   /** Label of the chat button on each card. */
@@ -46,6 +49,7 @@ export const Pests = memoByValue(function Pests({
               </FittedHeading>
               <CroppedPicture
                 picture={pictures[slug]}
+                alt={alts[index]}
                 sizes="(max-width: 39.99rem) 82vw, 26rem"
                 className="card-picture pest-portrait enlarged:gone save-data:gone"
               />

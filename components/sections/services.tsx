@@ -21,8 +21,8 @@ export const Services = memoByValue(function Services({
   texts,
 }: {
   services: Omit<PageContent['services'], 'items'>
-  /** Services, each with the URL of its own chat, and photos that replace the picture. */
-  items: readonly (Service & { chatHref: string; pair?: readonly PairPhoto[] })[]
+  /** Services, each with the URL of its own chat, the text of its picture, and photos that replace it. */
+  items: readonly (Service & { chatHref: string; alt: string; pair?: readonly PairPhoto[] })[]
   /** Last card, for visitors who do not know which service they need. */
   photoCard: PageContent['photoCard'] | undefined
   photoHref: string
@@ -39,7 +39,10 @@ export const Services = memoByValue(function Services({
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row service-list">
           {items.map(
-            ({ slug, title, description, tip, priceFrom, emergency, chatHref, pair }, index) => (
+            (
+              { slug, title, description, tip, priceFrom, emergency, chatHref, alt, pair },
+              index,
+            ) => (
               <li
                 key={index}
                 id={`servico-${slug}`}
@@ -88,6 +91,7 @@ export const Services = memoByValue(function Services({
                 ) : (
                   <CroppedPicture
                     picture={pictures[slug]}
+                    alt={alt}
                     sizes={CARD_SIZES}
                     className="card-picture service-picture save-data:gone print:gone"
                   />

@@ -80,9 +80,9 @@ const nextFrame = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
 it.each([
-  ['Respondemos em {resposta}', 'Cabem mais 27 letras'],
-  ['Atendemos {cidades} em {resposta}, e muito mais!', 'Passou 3 letras'],
-  [' Atendemos  você ', 'Cabem mais 34 letras'],
+  ['Respondemos em {resposta}', 'Cabem mais 30 letras'],
+  ['Atendemos {cidades} em {resposta}, e muito mais ali!', 'Passou 4 letras'],
+  [' Atendemos  você ', 'Cabem mais 37 letras'],
 ])('counts the letters that visitors read: %j', (response, counter) => {
   renderForm(['home', 'hero'], { company, home: { hero: { response } } })
   const field = screen.getByLabelText('Tempo de resposta').closest('.field')

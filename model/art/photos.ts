@@ -60,17 +60,19 @@ export const findPhotoPath = (paths: readonly string[], wanted: string): string 
 
 /**
  * Explains why `findPhotoPath` finds no photo, if one differs only in the capitals of its name, which
- * some systems ignore, in its folder, or in its ending.
+ * some systems ignore, in its accents, in its folder, or in its ending. Windows hides an ending, so
+ * that a name may have two: `ralo.jpg.jpg`.
  * @returns a Portuguese sentence, or undefined if no photo is similar
  */
 export function similarPhotoMessage(paths: readonly string[], wanted: string): string | undefined {
   const differences: readonly [difference: string, ignored: RegExp][] = [
     ['e só as letras maiúsculas são outras', /^$/],
+    ['e só os acentos são outros', /\p{M}/gu],
     ['em outra pasta', /^.*\//],
-    ['com outro final', /\.\w+$/],
+    ['com outro final', /(?:\.[a-z]\w+)+$/],
   ]
   for (const [difference, ignored] of differences) {
-    const compared = (path: string) => path.normalize('NFKC').toLowerCase().replace(ignored, '')
+    const compared = (path: string) => path.normalize('NFKD').toLowerCase().replace(ignored, '')
     const similar = paths.find((path) => compared(path) === compared(wanted))
     if (similar)
       return `Há a foto ${similar}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`

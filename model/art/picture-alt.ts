@@ -1,5 +1,5 @@
 import type { SiteContent } from '@/model/schema'
-import type { InformativePicture } from '@/model/schema/picture-names'
+import type { PictureName } from '@/model/schema/picture-names'
 import { isPhoto, type PictureFiles } from './pictures'
 
 /**
@@ -7,13 +7,13 @@ import { isPhoto, type PictureFiles } from './pictures'
  * of the drawing. A photo without a text counts as decoration, because the drawing shows something
  * else.
  * @param picture the files that the page shows
- * @param drawingAlt description of the drawing
+ * @param drawingAlt description of the drawing, empty for one that only decorates
  */
 export function pictureAlt(
   { items }: SiteContent['photos'],
-  name: InformativePicture,
+  name: PictureName,
   picture: PictureFiles,
-  drawingAlt: string,
+  drawingAlt = '',
 ): string {
   if (!isPhoto(picture)) return drawingAlt
   return items.find((item) => item.picture === name)?.alt ?? ''

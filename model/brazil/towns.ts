@@ -9,11 +9,11 @@ export type Town = { name: string; state?: StateCode }
  * “Torres, Rio Grande do Sul, Brasil”, and “Torres RS” in capitals.
  */
 const TOWN_WITH_STATE =
-  /^(.*[^\s/,:(|–—•·∙-])(?:\s*[/,:(|–—•·∙]\s*|\s+-\s*|-(?=\p{L}{2}$)|\s+(?=\p{Lu}{2}$))(\p{L}[\p{L} .]+?)\s*\)?$/u
+  /^(.*[^\s/\\,;:([|–—•·∙-])(?:\s*[/\\,;:([|–—•·∙]\s*|\s+-\s*|-\s+|-(?=\p{L}{2}$)|\s+(?=\p{Lu}{2}\.?$))(\p{L}[\p{L} .]+?)\s*[)\]]?$/u
 
 /** Divides a typed name of a town into the town and its state. */
 export function splitTown<Fields extends Town>(town: Fields): Fields {
-  const inBrazil = town.name.replace(/\s*[,–-]\s*Brasil$/i, '')
+  const inBrazil = town.name.replace(/\s*[,/–-]\s*Brasil$/i, '')
   const [, name, typedState = ''] = TOWN_WITH_STATE.exec(inBrazil) ?? []
   const state = findState(typedState.replaceAll('.', ''))
   return name && state ? { ...town, name, state: town.state ?? state } : town

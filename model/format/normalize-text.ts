@@ -53,7 +53,7 @@ export function cleanText(typed: string): string {
 /** Cleans a text of sentences: `cleanText`, and without the marks and prefixes of WhatsApp. */
 export function cleanSentences(typed: string): string {
   const text = cleanText(typed)
-  return /[*_~[`]/.test(text) ? withoutMarks(withoutMessagePrefix(text)).trim() : text
+  return /[*_~[`]/.test(text) ? withoutMessagePrefix(withoutMarks(text)).trim() : text
 }
 
 const withKeyboardSigns = (text: string) =>

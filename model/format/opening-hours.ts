@@ -156,9 +156,14 @@ export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean)
   return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
 }
 
-/** Checks whether the hours include each minute of the week. */
-export const isAlwaysOpen = (opening: readonly Opening[]): boolean =>
-  withoutMarkers(openingWords(opening)) === 'todos os dias, 24 horas'
+/** Checks whether the hours, which do not overlap, include each minute of the week. */
+export const isAlwaysOpen = (opening: readonly Opening[]): boolean => {
+  const minutes = opening.map((entry) => {
+    const { start, end } = spanOf(entry)
+    return entry.days.length * (end - start)
+  })
+  return minutes.reduce((sum, each) => sum + each, 0) === WEEK
+}
 
 /** Two spans of a week that overlap. `index` is the place of the later one in the list. */
 export type Overlap = { index: number; words: readonly [string, string] }

@@ -28,6 +28,7 @@ it.each([
   '① Ligue',
   'Nguyễn, Å e ș',
   '🅿 na porta 🇧🇷',
+  'Ⓜ️ ao lado',
   '№ 4, marca ™',
   'Mbyá-Guarani g̃',
 ])('keeps the signs of %s', (text) => {
@@ -44,6 +45,7 @@ it.each([
   ['**Vistoria** __grátis__', 'Vistoria grátis'],
   ['`Rua A`, *sim*/*não*', 'Rua A, sim/não'],
   ['🐜*Formiga*🐜 — preço:*R$ 150*', '🐜Formiga🐜 — preço:R$ 150'],
+  ['•*Cupim* >*Rato*', '•Cupim >Rato'],
 ])('removes the marks around words in %s', (typed, plain) => {
   expect(cleanSentences(typed)).toBe(plain)
 })
@@ -80,6 +82,18 @@ it.each([
   '[11/5/26, 10:32:15\u202fPM] Ana: Adorei',
   '[10:32 a.\u00a0m., 5/11/2026] Ana: Adorei',
   '[10:32, 05/11/2026] Loja [Matriz]: Adorei',
+  // With the date in words, in other languages, and in bold.
+  '[Nov 5, 2026, 10:32 AM] Ana: Adorei',
+  '[10:32 AM, Nov 5, 2026] Ana: Adorei',
+  '[Thursday, November 5, 2026 at 10:32 AM] Ana: Adorei',
+  '[5 Nov 2026 at 10:32:15] Ana: Adorei',
+  '[Yesterday 10:32 AM] Ana: Adorei',
+  '[5/11/2026, 10:32 a. m.] Ana: Adorei',
+  '[05/11/2026 à 10:32:15] Ana : Adorei',
+  '[上午10:32, 2026/11/5] Ana: Adorei',
+  '[2026. 11. 5. 오전 10:32:15] Ana: Adorei',
+  '*[10:32, 05/11/2026] Ana:* Adorei',
+  '[10:32, 05/11/2026] Ana:Adorei',
 ])('removes time, day and sender of the copied message %s', (typed) => {
   expect(cleanSentences(typed)).toBe('Adorei')
 })
@@ -102,6 +116,14 @@ it.each([
   '5 de nov. de 2026 10:32 - Ana: Adorei',
   '05/nov/2026 10:32 - Ana: Adorei',
   '[quinta-feira, 5 de novembro de 2026 10:32] Ana: Adorei',
+  'Nov 5, 2026, 10:32 AM - Ana: Adorei',
+  'nov 5, 2026, 10:32 - Ana: Adorei',
+  '5 Nov 2026, 10:32\u202fAM - Ana: Adorei',
+  'Thursday, November 5, 2026 at 10:32 AM - Ana: Adorei',
+  '4 dic 2026 10:32 a. m. - Ana: Adorei',
+  '05/11/2026 à 10:32 – Ana: Adorei',
+  '05/11/26 10:32:15: Ana: Adorei',
+  'Ana, [5 Nov 2026 at 10:32:15]:\nAdorei',
   // Beside photos, recordings and deleted messages.
   '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
   '[05/11/26, 10:32:15] Ana: \u200eimagem ocultada\n[05/11/26, 10:33:01] Ana: Adorei',
@@ -110,6 +132,9 @@ it.each([
   '05/11/2026 10:32 - Ana: Mensagem apagada\n05/11/2026 10:33 - Ana: Adorei',
   '[11/5/26, 10:32:15 AM] Ana: image omitted\n[11/5/26, 10:33:15 AM] Ana: Adorei',
   '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
+  '05/11/2026 10:30 - As mensagens e as ligações são protegidas com a criptografia de ponta a ponta. Somente as pessoas que fazem parte da conversa podem ler esse conteúdo. Saiba mais.\n05/11/2026 10:32 - Ana: Adorei',
+  '[05/11/26, 10:30:00] Ana: \u200eMessages and calls are end-to-end encrypted. Only people in this chat can read them. Learn more.\n[05/11/26, 10:32:15] Ana: Adorei',
+  '05/11/2026 10:30 - Ana: Mensagem apagada\n05/11/2026 10:32 - Ana: Adorei',
   '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
@@ -117,6 +142,11 @@ it.each([
 
 it.each([
   'Nota [1]: veja',
+  '[10/10] Nota: dez',
+  '[8:00 às 12:00] Sábado: plantão',
+  '[até 15:30] Hoje: fechado',
+  'Maio 2026: voltei a dormir',
+  '9:30 - 10:00 foi o tempo: bom',
   'Das 10:32 às 11:00: fechado',
   '[sic] Ana: oi',
   'Chamei em 05/11/2026 10:30 - vieram às 11: ótimo',
@@ -156,6 +186,8 @@ it.each([
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
   // Codes of Latin-1.
   ['Dedetiza=E7=E3o, dedetiza%E7%E3o, cora\\xe7\\xe3o', 'Dedetização, dedetização, coração'],
+  ['caixa%20d%C3%A1gua, a%2Fb', 'caixa dágua, a/b'],
+  ['â¤ï¸ &iquest;&Aring;&starf;', '❤\ufe0f ¿Å★'],
   // Escaped as in JSON, and encoded as in e-mails.
   ['descri\\u00e7\\u00e3o de S=C3=A3o', 'descrição de São'],
 ])('repairs %s', (broken, repaired) => {

@@ -9,7 +9,7 @@
  * Mathematical Alphanumeric Symbols and Phonetic Extensions of Unicode.
  */
 const STYLED_LETTERS =
-  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff01-\uff5e\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c]/gu
+  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff01-\uff5e\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c](?!\ufe0f)/gu
 
 /** Letters and digits in circles. A single digit may be a list number, such as ①. */
 const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
@@ -54,7 +54,7 @@ export const withPlainLetters = (text: string): string =>
 
 /** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
 const MARKED_WORDS =
-  /(^|[\s("“‘«¡¿/:\p{Pd}\p{ExtPict}]|\ufe0f)([*_~]{1,2}|`{1,3})((?!\2)\S|(?!\2)\S.*?\S)\2(?=$|[\s)"”’».,;:!?…/\p{Pd}\p{ExtPict}])/gu
+  /(^|[\s("“‘«¡¿/:>•·|\p{Pd}\p{ExtPict}]|\ufe0f)([*_~]{1,2}|`{1,3})((?!\2)\S|(?!\2)\S.*?\S)\2(?=$|[\s)"”’».,;:!?…/\p{Pd}\p{ExtPict}])/gu
 
 /** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
 export function withoutMarks(text: string): string {
@@ -65,17 +65,31 @@ export function withoutMarks(text: string): string {
 
 /** A space, also the narrow one before AM and PM, which `cleanText` widens. */
 const SPACE = '[ \\u00a0]'
-const MONTH = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-zç]*\\.?'
-const DATE = `\\d{1,4}(?:[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|(?: de |[ /-])${MONTH}(?:(?: de |[ /-])\\d{4})?)`
-const TIME = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|da (?:madrugada|manhã|tarde|noite)))?`
-const WEEKDAY = `(?:hoje|ontem|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.-]*,?${SPACE}`
-const MOMENT = `(?:${WEEKDAY})?(?:${TIME},?${SPACE}(?:${DATE}|hoje|ontem)|${DATE},?(?: às)?${SPACE}${TIME})`
-const SENDER = `[^:]{0,80}:(?=${SPACE}|$)`
+const GAP = '[ \\u00a0,]+'
+
+const MONTH =
+  '(?:jan|ene|fe[bv]|mar|a[bp]r|ma[iy]|ju[nl]|ago|aug|set|sep|o[cu]t|nov|de[cz]|dic)[a-zç]*\\.?'
+/** Months, days and the words around them, in Portuguese, English and Spanish. */
+const DATE_WORD = `(?:${[
+  MONTH,
+  '(?:seg|ter|qua|qui|sex|s[áa]b|dom|mon|tue|wed|thu|fri|sat|sun|lun|mi[ée]|jue|vie)[a-zç.-]*',
+  'hoje|ontem|today|yesterday|hoy|ayer|de|del|of|at|às|as|à|a las',
+].join('|')})`
+const DATE_NUMBER = `(?:\\d{1,4}(?:[/-](?:\\d{1,4}|${MONTH})){0,2}|\\d{1,4}\\.\\d{1,2}\\.\\d{1,4}|\\d{1,4}\\.)`
+const DATE = `(?:${DATE_WORD}${GAP}){0,3}${DATE_NUMBER}(?:${GAP}(?:${DATE_WORD}|${DATE_NUMBER})){0,6}`
+/** A time. Phones in Korean and Chinese write the half of the day before it. */
+const TIME = `(?:\\p{Lo}+${SPACE}?)?\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|hs?|da (?:madrugada|manhã|tarde|noite)))?`
+const DATE_AND_TIME = `(?:${DATE}${GAP}${TIME}|${TIME}${GAP}${DATE})`
+/** The name before a message. Digits after the colon would be a time. */
+const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
+
+/** The message of WhatsApp at the beginning of a chat, which has no sender on Android. */
+const FIRST_MESSAGE = `(?:(?:as )?mensagens e|messages and calls) [^:]{20,220}?(?:saber mais|saiba mais|learn more)\\.?${SPACE}?`
 
 /** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
 const MESSAGE_PREFIX = new RegExp(
-  `\\[(?:${MOMENT}|(?:${WEEKDAY})?${TIME})\\]${SPACE}?${SENDER}${SPACE}?`,
-  'gi',
+  `\\[(?:${DATE_AND_TIME}|(?:${DATE_WORD}${GAP})?${TIME})\\](?!:)${SPACE}?${SENDER}`,
+  'giu',
 )
 
 /**
@@ -83,8 +97,8 @@ const MESSAGE_PREFIX = new RegExp(
  * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
  */
 const EXPORTED_MESSAGE_PREFIX = new RegExp(
-  `(^|\\s)(?:${MOMENT}${SPACE}[-–]${SPACE}${SENDER}${SPACE}?)+|^[^:\\[\\]]{1,80}, \\[${MOMENT}\\]${SPACE}?`,
-  'gi',
+  `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}(?:${FIRST_MESSAGE}|${SENDER}))+|^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+  'giu',
 )
 
 /**
@@ -98,7 +112,8 @@ const MESSAGE_NOTE = new RegExp(
     '(?:imagem|foto|v[íi]deo|[áa]udio|gif|figurinha|documento|contato) (?:ocultad|omitid)[ao]',
     '(?:image|video|audio|gif|sticker|document) omitted',
     '<(?:anexado|attached): [^<>]+>|\\S{1,80}\\.\\w{3,4} \\((?:arquivo anexado|file attached)\\)',
-    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem)\\.?',
+    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem|this message was deleted)\\.?',
+    FIRST_MESSAGE,
   ].join('|')})`,
   'gi',
 )
@@ -158,6 +173,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   check: '✓',
   rarr: '→',
   shy: '',
+  zwj: '',
+  ensp: ' ',
+  emsp: ' ',
+  iquest: '¿',
+  iexcl: '¡',
+  plusmn: '±',
+  minus: '−',
+  frac14: '¼',
+  frac34: '¾',
+  sup1: '¹',
+  para: '¶',
+  star: '☆',
+  starf: '★',
+  phone: '☎',
+  larr: '←',
 }
 
 /** Accents in the names of entities, such as `ccedil`, as combining characters. */
@@ -168,10 +198,11 @@ const ACCENTS: Readonly<Record<string, string>> = {
   tilde: '\u0303',
   uml: '\u0308',
   cedil: '\u0327',
+  ring: '\u030a',
 }
 
 const ENTITY =
-  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil);?|(\w+);)/gi
+  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil|ring);?|(\w+);)/gi
 
 /** Matches the tags of a text that was copied from the source of a page. */
 const TAG = / *<\/?(?:a|b|br|div|em|font|h[1-6]|i|li|ol|p|span|strong|u|ul)(?: [^<>]*)?\/?> */gi
@@ -258,6 +289,8 @@ const REMAINS: readonly [RegExp, string][] = [
   [/Â (?=[\p{L}\d])/gu, ' '],
   [/([\p{Ll}\d])Â+ /gu, '$1 '],
   [/â€(?=[\s.,;:!?)]|$)/g, '”'],
+  [/â¤/g, '❤'],
+  [/ï¸/g, '\ufe0f'],
   [/(\p{Ll})Ã(?!\p{Lu})/gu, '$1í'],
   [/(^|\P{L})AÃ(?!\p{L})/gu, '$1Aí'],
   [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'],
@@ -270,6 +303,9 @@ const decodeRemains = (text: string) =>
 /** Matches letters with accents as URLs (`%C3%A7`) and e-mails (`=C3=A7`) contain them. */
 const BYTE_CODES = /(?:%c3%[89ab][\da-f])+|(?:=C3=[89AB][\dA-F])+/gi
 
+/** Matches spaces and signs between letters, as URLs contain them: `caixa%20de%20gordura`. */
+const SIGN_CODES = /(\p{L})%(2\d|2[a-f]|3[a-f])(?=\p{L})/giu
+
 /** Matches letters with accents as JSON and scripts contain them: `\u00e7` and `\xe7`. */
 const ESCAPED_CODES = /\\(?:u(00[a-f][\da-f]|20[\da-f]{2})|x([c-f][\da-f]))/gi
 
@@ -281,6 +317,7 @@ const characterOf = (code: string) => String.fromCharCode(Number.parseInt(code, 
 const decodeLetterCodes = (text: string) =>
   text
     .replace(BYTE_CODES, (codes) => decodeURIComponent(codes.replaceAll('=', '%')))
+    .replace(SIGN_CODES, (_, letter, code) => letter + characterOf(code))
     .replace(ESCAPED_CODES, (_, long, short) => characterOf(long ?? short))
     .replace(LATIN_CODES, (_, code) => characterOf(code))
 

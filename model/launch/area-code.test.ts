@@ -1,7 +1,11 @@
 import { content } from '@/fixtures/content'
+import type { Company } from '@/model/schema'
 import { foreignAreaCodeItems } from './area-code'
 
 const { company } = content
+
+const itemsOf = (changed: Partial<Company>) =>
+  foreignAreaCodeItems({ ...content, company: { ...company, ...changed } })
 
 it.each([
   ['SC', '5547991234567', false],
@@ -17,7 +21,7 @@ it.each([
   ['DF', '556234321234', true],
 ] as const)('asks in %s about the area code of %s: %s', (code, phone, asks) => {
   const state = { code }
-  expect(foreignAreaCodeItems({ ...company, phone, state, towns: [] })).toEqual(
+  expect(itemsOf({ phone, state, towns: [] })).toEqual(
     asks
       ? [
           expect.objectContaining({
@@ -33,11 +37,30 @@ it.each([
 it('asks about the area code of a surveillance phone', () => {
   const [town] = company.towns
   const towns = town ? [{ ...town, surveillancePhone: '553431019912' }] : []
-  expect(foreignAreaCodeItems({ ...company, towns })).toEqual([
+  expect(itemsOf({ towns })).toEqual([
     expect.objectContaining({
       blocks: false,
       path: ['company', 'towns', 0, 'surveillancePhone'],
       remedy: expect.stringContaining('os DDDs do estado são 42, 47, 48 e 49'),
     }),
   ])
+})
+
+it('asks about the area code of a chat link and of an emergency number, unless it is hidden', () => {
+  const socialProfiles = [
+    { name: 'WhatsApp', url: 'https://wa.me/5548991234567' },
+    { name: 'Plantão', url: 'https://wa.me/5567991234567?text=Oi' },
+  ]
+  expect(itemsOf({ socialProfiles }).map(({ path }) => path)).toEqual([
+    ['company', 'socialProfiles', 1, 'url'],
+  ])
+  const home = structuredClone(content.home)
+  home.firstAid.calls = [
+    { name: 'Samu', number: '192' },
+    { name: 'Bombeiros', number: '556733333333' },
+  ]
+  const path = ['home', 'firstAid', 'calls', 1, 'number']
+  expect(foreignAreaCodeItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
+  home.hidden = { firstAid: true }
+  expect(foreignAreaCodeItems({ ...content, home })).toEqual([])
 })

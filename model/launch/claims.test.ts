@@ -101,7 +101,11 @@ it('finds no claim in the names of places and of the company', () => {
   company.towns = [{ name: 'Arraial do Cabo' }]
   company.address = { street: 'Rua Cabo Frio, 12', town: 'Cabo Frio', postalCode: '28900-000' }
   company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
+  company.siteUrl = 'https://www.cabo-frio.com.br'
+  changed.photos.items = [{ picture: 'ralo', file: '/content/fotos/cabo.jpg' }]
+  company.technicalLead = { name: 'José Cabo', council: 'CRBio-03', registration: '1' }
   home.meta.title = 'Dedetizadora em Arraial do Cabo'
+  home.about.title = 'No Cabo Branco e na Rua 20 Cabo Sul'
   home.about.intro = 'Estamos na Rua Cabo Frio, 12, perto da Praia do Cabo Branco.'
   home.hero.text =
     'Da Av Cabo Branco, da RUA CABO LUIZ e do Edifício Cabo Sul ao Cabo de Santo Agostinho.'
@@ -114,7 +118,7 @@ it('finds no claim in the names of places and of the company', () => {
   expect(paths).toContain('drains.hero.text')
   expect(
     paths.filter((path) =>
-      /^company|meta\.title|home\.about\.intro|home\.hero\.text|notes/.test(path),
+      /^company|^photos|meta\.title|home\.about|home\.hero\.text|notes/.test(path),
     ),
   ).toEqual([])
 })

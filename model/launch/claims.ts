@@ -3,9 +3,9 @@ import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import { describePath } from '@/model/schema/field-at'
 import { cachedByObject, cachedByText } from '@/model/values/cached'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { type PublishedText, publishedTexts } from './published-texts'
+import { isName, publishedTexts } from './published-texts'
 
 /** Returns the source of a pattern for any of some words, at the beginning of a word. */
 const anyOf = (words: readonly string[]) => {
@@ -22,12 +22,9 @@ const anyOf = (words: readonly string[]) => {
 export const keywordPattern = (words: readonly string[]) =>
   new RegExp(`${anyOf(words.map(normalizeText))}s?(?!\\p{L})`, 'u')
 
-/** Matches fields that contain names of places or the legal name: “Rua Cabo Frio” claims nothing. */
-const NAME_FIELDS =
-  /^company\.(?:legalName|address\..+|towns\.\d+\.name)$|\.area\.notes\.\d+\.town$/
-
-/** Towns of Brazil whose names contain a keyword of the delivered claims. */
-const TOWNS_WITH_KEYWORDS = [
+/** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
+const PLACES_WITH_KEYWORDS = [
+  'Cabo Branco',
   'Cabo Frio',
   'Arraial do Cabo',
   'Cabo Verde',
@@ -37,16 +34,16 @@ const TOWNS_WITH_KEYWORDS = [
 /** Words before the name of a street or another place in a town, some of which people shorten. */
 const PLACE_WORDS = [
   'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?',
-  'servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?|praia|ponta|ilha|morro|parque|loteamento',
+  'servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento',
   'condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio',
 ].join('|')
 
 const capitalized = (words: string) =>
   words.replace(/(^|\|)(\p{Ll})/gu, (start) => start.toUpperCase())
 
-/** Matches the name of a street or place, whose words begin with capitals. */
+/** Matches the name of a street or place, whose words begin with capitals: “Rua 7 de Setembro”. */
 const PLACE_NAME = new RegExp(
-  `(^|\\P{L})(?:${[PLACE_WORDS, capitalized(PLACE_WORDS), PLACE_WORDS.toUpperCase()].join('|')})(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  `(^|\\P{L})(?:${[PLACE_WORDS, capitalized(PLACE_WORDS), PLACE_WORDS.toUpperCase()].join('|')})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
   'gu',
 )
 
@@ -71,10 +68,9 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
   const { items } = content.claims
   const findClaims = claimFinder(items)
   const published = publishedTexts(content)
-  const isName = ({ path }: PublishedText) => NAME_FIELDS.test(fieldKey(path))
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(isName).map(({ text }) => text)
-  const removeNames = createNameRemover([...names, ...TOWNS_WITH_KEYWORDS])
+  const removeNames = createNameRemover([...names, ...PLACES_WITH_KEYWORDS])
   const texts = published
     .filter((text) => !isName(text))
     .map(({ path, text }) => {

@@ -37,6 +37,21 @@ it('reports no text that only repeats hours with one day of 24 hours', () => {
   expect(item?.paths).not.toContainEqual(['home', 'hero', 'text'])
 })
 
+it('accepts “24h” in the legal name, in links and in the name of a photo', () => {
+  const reported = (change: (content: SiteContent) => void) =>
+    itemsWith({ opening }, change)[0]?.paths?.filter(
+      ([name]) => name !== 'home' && name !== 'drains',
+    )
+  const change = ({ company, photos }: SiteContent) => {
+    company.legalName = 'Desentupidora 24 Horas Ltda.'
+    company.siteUrl = 'https://www.desentupidora24h.com.br'
+    company.email = 'contato@desentupidora24h.com.br'
+    company.socialProfiles = [{ name: 'Site', url: 'https://desentupidora-24h.com.br/' }]
+    photos.items = [{ picture: 'ralo', file: '/content/fotos/plantao-24h.jpg' }]
+  }
+  expect(reported(change)).toEqual(reported(() => {}))
+})
+
 it('reports nothing about “24 horas” for hours by day and night, and without days', () => {
   expect(itemsWith(fixture.company.hours)).toEqual([])
   expect(itemsWith({ opening: [], note: 'Em horário combinado' })).toEqual([])
@@ -58,6 +73,10 @@ it.each([
   ['Plantão 24 (vinte e quatro) horas', true],
   ['Chame a qualquer momento', true],
   ['Sempre aberto', true],
+  ['Não fechamos nunca', true],
+  ['Respondemos a toda hora', true],
+  ['Vinte e quatro (24) horas', true],
+  ['Desentupidora24h', true],
   ['A qualquer hora do dia ou da noite', true],
   ['Atendemos de dia ou de noite', true],
   ['Dia e noite, de segunda a segunda', true],
@@ -69,6 +88,8 @@ it.each([
   ['Não atendemos 24 horas', false],
   ['Ainda não há plantão de madrugada', false],
   ['24 horas de garantia', false],
+  ['O produto age em 12 a 24 horas', false],
+  ['Atendemos das 8 às 24 horas', false],
   ['Visita em menos de 24 horas', false],
   ['Prazo de 24 horas', false],
   ['A casa fica 24 horas fechada', false],

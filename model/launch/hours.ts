@@ -5,7 +5,7 @@ import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { type PublishedText, publishedTexts } from './published-texts'
+import { isName, type PublishedText, publishedTexts } from './published-texts'
 
 /** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = new RegExp(
@@ -16,6 +16,9 @@ const BEFORE_DURATION = new RegExp(
   ].join('|')}) (?:d?as? |de )?$`,
 )
 
+/** Matches the beginning of a range, of which 24 is the end: “12 a 24 horas”, “das 8 às 24 horas”. */
+const BEFORE_END = /\d ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?$/
+
 /** Matches words that deny what follows: “não atendemos 24 horas”. */
 const DENIAL = /\b(?:nao|nem) (?:\w+ ){0,3}$/
 
@@ -25,21 +28,22 @@ const AFTER_DURATION =
 
 /** Matches “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY = new RegExp(
-  `\\b(?:24 ?[/x×] ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro )h(?:s|rs?|oras)?)\\b(?!${AFTER_DURATION})`,
+  `(?:24 ?[/x×] ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras)?)\\b(?!${AFTER_DURATION})`,
   'g',
 )
 
 const isAllDay = (sentence: string) =>
   [...sentence.matchAll(ALL_DAY)].some(({ index }) => {
     const before = sentence.slice(0, index)
-    return !BEFORE_DURATION.test(before) && !DENIAL.test(before)
+    // Letters may be before it without a space: “Desentupidora24h”.
+    return ![/[\d.,]$/, BEFORE_DURATION, BEFORE_END, DENIAL].some((words) => words.test(before))
   })
 
 const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia'
 
 /** Matches words that promise service at night if their sentence is about service. */
 const NIGHT = new RegExp(
-  `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|7 dias por semana|ininterrupt|plantao permanente)`,
+  `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo|7 dias por semana|ininterrupt|plantao permanente)`,
 )
 const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
 
@@ -51,7 +55,7 @@ const isAtNight = (sentence: string) =>
  * that the company is always open.
  */
 const ONLY_NIGHT = new RegExp(
-  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha`,
+  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha|fecham?(?:os)? nunca`,
 )
 
 /** Checks whether a text promises service by day and by night. */
@@ -79,7 +83,8 @@ function allDayItems(content: SiteContent): LaunchItem[] {
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
   const inTexts = [true, false].map((isStart) => hoursInSentence(hours, isStart))
   const texts = publishedTexts(content)
-    .filter(({ path }) => fieldKey(path) !== 'company.hours' && !path.includes('calls'))
+    .filter((text) => fieldKey(text.path) !== 'company.hours' && !text.path.includes('calls'))
+    .filter((text) => !isName(text))
     // The hours themselves may include a day with 24 hours.
     .map(({ path, text }) => ({ path, text: inTexts.reduce(removeText, text) }))
   const paths = texts

@@ -81,7 +81,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...shortChatNumberItems(company),
     ...brokenTextItems(content),
     ...privateDataItems(content),
-    ...foreignAreaCodeItems(company),
+    ...foreignAreaCodeItems(content),
     ...securityContactItems(company, today),
     ...hoursItems(content),
     ...otherPlaceItems(content),

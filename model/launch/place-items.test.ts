@@ -69,6 +69,9 @@ it('blocks a launch with texts about Santa Catarina in another state', () => {
 
 it.each([
   'Ligue 0800-643-5252',
+  'Ligue 0800 643 52 52',
+  'Os criciumenses',
+  'A rinconense',
   'Ligue 08007213000',
   'CCI/SP',
   'CIATox/PR',

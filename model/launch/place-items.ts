@@ -27,17 +27,17 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
 const STATE_NAMES = 'sc|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
-/** Names of the towns of the delivered texts, after `normalizeText`. */
+/** Names of the towns of the delivered texts, and of who lives there, after `normalizeText`. */
 const TOWN_NAMES: Readonly<Record<string, string>> = {
   // Also inside a name of a social network.
-  Criciúma: '\\p{L}*criciuma\\p{L}*',
-  Içara: 'icara',
-  'Balneário Rincão': 'rincao',
+  Criciúma: '\\p{L}*cricium(?:a|ense)\\p{L}*',
+  Içara: 'icara|icarenses?',
+  'Balneário Rincão': 'rincao|rinconenses?',
 }
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
-  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${number.slice(1).replaceAll(' ', '\\D?')}`
+  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(1).replaceAll(' ', '')].join('\\D?')}`
 
 const plainText = cachedByText(normalizeText)
 
@@ -61,7 +61,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
           (town) =>
             isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
             // A town of another state may have the name, such as Rincão in São Paulo.
-            normalizeText(town.name) === pattern,
+            pattern.split('|').includes(normalizeText(town.name)),
         ),
     )
     .map(([, pattern]) => pattern)

@@ -91,7 +91,7 @@ export function privateDataItems(content: SiteContent): LaunchItem[] {
   const testimonials = routes.flatMap(({ contentName }) =>
     visibleTestimonials(content, contentName).flatMap((testimonial) => {
       const index = content.testimonials[contentName].indexOf(testimonial)
-      return ['name', 'town', 'comment'].flatMap((field) =>
+      return ['name', 'town', 'job', 'comment'].flatMap((field) =>
         item(['testimonials', contentName, index, field], 'nos depoimentos do site', true),
       )
     }),

@@ -7,6 +7,17 @@ import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
 
+/** Matches fields with names of places and people, the legal name, links and files. */
+const NAME_FIELDS = new RegExp(
+  `^company\\.(?:${[
+    'legalName|siteUrl|email|googleProfile|socialProfiles\\.\\d+\\.url',
+    'technicalLead\\.name|address\\..+|towns\\.\\d+\\.name',
+  ].join('|')})$|\\.area\\.notes\\.\\d+\\.town$|^photos\\.items\\.\\d+\\.file$`,
+)
+
+/** Checks whether a text is a name, which promises nothing: “Rua Cabo Frio”, “Praia 24h Ltda.”. */
+export const isName = ({ path }: PublishedText): boolean => NAME_FIELDS.test(fieldKey(path))
+
 /** The opening hours, whose words come from a group. */
 const HOURS_PATH: FieldPath = ['company', 'hours']
 

@@ -1,6 +1,6 @@
 import { splitTown, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
-import { formatPhone } from '@/model/fields/phone/format'
+import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
@@ -73,7 +73,7 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     ...fact(
       'phoneCalls',
       company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`,
-      `tel:+${company.phone}`,
+      telUrl(company.phone),
     ),
     ...fact('towns', townNames(company).join(', ')),
     ...fact('legalName', company.legalName),

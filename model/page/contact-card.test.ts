@@ -19,6 +19,18 @@ it('is a contact card that another program reads back', () => {
   expect(field('adr')).toContain('Criciúma')
 })
 
+it('has the state of the office, and a number that a phone can dial', () => {
+  const address = {
+    street: 'Rua A, 1',
+    town: 'Torres',
+    state: 'RS',
+    postalCode: '95560-000',
+  } as const
+  const field = read(contactCard({ ...fixture.company, phone: '558007010156', address }))
+  expect(field('adr')).toContain('RS')
+  expect(field('tel')).toBe('08007010156')
+})
+
 it('has lines of at most 75 bytes, without a byte order mark', () => {
   const card = contactCard({ ...fixture.company, name: 'Balneário Rincão '.repeat(12).trim() })
   const lines = card.split('\r\n')

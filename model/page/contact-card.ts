@@ -1,3 +1,4 @@
+import { telUrl } from '@/model/fields/phone/format'
 import type { Company } from '@/model/schema'
 
 /** Path of the company's contact card. */
@@ -28,7 +29,7 @@ function folded(line: string): string {
 
 /**
  * Returns the company's contact card, which a phone saves among its contacts. Version 3.0, because
- * phones from 2015 on read it; the number is spelled as in the structured data. Own code, because a
+ * phones from 2015 on read it; the number is spelled as a phone dials it. Own code, because a
  * package adds backslashes (findings/vcard-round-trip.sh).
  */
 export function contactCard(company: Company): string {
@@ -40,12 +41,12 @@ export function contactCard(company: Company): string {
     'N:;;;;',
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
-    `TEL;TYPE=WORK,VOICE:+${phone}`,
+    `TEL;TYPE=WORK,VOICE:${telUrl(phone).replace('tel:', '')}`,
     ...(email ? [`EMAIL;TYPE=WORK:${escaped(email)}`] : []),
     `URL:${siteUrl}`,
     ...(address
       ? [
-          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, address.town, state.code, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
+          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, address.town, address.state ?? state.code, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
         ]
       : []),
     'END:VCARD',

@@ -20,6 +20,10 @@ const noteFor = (text: string, opening: unknown[]) => {
 it.each<[string, unknown[]]>([
   ['Todos os dias, 24 horas', [always]],
   ['24 h por dia, 7 dias por semana', [always]],
+  ['24h', [always]],
+  ['24/7', [always]],
+  ['8h às 18h', [day('08:00', '18:00', always.days)]],
+  ['De domingo a domingo, 8h às 18h', [day('08:00', '18:00', always.days)]],
   ['De segunda a sexta, das 8h às 18h', [day('08:00', '18:00')]],
   ['Seg. a sex.: 08:00 - 18:00', [day('08:00', '18:00')]],
   [
@@ -37,6 +41,8 @@ it.each<[string, unknown[]]>([
 
 it.each<[string, unknown[]]>([
   ['Em horário combinado pelo WhatsApp', []],
+  ['Todos os dias', []],
+  ['8h às 18h', [day('08:00', '18:00')]],
   ['Segunda a sexta, das 8h às 17h', [day('08:00', '18:00')]],
   ['Segunda a sábado, das 8h às 18h', [day('08:00', '18:00')]],
   ['Segunda a sexta, das 8h às 18h', [always]],
@@ -47,6 +53,8 @@ it.each<[string, unknown[]]>([
 it.each([
   'Segunda a sexta, 8h às 18h; feriados com hora marcada',
   'Seg a sex 8h às 18h. feriados com hora marcada',
+  'Segunda a sexta, das 8h às 18h, feriados com hora marcada',
+  'Atendimento: seg a sex, 8h às 18h (feriados com hora marcada)',
 ])('keeps what a text says besides days and times: %s', (text) => {
   expect(noteFor(text, [day('08:00', '18:00')])).toBe('feriados com hora marcada')
 })

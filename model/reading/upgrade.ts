@@ -10,11 +10,13 @@ import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /** Words that change nothing about days and times. */
-const FILLERS = /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+)$/
+const FILLERS =
+  /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+|abert[oa]s?|atendimento|horarios?|funcionamento)$/
 
 /** Phrases for days and times, each with the words of `hoursText`. */
 const SYNONYMS: readonly [RegExp, string][] = [
   [/\btodo dia\b|\bdiariamente\b|\b7 dias(?: (?:por|da|na) semana)?\b/g, 'todos os dias'],
+  [/\b24 ?[/x] ?7\b/g, '24 horas'],
   [/\bdia e noite\b/g, '24 horas'],
   [/\bdias uteis\b/g, 'segunda a sexta'],
   [/\b2ª/g, 'segunda'],
@@ -41,9 +43,11 @@ function canonicalHours(text: string): string {
     .map((word) =>
       word.replace(/^0+(?=\d)/, '').replace(/^(seg|ter|qua|qui|sex|sab|dom)[a-z]*$/, '$1'),
     )
-  const joined = words.join(' ').replace(/\bseg dom\b/, 'todos os dias')
-  // “24 horas, todos os dias” has the same words in another order.
-  return joined.includes('24') ? joined.split(' ').sort().join(' ') : joined
+  // Times without days are those of all days.
+  return words
+    .join(' ')
+    .replace(/\b(?:seg|dom) (?:dom|seg)\b|\btodos os dias\b/, '')
+    .trim()
 }
 
 /** Records what became of an earlier field, in Portuguese. */
@@ -54,11 +58,14 @@ type Note = (path: FieldPath, message: string) => void
  * às 18h; feriados com hora marcada`. Returns the complete text if it does not begin with them.
  */
 function wordsBesides(hours: string, text: string): string {
-  const clauses = text.split(/\s*[;|•]\s*|\.\s+/)
-  const repeated = clauses.findIndex(
-    (_, last) => canonicalHours(clauses.slice(0, last + 1).join('; ')) === canonicalHours(hours),
-  )
-  return repeated < 0 ? text : clauses.slice(repeated + 1).join('; ')
+  if (hours === '') return text
+  const ends = [...text.matchAll(/[;|•,(]|\.\s|$/g)].map(({ index }) => index).reverse()
+  const end = ends.find((index) => canonicalHours(text.slice(0, index)) === canonicalHours(hours))
+  if (end === undefined) return text
+  return text
+    .slice(end)
+    .replace(/^[\s;|•,.]+/, '')
+    .replace(/^\((.*)\)$/, '$1')
 }
 
 /** Checks whether days and times are refused only because they overlap. */

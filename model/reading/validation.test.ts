@@ -160,6 +160,18 @@ it('removes the ~ of WhatsApp before the name of a client, and rejects lost lett
   expect(() => parseContent(withFirst('comment', 'Ador\ufffdi'))).toThrow(/letra que se perdeu/)
 })
 
+it('removes what WhatsApp wrote before the words of a client, also inside quotation marks', () => {
+  const words = (comment: string) =>
+    parseContent(
+      changed(({ testimonials }) => {
+        Object.assign(testimonials.home[0] ?? {}, { comment })
+      }),
+    ).testimonials.home[0]?.comment
+  expect(words('“Nov 5, 2026, 10:32 AM - Ana: Adorei”')).toBe('Adorei')
+  expect(words('[10:32 AM, 11/5/2026] Ana: “Adorei”')).toBe('Adorei')
+  expect(words('Disse “adorei” e “voltem”')).toBe('Disse “adorei” e “voltem”')
+})
+
 it('rejects a notice with a lost letter in one line', () => {
   const change = ({ avisos }: SiteContent) =>
     set(avisos, 'avisos', [{ texto: 'Fechado \ufffd', de: '2027-01-15', ate: '2027-01-16' }])
@@ -230,11 +242,12 @@ it('accepts two towns of one name in two states, and rejects one town twice', ()
 
 it('rejects two towns in one field, and the link of a network that may be a handle', () => {
   const change = ({ company }: SiteContent) => {
-    company.towns.push({ name: 'Tubarão, Gravatal' })
+    company.towns.push({ name: 'Tubarão, Gravatal' }, { name: 'Tubarão SC 88701-000' })
     company.socialProfiles = [{ name: 'Instagram', url: 'praia.bio' }]
   }
   expect(errorsAfter(change)).toEqual([
     expect.stringMatching(/Redes sociais › 1º › Link: não é o link de um perfil\. Exemplo certo: /),
+    expect.stringMatching(/Cidades › \d+º › Nome da cidade: precisa ser uma cidade só, /),
     expect.stringMatching(/Cidades › \d+º › Nome da cidade: precisa ser uma cidade só, /),
   ])
 })
@@ -367,6 +380,13 @@ const nearbyTowns = [
   'Balneário Gaivota',
   'Sombrio',
 ].map((name) => ({ name }))
+
+it('accepts the example of a field with the longest response time', () => {
+  const content = structuredClone(readContent(FIXTURE_FOLDER)) as SiteContent
+  content.company.responseTime = '999 minutos'
+  content.home.hero.response = 'Grátis pelo WhatsApp · resposta em até {resposta}'
+  expect(parseContent(content).home.hero.response).toContain('até 999 minutos')
+})
 
 it('accepts the fixture company’s texts for a company with twelve towns', () => {
   const content = readContent(FIXTURE_FOLDER) as SiteContent

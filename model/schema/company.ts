@@ -193,7 +193,7 @@ export const companySchema = group('Dados da empresa', {
         .optional(),
     })
       .overwrite(splitTown)
-      .refine(({ name }) => !/[,;/|]/.test(name), {
+      .refine(({ name }) => !/[,;/|]|\d{5}/.test(name), {
         path: ['name'],
         error: 'precisa ser uma cidade só, sem bairro nem CEP',
       }),

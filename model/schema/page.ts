@@ -81,7 +81,8 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
       title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
       text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
       button: button('Solicitar Orçamento'),
-      response: text('Tempo de resposta', 'Grátis pelo WhatsApp · resposta em até {resposta}', 48),
+      // Long enough for the example with the longest period.
+      response: text('Tempo de resposta', 'Grátis pelo WhatsApp · resposta em até {resposta}', 51),
       alt,
       highlights: list(
         'Destaques',

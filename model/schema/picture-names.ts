@@ -39,8 +39,6 @@ const INFORMATIVE_PICTURES = [
   'equipe',
 ] as const
 
-export type InformativePicture = (typeof INFORMATIVE_PICTURES)[number]
-
 /** Checks whether a photo informs and has no description. */
 export const lacksAlt = ({ picture, alt }: { picture?: string; alt?: string }): boolean =>
   !String(alt ?? '').trim() && INFORMATIVE_PICTURES.some((name) => name === picture)

@@ -37,6 +37,7 @@ it.each([
 
 it.each([
   ['instagram.com/praialimpa?igsh=MTIz&utm_source=qr', 'https://instagram.com/praialimpa'],
+  ['instagram.com/praialimpa?igsh=MTIz&amp;utm_source=qr', 'https://instagram.com/praialimpa'],
   ['http://m.facebook.com/praia?fbclid=a&ref=b&__tn__=c', 'https://m.facebook.com/praia'],
   ['https://facebook.com/profile.php?id=100&mibextid=x', 'https://facebook.com/profile.php?id=100'],
   [
@@ -109,6 +110,7 @@ it.each([
   ['youtube.com/@praialimpa', 'https://youtube.com/@praialimpa'],
   ['t.me/praialimpa', 'https://t.me/praialimpa'],
   ['https://g.page/praialimpa', 'https://g.page/praialimpa'],
+  ['instagram.com/praialimpa?hl=pt-br', 'https://instagram.com/praialimpa'],
   ['https://praialimpa.business.site', 'https://praialimpa.business.site/'],
 ])('accepts the profile %s', (typed, url) => {
   expect(parseProfile(typed)).toBe(url)
@@ -130,6 +132,7 @@ it.each([
   'maps.app.goo.gl',
   'https://share.google/',
   'https://web.whatsapp.com/',
+  'https://www.instagram.com/?hl=pt-br',
 ])('rejects %s as a profile', (typed) => {
   expect(parseProfile(typed)).toBeUndefined()
 })
@@ -137,6 +140,9 @@ it.each([
 it.each([
   [true, 'Instagram', 'https://praia.bio/'],
   [true, 'Nosso TikTok', 'https://praia.me/'],
+  [true, 'FB', 'https://praia.me/'],
+  [true, 'IG', 'https://praia.app/'],
+  [true, 'Tik-Tok', 'https://praia.app/'],
   [false, 'Instagram', 'https://www.instagram.com/praia.bio'],
   [false, 'Instagram', 'praia.limpa'],
   [false, 'Blog', 'https://praia.bio/'],

@@ -25,7 +25,7 @@ export function parseSiteUrl(typed: string): string | undefined {
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
-/** Tracking parameters. `id`, `placeid` and others stay, because they are part of the URL. */
+/** Parameters of a visit. `id`, `placeid` and others stay, because they are part of the URL. */
 const TRACKING_PARAMETER = new RegExp(
   `^(?:${[
     // Campaigns and ads.
@@ -34,13 +34,16 @@ const TRACKING_PARAMETER = new RegExp(
     'fbclid|igsh|igshid|mibextid|rdid|share_url|sfnsn|fref|refsrc|paipv|__tn__|__cft__.*|__xts__.*',
     // YouTube and Google Maps, TikTok, LinkedIn, X.
     'si|g_st|g_ep|ttclid|trk|lipi|twclid',
+    // The language of a visitor.
+    'hl',
   ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,
   'i',
 )
 
 /** Converts the URL of another site to https and ASCII, without tracking parameters. */
 export function parseLink(typed: string): string | undefined {
-  const text = cleanText(typed)
+  // The source of a page has `&amp;` between parameters.
+  const text = cleanText(typed).replace(/&amp;/g, '&')
   const url = AT_SIGN_IN_HOST.test(text) ? undefined : parseUrl(withHttps(text))
   if (!url || hasCredentials(url) || !isDomain(url.hostname)) return undefined
   // Filters the text, because `searchParams` would re-encode the other parameters.
@@ -89,7 +92,7 @@ export function parseProfile(typed: string): string | undefined {
 
 /** Networks whose profiles have a handle that may look like a domain. */
 const NETWORK_NAME =
-  /\b(?:insta|face|tik ?tok|you ?tube|linkedin|threads|twitter|x$|pinterest|kwai|telegram)/
+  /\b(?:insta|ig$|face|fb$|tik[ -]?tok|you[ -]?tube|yt$|linkedin|threads|twitter|x$|pinterest|kwai|telegram|whats|zap|bluesky)/
 
 /**
  * Checks whether the address of a domain alone is named like a network. `praia.bio` is then a handle,

@@ -22,6 +22,7 @@ export function parseNumber(typed: string): number | undefined {
   const [degrees = 0, minutes = 0, seconds = 0] = parts.map((part = '0') =>
     Number(part.replace(',', '.')),
   )
+  if (minutes >= 60 || seconds >= 60) return undefined
   const size = degrees + minutes / 60 + seconds / 3600
   const isNegative = sign === '-' || /[SOW]/.test([before, after].join(''))
   return Number(((isNegative ? -1 : 1) * size).toFixed(6))

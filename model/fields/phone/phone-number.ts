@@ -30,8 +30,11 @@ const STORED_PHONE = new RegExp(
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 
-/** Groups that may follow an area code without a space: `4899912-3456`. */
-const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
+/**
+ * Groups that may follow an area code without a space: `4899912-3456`, and for a mobile
+ * `48999.123.456`. A middle group of four digits could end a local number, as in `4899-9123 456`.
+ */
+const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$|9\\d{0,2}(?: \\d{2,3})+ \\d{3,5}$)(${SUBSCRIBER}|${OLD_MOBILE})`
 
 /**
  * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
@@ -39,8 +42,8 @@ const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
  */
 const TOO_LONG_MOBILE = '(?: 9\\d(?![2-5])\\d{8}|[ ~]?9\\d(?![2-5])\\d{4} \\d{4})$'
 
-/** The country code after `+` or `00`, or alone. */
-const COUNTRY_CODE = `(?:(?:\\+ ?|0 ?0 ?)55[ ~]?|55(?!${TOO_LONG_MOBILE})[ ~]?)?`
+/** The country code after `+`, `+0` or `00`, or alone. */
+const COUNTRY_CODE = `(?:(?:\\+ ?0?|0 ?0 ?)55[ ~]?|55(?!${TOO_LONG_MOBILE})[ ~]?)?`
 
 /** The country code, and a 0 for long distance. */
 const PREFIX = `${COUNTRY_CODE}(?:0[ ~]?)?`
@@ -75,6 +78,7 @@ const PLUS_BEFORE_AREA_CODE = new RegExp(
 const digitGroups = (text: string): string =>
   text
     .replace(PLUS_BEFORE_AREA_CODE, '')
+    .replace(/~/g, ' ')
     // 98812-3456 DDD 48
     .replace(/^(.*\d.*)ddd\W*(\d\d)\D*$/i, 'DDD $2 $1')
     // Brackets are around an area code: (55) 4004-0001 does not begin with the country code.
@@ -116,7 +120,7 @@ export function readPhone(text: string): string | undefined {
  * a house, which follows a comma, and digits that are glued to hours (`19224h`).
  */
 const SHORT_OR_LOCAL =
-  /^[^\d+,]*(1\d{2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$|^(1(?: \d){2,4})$/i
+  /^[^\d+,]*(1\d{2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$|^(1(?:[ -]\d){2,4})$/i
 
 /**
  * Returns the digits of the number without area code in a text.

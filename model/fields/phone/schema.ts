@@ -7,7 +7,8 @@ import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
  * Matches a link that opens a chat or catalogue: the text before it, and the number or the code,
  * such as `message/AB12`.
  */
-const CHAT_LINK = /^(.*?)(?:wa\.me\/(?:c\/)?|whatsapp[^?]*\?(?:.*&)?phone=)([^?&#]*)/i
+const CHAT_LINK =
+  /^(.*?)(?:(?:wa\.me\/send|whatsapp)[^?]*\?(?:.*&)?phone=|wa\.me\/(?:c\/)?|whatsapp\.com\/catalog\/)([^?&#]*)/i
 
 /** Decodes the number of a chat link. Returns undefined for a code or another link. */
 function chatLinkNumber(link: string): string | undefined {

@@ -1,10 +1,16 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
-/** Converts `88828000` and `88.828-000` to `88828-000`. */
+/**
+ * Matches the eight digits of a postal code with words around them. Excludes two groups of four,
+ * which are a telephone number, and other digits, such as the number of a house.
+ */
+const POSTAL_CODE = /^\D*(?!\d{4}[ .-]\d{4})(\d ?\d[ .-]*\d ?\d ?\d)[ .-]*(\d ?\d ?\d)\D*$/
+
+/** Converts `88828000`, `88.828-000` and `CEP 88828-000` to `88828-000`. */
 export function parsePostalCode(typed: string): string | undefined {
-  const digits = toKeyboardText(typed).replace(/\D/g, '')
-  return digits.length === 8 ? digits.replace(/^.{5}/, '$&-') : undefined
+  const [, region, place] = POSTAL_CODE.exec(toKeyboardText(typed)) ?? []
+  return region && place && `${region.replace(/\D/g, '')}-${place.replaceAll(' ', '')}`
 }
 
 /** Returns the schema of a postal code (CEP). */
