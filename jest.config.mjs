@@ -6,11 +6,13 @@ const COMMON = {
   testEnvironment: 'node',
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/fixtures/wait-longer.ts'],
 }
 
 export default async () => ({
   // All cores, because by default Jest leaves one idle.
   maxWorkers: '100%',
+  testTimeout: 60_000,
   projects: [
     await project({
       ...COMMON,
