@@ -181,6 +181,16 @@ it('adds a list item with constants and switches, and opens and focuses its firs
   expect(draft().testimonials).toEqual({ home: [] })
 })
 
+it('keeps the first of two new items open while the owner types in it', () => {
+  renderForm(['testimonials', 'home'], { testimonials: { home: [] } })
+  press('Adicionar Depoimento')
+  press('Adicionar Depoimento')
+  press('Depoimento 1')
+  type('Primeiro nome', 'A')
+  expect(screen.getByLabelText('Primeiro nome')).toHaveProperty('value', 'A')
+  expect(screen.getByRole('button', { name: 'A', expanded: true })).toBeTruthy()
+})
+
 it('omits an optional list without items', () => {
   const socialProfiles = [{ name: 'Instagram' }]
   const { draft } = renderForm(['company', 'socialProfiles'], { company: { socialProfiles } })
