@@ -73,3 +73,24 @@ it.each([
     home(QUESTIONS),
   )
 })
+
+const [WHEN, WHERE, PRICE] = QUESTIONS
+const WHO = { question: 'Quem?', answer: 'Sim.' }
+
+it.each([
+  ['a removal', [WHEN, WHERE], [WHEN, WHERE, WHO], [WHEN, WHERE, WHO, PRICE]],
+  [
+    'an added item that changed since',
+    [...QUESTIONS, WHO],
+    [WHEN, WHERE, { ...WHO, answer: 'Já.' }],
+    [WHEN, WHERE],
+  ],
+  ['another order', [PRICE, WHEN, WHERE], [PRICE, WHERE, WHO], [WHERE, WHO, PRICE]],
+])(
+  'takes back %s, and keeps the items that the draft has added or removed since',
+  (_, version, draft, taken) => {
+    const after = home(version as object[])
+    const changes = changesBetween(home(QUESTIONS), after)
+    expect(withoutChanges(home(draft as object[]), after, changes)).toEqual(home(taken as object[]))
+  },
+)

@@ -3,7 +3,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import { type ContentFiles, isPalette } from './content-files'
 import { laterIndexes } from './list-items'
-import { mergeKeepingTheirs } from './merge'
+import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -55,8 +55,8 @@ function withEarlierValues(after: ContentFiles, changes: readonly FieldChange[])
 }
 
 /**
- * Returns the draft without changes of a version. Keeps the other fields of the draft; a field that
- * changed again since gets the value from before the version.
+ * Returns the draft without changes of a version. Keeps the other fields and list items of the draft;
+ * a field that changed again since gets the value from before the version.
  * @param after the content of the version
  * @param changes some of the version's changes
  */
@@ -64,4 +64,4 @@ export const withoutChanges = (
   draft: ContentFiles,
   after: ContentFiles,
   changes: readonly FieldChange[],
-): ContentFiles => mergeKeepingTheirs(after, withEarlierValues(after, changes), draft)
+): ContentFiles => merge(after, draft, withEarlierValues(after, changes)).merged as ContentFiles
