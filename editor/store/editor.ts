@@ -6,14 +6,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent, StoredChanges, UnsavedChanges } from './draft'
-import {
-  type Conflict,
-  merge,
-  mergeKeepingTheirs,
-  type Resolution,
-  resolutionsFor,
-  withResolutions,
-} from './merge'
+import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
@@ -173,8 +166,11 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       const { merged, conflicts } = merge(ancestor, theirs, history.draft)
       const chosen = resolutionsFor(conflicts, resolutions)
       if (chosen.length < conflicts.length) return conflicts
-      const after = historyAfterMerge(history, withResolutions(merged, chosen), (content) =>
-        mergeKeepingTheirs(ancestor, theirs, content),
+      const after = historyAfterMerge(
+        history,
+        withTheirValues(merged, conflicts),
+        chosen,
+        Date.now(),
       )
       setStateAndStore({ base: remote, ...after, sent: undefined })
       return []

@@ -193,21 +193,9 @@ export const resolutionsFor = (
     return resolutions.find(isSame) ?? []
   })
 
-/** Returns merged content with the chosen value of each conflict. */
-export const withResolutions = (
-  merged: unknown,
-  resolutions: readonly Resolution[],
-): ContentFiles =>
-  resolutions.reduce(
-    (files, { path, value }) => withValue(files, path, value),
+/** Returns merged content with their value of each conflict. */
+export const withTheirValues = (merged: unknown, conflicts: readonly Conflict[]): ContentFiles =>
+  conflicts.reduce(
+    (files, { path, theirs }) => withValue(files, path, theirs),
     merged,
   ) as ContentFiles
-
-/** Merges two changes of the same content, and takes their value of each conflict. */
-export function mergeKeepingTheirs(base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) {
-  const { merged, conflicts } = merge(base, theirs, ours)
-  return withResolutions(
-    merged,
-    conflicts.map((conflict) => ({ ...conflict, value: conflict.theirs })),
-  )
-}

@@ -2,6 +2,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
+import { merge } from './merge'
 
 export type UndoStep = {
   /** Path of the changed field, or undefined if the owner restored a version. */
@@ -81,45 +82,56 @@ export function replaceContent(
   return { draft: next, past: [...past, { path: undefined, content: draft, time }], future: [] }
 }
 
-/** Splits merged steps into those that still change the content and the others. */
-function mergeSteps(
-  steps: readonly UndoStep[],
-  merged: ContentFiles,
-  mergeContent: (content: ContentFiles) => ContentFiles,
-) {
+/**
+ * Moves steps to merged content: each step makes only its own change there.
+ * @param steps the steps, the next one last
+ * @param draft the content from which the next step starts
+ * @returns the moved steps, and those whose field the merge has changed
+ */
+function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, merged: ContentFiles) {
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
-  let next = merged
+  let [before, content] = [draft, merged]
   for (const step of [...steps].reverse()) {
-    const content = mergeContent(step.content)
-    if (isEqual(content, next)) lost.push(step)
-    else kept.unshift({ ...step, content })
-    next = content
+    const moved = merge(before, content, step.content)
+    before = step.content
+    if (moved.conflicts.length > 0 || isEqual(moved.merged, content)) {
+      lost.push(step)
+      continue
+    }
+    content = moved.merged as ContentFiles
+    kept.unshift({ ...step, content })
   }
   return { kept, lost }
 }
 
 /**
- * Returns the history after a merge. Merges the content of each step too, so that an undo keeps what
- * others have saved.
- * @param merged the merged draft
- * @param mergeContent merges the content of a step with the same changes of others
- * @returns the history, and the steps without which the content is the same after the merge
+ * Returns the history after a merge. An undo then keeps what others have saved.
+ * @param merged the merged draft, with the value of the others in each conflict
+ * @param resolutions the values that the owner chose, which are new steps
+ * @param time time of the merge, in milliseconds
+ * @returns the history, and the steps whose field the others changed too
  */
 export function historyAfterMerge(
-  { past, future }: UndoHistory,
+  { draft, past, future }: UndoHistory,
   merged: ContentFiles,
-  mergeContent: (content: ContentFiles) => ContentFiles,
+  resolutions: readonly { path: FieldPath; value: unknown }[],
+  time: number,
 ): { history: UndoHistory; lostSteps: readonly UndoStep[] } {
-  const undoable = mergeSteps(past, merged, mergeContent)
-  const redoable = mergeSteps(future, merged, mergeContent)
+  const undoable = moveSteps(past, draft, merged)
+  const redoable = moveSteps(future, draft, merged)
+  const moved: UndoHistory = { draft: merged, past: undoable.kept, future: redoable.kept }
+  const history = resolutions.reduce(
+    (changed, { path, value }) => change(changed, path, value, time),
+    moved,
+  )
   const keyOf = ({ path = [] }: UndoStep) => fieldKey(path)
-  const kept = [...undoable.kept, ...redoable.kept].map(keyOf)
-  return {
-    history: { draft: merged, past: undoable.kept, future: redoable.kept },
-    // Skips a field of which another step is left, because the owner can still undo its change.
-    lostSteps: [...undoable.lost, ...redoable.lost].filter((step) => !kept.includes(keyOf(step))),
-  }
+  const kept = [...history.past, ...history.future].map(keyOf)
+  // Skips a field of which another step is left, because the owner can still undo its change.
+  const lostSteps = [...undoable.lost, ...redoable.lost].filter(
+    (step) => !kept.includes(keyOf(step)),
+  )
+  return { history, lostSteps }
 }
 
 /** Swaps the content of the next step and the draft, and moves the step to the other list. */
