@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { EditorStore } from '@/editor/store/editor'
-import { pathAfterMerge } from '@/editor/store/list-items'
+import { laterPath } from '@/editor/store/list-items'
 import { fieldKey, parseFieldKey } from '@/model/values/tree'
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement
@@ -36,8 +36,7 @@ export function useKeptFocus(editor: EditorStore): void {
       const after = editor.get()
       const focused = after.base === before.base ? undefined : focusedField()
       const path =
-        focused &&
-        pathAfterMerge(before.history.draft, after.history.draft, parseFieldKey(focused.key))
+        focused && laterPath(before.history.draft, after.history.draft, parseFieldKey(focused.key))
       // Waits for the next frame, because a form may render a moved item after the others.
       if (path) requestAnimationFrame(() => restore({ ...focused, key: fieldKey(path) }))
       before = after

@@ -16,6 +16,7 @@ import type { ContentFiles } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
+import { laterPath } from './list-items'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** Photos of the branch, and the errors of those that are no photos. */
@@ -78,19 +79,23 @@ export const issuesOf = (
 }
 
 /**
- * Returns a key for a validation error. The key stays the same when the list item with the error
- * moves, or when another change alters the advice or the numbers in the message.
+ * Returns a key for a validation error. The key stays the same when another change alters the advice
+ * or the numbers in the message.
  */
 function issueKey({ path, message }: Issue): string {
   const [reason = ''] = message.split('. ')
-  return `${fieldKey(path.filter((segment) => typeof segment === 'string'))} ${reason.replace(/\d+/g, '')}`
+  return `${fieldKey(path)} ${reason.replace(/\d+/g, '')}`
 }
 
 /**
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
- * based, because the owner must be able to save other changes first.
+ * based, also in a list item that has moved, because the owner must be able to save other changes
+ * first.
  */
 export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
-  const known = new Set(issuesOf(base.files, {}, base).map(issueKey))
-  return issuesOf(draft, photos, base).filter((issue) => !known.has(issueKey(issue)))
+  const known = issuesOf(base.files, {}, base).flatMap((issue) => {
+    const path = laterPath(base.files, draft, issue.path)
+    return path ? [issueKey({ ...issue, path })] : []
+  })
+  return issuesOf(draft, photos, base).filter((issue) => !known.includes(issueKey(issue)))
 }

@@ -55,25 +55,20 @@ export function laterIndexes(
 }
 
 /**
- * Returns the path of a field after a merge, which may have moved the list items on the path.
- * @param before the content before the merge
- * @param after the merged content
- * @returns undefined if the merge removed an item on the path, or made it unrecognizable
+ * Returns the later path of a field, because the list items on the path may have moved.
+ * @param before the earlier content
+ * @param after the later content
+ * @returns undefined if an item on the path is gone
  */
-export function pathAfterMerge(
-  before: unknown,
-  after: unknown,
-  path: FieldPath,
-): FieldPath | undefined {
-  let moved: FieldPath = []
+export function laterPath(before: unknown, after: unknown, path: FieldPath): FieldPath | undefined {
+  let later: FieldPath = []
   for (const [depth, segment] of path.entries()) {
     const listPath = path.slice(0, depth)
-    const list = valueAt(before, listPath)
-    const later = valueAt(after, moved)
-    const isItem = typeof segment === 'number' && Array.isArray(list) && Array.isArray(later)
-    const next = isItem ? laterIndexes(list, later, listPath)[segment] : segment
+    const [list, laterList] = [valueAt(before, listPath), valueAt(after, later)]
+    const isItem = typeof segment === 'number' && Array.isArray(list) && Array.isArray(laterList)
+    const next = isItem ? laterIndexes(list, laterList, listPath)[segment] : segment
     if (next === undefined) return undefined
-    moved = [...moved, next]
+    later = [...later, next]
   }
-  return moved
+  return later
 }
