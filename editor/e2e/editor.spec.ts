@@ -20,7 +20,7 @@ test('opens the field of a tapped text, and saves the change @smoke', async ({ p
   await saveAndWait(page, github)
   expect(github.commitMessages).toEqual(['Mudar Página de dedetização'])
   home.hero.title = 'A casa é só sua'
-  expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
+  expect(github.read('home')).toEqual(home)
 })
 
 test('saves hours, the price of a visit and a message in one commit @smoke', async ({

@@ -52,10 +52,10 @@ async function changedFiles(
     const blob = photos[path]?.blob
     return blob && !findPhotoPath(base.photos, path) ? [{ path, blob }] : []
   })
-  const texts = contentNames.map((contentName) => {
-    const text = fileText(contentName, draft[contentName], base.files[contentName])
-    return { path: contentPath(contentName), blob: new Blob([text]) }
-  })
+  const texts = contentNames.map((contentName) => ({
+    path: contentPath(contentName),
+    blob: new Blob([fileText(contentName, draft[contentName])]),
+  }))
   const additions = await Promise.all(
     [...texts, ...newPhotos].map(async ({ path, blob }) => ({
       path,

@@ -34,7 +34,6 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
     conflicts.push(...inner.conflicts)
     return [key, inner.merged] as const
   })
-  // Keeps removed fields without a value, because a field that is filled again keeps its place.
   return { merged: Object.fromEntries(fields), conflicts }
 }
 
