@@ -1,11 +1,11 @@
 import { useEditor } from '@/editor/form/context'
-import { PublicationStatus } from '@/editor/github/publication'
 import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/issue'
+import { PublicationStatus } from './publication'
 import { stepTitle } from './toolbar'
 import type { SaveState } from './use-save'
 

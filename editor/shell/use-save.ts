@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import { readPublication, storePublication } from '@/editor/github/publication'
 import { type SaveResult, save } from '@/editor/github/save'
 import type { ShownVersion } from '@/editor/screens/versions'
 import { type FieldChange, withoutChanges } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
+import { readPublication, storePublication } from './publication'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {
