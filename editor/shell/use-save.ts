@@ -17,14 +17,20 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const [lastResult, setLastResult] = useState<SaveResult>()
 
   /**
-   * Runs a save. Keeps an error of GitHub for the message to the owner, and throws other errors.
+   * Saves the draft. Keeps an error of GitHub for the message to the owner, and throws other errors.
+   * @param resolutions the owner's resolutions in the conflicts that blocked the last save
    */
-  const runSave = async (work: () => Promise<void>) => {
+  const saveWithResolutions = async (resolutions: readonly Resolution[]) => {
     setError(undefined)
     setLastResult(undefined)
     setIsSaving(true)
     try {
-      await work()
+      const result = await save(editor, github, resolutions)
+      setLastResult(result)
+      if (result.kind !== 'saved') return
+      const newPublication = { commit: result.oid, savedAt: Date.now() }
+      storePublication(newPublication)
+      setPublication(newPublication)
     } catch (cause) {
       if (cause instanceof GitHubError) return setError(cause)
       const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
@@ -34,20 +40,6 @@ export function useSave(editor: EditorStore, github: GitHub) {
       setIsSaving(false)
     }
   }
-
-  /**
-   * Saves the draft.
-   * @param resolutions the owner's resolutions in the conflicts that blocked the last save
-   */
-  const saveWithResolutions = (resolutions: readonly Resolution[]) =>
-    runSave(async () => {
-      const result = await save(editor, github, resolutions)
-      setLastResult(result)
-      if (result.kind !== 'saved') return
-      const newPublication = { commit: result.oid, savedAt: Date.now() }
-      storePublication(newPublication)
-      setPublication(newPublication)
-    })
 
   const saveDraft = () => saveWithResolutions([])
 

@@ -1,4 +1,18 @@
-/** Manages the state of the editor in one tab. */
+/**
+ * Manages the state of the editor in one tab.
+ *
+ * - Base: the commit of the branch from which the draft starts.
+ * - Draft (`history.draft`): the content that the owner is changing. Each change adds an undo step.
+ * - Merge: a new commit of the branch becomes the base. Each field of the draft that differs from the
+ *   old base keeps its value, and all others get theirs. If both sides changed a field, nothing is
+ *   merged before the owner has chosen a value. Each undo step keeps only its own change.
+ * - Save (github/save.ts): merges the branch, rejects a draft with new errors, and makes a commit,
+ *   which becomes the base.
+ * - Sent: the draft of a save without a response. A file of the branch that equals the sent one was
+ *   saved by this tab, so the next merge does not take it for a change of another person.
+ * - Storage (unsaved-changes.ts): each change stores base, draft, prepared photos and sent draft on
+ *   the device. A new tab continues with those of a closed tab.
+ */
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/model/schema/field-at'
@@ -14,7 +28,7 @@ import {
   createUndoHistory,
   historyAfterMerge,
   redo,
-  replaceContent,
+  replaceDraft,
   type UndoHistory,
   type UndoStep,
   undo,
@@ -129,8 +143,8 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
      * Replaces the content by that of a version, which an undo takes back at once. Leaves out fields
      * that no form shows any more.
      */
-    restore: (content: ContentFiles) =>
-      applyHistory(replaceContent(state.history, removeUnknownFields(content), Date.now())),
+    restore: (files: ContentFiles) =>
+      applyHistory(replaceDraft(state.history, removeUnknownFields(files), Date.now())),
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => state.lostSteps && setState({ lostSteps: undefined }),
     undo: () => applyHistory(undo(state.history)),
@@ -142,8 +156,7 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setStateAndStore({ base, sent: undefined }),
     /**
-     * Merges the changes that others have saved, also into the undo steps, because an undo must not
-     * revert those changes.
+     * Merges the changes that others have saved. An undo does not revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
@@ -155,11 +168,6 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
     ): readonly Conflict[] => {
       const { base, history } = state
       if (remote.oid === base.oid) return []
-      // Keeps the undo history, because a commit of other files changes no content.
-      if (isEqual(base.files, remote.files)) {
-        setStateAndStore({ base: remote })
-        return []
-      }
       const ancestor = commonAncestor(state, remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const theirs = { ...ancestor, ...remote.files }

@@ -6,7 +6,7 @@ import {
   createUndoHistory,
   historyAfterMerge,
   redo,
-  replaceContent,
+  replaceDraft,
   type UndoHistory,
   undo,
 } from './undo-history'
@@ -121,6 +121,8 @@ it('undoes a change in the same list item after a merge has moved the item', () 
   const history = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
   const theirs = questions('Z', 'A', 'B', 'C')
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+  const [step] = mergeSave(history, base, theirs).history.past
+  expect(step?.path).toEqual(['home', 'items', 2, 'answer'])
 })
 
 it('undoes changes in a list and of the list after another person has added an item', () => {
@@ -166,7 +168,7 @@ it('keeps the steps to redo after a merge', () => {
 })
 
 const restored = () =>
-  replaceContent(
+  replaceDraft(
     typed('Praia'),
     { company: { name: 'Casa Serena', towns: ['Rincão'], phone: '1' } },
     10_000,

@@ -2,13 +2,14 @@ import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
+import { laterPath } from './list-items'
 import { merge } from './merge'
 
 export type UndoStep = {
   /** Path of the changed field, or undefined if the owner restored a version. */
   path: FieldPath | undefined
-  /** The content before the step for undo, or after the step for redo. */
-  content: ContentFiles
+  /** The draft before the step for undo, or after the step for redo. */
+  draft: ContentFiles
   time: number
 }
 
@@ -59,48 +60,45 @@ export function change(
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const steps = continues ? past.slice(0, -1) : past
-  const content = continues ? last.content : draft
+  const start = continues ? last.draft : draft
   return {
     draft: withValue(draft, path, value) as ContentFiles,
-    past: [...steps, { path, content, time }],
+    past: [...steps, { path, draft: start, time }],
     future: [],
   }
 }
 
 /**
- * Returns the history with other content, as one step.
+ * Returns the history with another draft, as one step.
  * @param next the content of a version, or the draft without changes of a version
  * @param time time of the restoration, in milliseconds
  */
-export function replaceContent(
-  history: UndoHistory,
-  next: ContentFiles,
-  time: number,
-): UndoHistory {
+export function replaceDraft(history: UndoHistory, next: ContentFiles, time: number): UndoHistory {
   const { draft, past } = history
   if (isEqual(draft, next)) return history
-  return { draft: next, past: [...past, { path: undefined, content: draft, time }], future: [] }
+  return { draft: next, past: [...past, { path: undefined, draft, time }], future: [] }
 }
 
 /**
- * Moves steps to merged content: each step makes only its own change there.
+ * Moves steps to a merged draft, where each makes only its own change.
  * @param steps the steps, the next one last
- * @param draft the content from which the next step starts
- * @returns the moved steps, and those whose field the merge has changed
+ * @param draft the draft before the merge
+ * @returns the moved steps, and those whose field the others changed too
  */
 function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, merged: ContentFiles) {
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
-  let [before, content] = [draft, merged]
+  let [before, movedBefore] = [draft, merged]
   for (const step of [...steps].reverse()) {
-    const moved = merge(before, content, step.content)
-    before = step.content
-    if (moved.conflicts.length > 0 || isEqual(moved.merged, content)) {
-      lost.push(step)
-      continue
+    const moved = merge(before, movedBefore, step.draft)
+    if (moved.conflicts.length > 0 || isEqual(moved.merged, movedBefore)) lost.push(step)
+    else {
+      // Another person may have moved the list item of the field.
+      const path = step.path && (laterPath(before, movedBefore, step.path) ?? step.path)
+      movedBefore = moved.merged as ContentFiles
+      kept.unshift({ ...step, path, draft: movedBefore })
     }
-    content = moved.merged as ContentFiles
-    kept.unshift({ ...step, content })
+    before = step.draft
   }
   return { kept, lost }
 }
@@ -134,7 +132,7 @@ export function historyAfterMerge(
   return { history, lostSteps }
 }
 
-/** Swaps the content of the next step and the draft, and moves the step to the other list. */
+/** Exchanges the drafts of the next step and of the history, and moves the step to the other list. */
 function swapStep(
   history: UndoHistory,
   from: 'past' | 'future',
@@ -144,9 +142,9 @@ function swapStep(
   if (!step) return history
   return {
     ...history,
-    draft: step.content,
+    draft: step.draft,
     [from]: history[from].slice(0, -1),
-    [to]: [...history[to], { ...step, content: history.draft }],
+    [to]: [...history[to], { ...step, draft: history.draft }],
   }
 }
 
