@@ -1,4 +1,4 @@
-import type { UnsavedChanges } from '@/editor/store/draft'
+import { changedNames, type UnsavedChanges } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
@@ -8,7 +8,6 @@ import { findPhotoPath } from '@/model/art/photos'
 import { contentPath } from '@/model/reading/folder'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'
-import { isEqual } from '@/model/values/is-equal'
 import type { GitHub } from './github'
 import { GitHubError } from './github-error'
 
@@ -82,9 +81,7 @@ export async function save(
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { kind: 'errors', issues }
-  const contentNames = Object.keys(draft).filter(
-    (contentName) => !isEqual(base.files[contentName], draft[contentName]),
-  )
+  const contentNames = changedNames(unsaved)
   if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
   const { additions, newPhotos } = await changedFiles(unsaved, contentNames)
   editor.setSent(draft)
@@ -102,7 +99,7 @@ export async function save(
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', error.reason)
     })
-    if (contentNames.some((contentName) => !isEqual(remote.files[contentName], draft[contentName])))
+    if (changedNames({ base: remote, draft }).some((name) => contentNames.includes(name)))
       throw error
     editor.mergeRemote(remote)
     return { kind: 'saved', oid: remote.oid }

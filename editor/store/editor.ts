@@ -19,7 +19,7 @@ import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import type { CommitContent, StoredChanges, UnsavedChanges } from './draft'
+import { type CommitContent, changedNames, type StoredChanges, type UnsavedChanges } from './draft'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
@@ -53,8 +53,8 @@ export type EditorState = {
 }
 
 /** Checks whether the draft differs from the commit on which it is based. */
-export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
-  Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
+export const hasUnsavedChanges = ({ base, history: { draft } }: EditorState) =>
+  changedNames({ base, draft }).length > 0
 
 export const unsavedChangesOf = ({
   base,
