@@ -57,6 +57,15 @@ it('takes one field back, and keeps later changes of the draft', () => {
   )
 })
 
+it('takes a field of a list item back, and keeps the name that the item has got since', () => {
+  const after = home(changed(1, { answer: 'Não.' }))
+  const changes = changesBetween(home(QUESTIONS), after)
+  const draft = home(changed(1, { question: 'Em que lugar?', answer: 'Não.' }))
+  expect(withoutChanges(draft, after, changes)).toEqual(
+    home(changed(1, { question: 'Em que lugar?' })),
+  )
+})
+
 it('takes a field back that changed again since', () => {
   const after = home(QUESTIONS, 'A equipe')
   const changes = changesBetween(home(QUESTIONS), after)
