@@ -20,7 +20,7 @@ test('opens the field of a tapped text, and saves the change @smoke', async ({ p
   await saveAndWait(page, github)
   expect(github.commitMessages).toEqual(['Mudar Página de dedetização'])
   home.hero.title = 'A casa é só sua'
-  expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
+  expect(github.read('home')).toEqual(home)
 })
 
 test('saves hours, the price of a visit and a message in one commit @smoke', async ({
@@ -165,20 +165,21 @@ test('rejects a photo that is too small, when chosen and when saved', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('removes the last photo with its file, and undoes the removal after the save', async ({
+test('removes the last photo, which has no description, and undoes the removal after the save', async ({
   page,
   github,
 }) => {
   const photo = await addDrainPhoto(github)
+  const photos = { items: [{ picture: 'hero-dedetizacao', file: `/${photo}` }] }
+  github.saveContent('photos', photos)
   await openEditor(page, 'photos.items')
-  await button(page, 'Remover Ralo').click()
-  await saveAndWait(page, github, 3)
-  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', photo])
+  await button(page, 'Remover Abertura da página de dedetização').click()
+  await saveAndWait(page, github, 4)
   expect(github.read('photos')).toEqual({ items: [] })
   await button(page, /^Desfazer/).click()
-  await saveAndWait(page, github, 4)
-  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', photo])
-  expect(github.files.has(photo)).toBe(true)
+  await saveAndWait(page, github, 5)
+  expect(github.read('photos')).toEqual(photos)
+  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json'])
 })
 
 test('removes a service, and opens the tile with the missing service by the link in the error', async ({

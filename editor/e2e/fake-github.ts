@@ -13,7 +13,7 @@ type FakeCommit = {
 type CommitInput = {
   message: { headline: string }
   expectedHeadOid: string
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
+  fileChanges: { additions: { path: string; contents: string }[] }
 }
 
 const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -83,7 +83,7 @@ export class FakeGitHub {
     return this.commits.at(-1) as FakeCommit
   }
 
-  /** The paths that each commit changed or deleted. */
+  /** The paths that each commit changed. */
   get changedPaths(): readonly (readonly string[])[] {
     return this.commits.slice(1).map(({ changed }) => changed)
   }
@@ -208,12 +208,11 @@ export class FakeGitHub {
     if (expectedHeadOid !== this.headOid() || this.state === 'stale')
       return { data: {}, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }] }
     const files = new Map(this.files)
-    const { additions, deletions } = fileChanges
-    const paths = [...additions, ...deletions].map(({ path }) => path)
+    const { additions } = fileChanges
+    const paths = additions.map(({ path }) => path)
     if (new Set(paths).size < paths.length)
       return { data: {}, errors: [{ type: 'UNPROCESSABLE', message: 'A path is repeated' }] }
     for (const { path, contents } of additions) files.set(path, Buffer.from(contents, 'base64'))
-    for (const { path } of deletions) files.delete(path)
     this.addCommit(message.headline, files, paths)
     return { data: { createCommitOnBranch: { commit: { oid: this.headOid() } } } }
   }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import type { FakeGitHub } from './fake-github'
 import { test } from './fixtures'
-import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
+import { button, field, goToHash, openEditor, pressSave, previewFrame } from './page'
 
 const questionsOf = (github: FakeGitHub): { question: string; answer: string }[] =>
   github.read('home').questions.items
@@ -125,29 +125,33 @@ test('leaves Ctrl+Z in a text field to the browser', async ({ page, github }) =>
   await expect(items).toHaveCount(count - 1)
 })
 
-test('keeps focus and caret in the same field of the same item after a save that merges', async ({
-  page,
-  github,
-}) => {
-  await openEditor(page, 'home.questions.items.2.question')
-  const items = questionsOf(github)
-  const { question = '' } = items[2] ?? {}
-  const input = page.locator(':focus')
-  await expect(input).toHaveValue(question)
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.type('Antes. ')
-  saveQuestions(github, [{ question: 'Vocês emitem nota?', answer: 'Sim.' }, ...items])
-  await page.keyboard.press('Control+s')
-  await expect(page.locator('#publication')).toContainText('Salvo')
-  await expect(input).toHaveId('home.questions.items.3.question')
-  await page.keyboard.type('Depois. ')
-  await expect(input).toHaveValue(`Antes. Depois. ${question}`)
-  await saveAndWait(page, github, 3)
-  expect(questionsOf(github).map((item) => item.question)).toEqual([
-    'Vocês emitem nota?',
-    ...items.map((item, index) => (index === 2 ? `Antes. Depois. ${question}` : item.question)),
-  ])
-})
+for (const [when, merge] of [
+  ['a save that merges', (page: Page) => page.keyboard.press('Control+s')],
+  ['the merge of another person’s save', refresh],
+] as const)
+  test(`keeps focus and caret in the same field of the same item after ${when}`, async ({
+    page,
+    github,
+  }) => {
+    await openEditor(page, 'home.questions.items.2.question')
+    const items = questionsOf(github)
+    const { question = '' } = items[2] ?? {}
+    const input = page.locator(':focus')
+    await expect(input).toHaveValue(question)
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('Antes. ')
+    const theirs = [{ question: 'Vocês emitem nota?', answer: 'Sim.' }, ...[...items].reverse()]
+    saveQuestions(github, theirs)
+    await merge(page)
+    await expect(input).toHaveId(`home.questions.items.${items.length - 2}.question`)
+    await page.keyboard.type('Depois. ')
+    await expect(input).toHaveValue(`Antes. Depois. ${question}`)
+    await pressSave(page)
+    const names = theirs.map((item) =>
+      item.question === question ? `Antes. Depois. ${question}` : item.question,
+    )
+    await expect.poll(() => questionsOf(github).map((item) => item.question)).toEqual(names)
+  })
 
 test('stores the last key when the page is hidden at once', async ({ page, context }) => {
   await openEditor(page, 'company.legalName')

@@ -47,6 +47,19 @@ test('takes all changes of a save back, and keeps a later save', async ({ page, 
   expect(github.read('messages').pests).toBe('Oi!')
 })
 
+test('takes the removal of a photo back while GitHub is unreachable', async ({ page, github }) => {
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: '/content/fotos/ralo.jpg' }] })
+  github.saveContent('photos', { items: [] })
+  await openEditor(page, 'versoes')
+  await lastSave(page).click()
+  await expect(page.getByText('Onde fica: Ralo')).toBeVisible()
+  github.state = 'unreachable'
+  await button(page, /^Desfazer só isto/).click()
+  await expect(page.getByText('Desfeito aqui.')).toBeVisible()
+  await goToHash(page, 'photos.items')
+  await expect(button(page, 'Ralo')).toBeVisible()
+})
+
 test('reaches saves older than the first 30', async ({ page, github }) => {
   const messages = github.read('messages')
   for (let save = 0; save < 35; save++)

@@ -180,6 +180,33 @@ it('adds a list item with constants and switches, and opens and focuses its firs
   expect(draft().testimonials).toEqual({ home: [] })
 })
 
+it('keeps the first of two new items open while the owner types in it', () => {
+  renderForm(['testimonials', 'home'], { testimonials: { home: [] } })
+  press('Adicionar Depoimento')
+  press('Adicionar Depoimento')
+  press('Depoimento 1')
+  type('Primeiro nome', 'A')
+  expect(screen.getByLabelText('Primeiro nome')).toHaveProperty('value', 'A')
+  expect(screen.getByRole('button', { name: 'A', expanded: true })).toBeTruthy()
+})
+
+it('keeps focus and caret in a field whose item a merge moves', () => {
+  const items = ['Quando?', 'Onde?'].map((question) => ({ question, answer: 'Sim.' }))
+  const { editor } = renderForm(['home', 'questions'], { home: { questions: { items } } })
+  press('Onde?')
+  const answer = screen.getByLabelText<HTMLTextAreaElement>('Resposta')
+  answer.focus()
+  answer.setSelectionRange(2, 2)
+  const added = ['Quem?', 'Como?'].map((question) => ({ question, answer: 'Não.' }))
+  const moved = [...added, ...[...items].reverse()]
+  act(() => {
+    editor.mergeRemote({ oid: '2', files: { home: { questions: { items: moved } } }, photos: [] })
+  })
+  expect(document.activeElement).toBe(answer)
+  expect(answer.id).toBe('home.questions.items.2.answer')
+  expect([answer.selectionStart, answer.selectionEnd]).toEqual([2, 2])
+})
+
 it('omits an optional list without items', () => {
   const socialProfiles = [{ name: 'Instagram' }]
   const { draft } = renderForm(['company', 'socialProfiles'], { company: { socialProfiles } })

@@ -4,9 +4,8 @@
  * - `no-response`: a commit may exist despite the error.
  * - `maybe-saved`: the branch, which would show that commit, could not be read either.
  * - `token`: another access token may help.
- * - `missing`: the commit does not have the requested file.
  */
-type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'missing' | 'other'
+type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
 
 /** Error of a failed request. The message is a Portuguese sentence for the owner. */
 export class GitHubError extends Error {
@@ -91,13 +90,9 @@ export const missingRepositoryError = (repository: string, reason: string) =>
     reason,
   )
 
-/** Returns the error for a missing branch, commit, folder or file. */
+/** Returns the error for a missing branch, commit or folder. */
 export const missingError = (what: string, repository: string, reason = '') =>
-  new GitHubError(
-    `Não achei ${what} de ${repository} no GitHub. ${ASK_FOR_HELP}`,
-    'missing',
-    reason,
-  )
+  new GitHubError(`Não achei ${what} de ${repository} no GitHub. ${ASK_FOR_HELP}`, 'other', reason)
 
 /** Returns the error for a request without a complete response. */
 export const noResponseError = () =>

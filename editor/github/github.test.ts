@@ -26,7 +26,7 @@ it('requests a photo whose name contains characters with a meaning in a URL', as
 
 it('reports a failure of GitHub as a missing response, because a commit may exist', async () => {
   respond(502)
-  const commit = { message: 'x', parentOid: '1', additions: [], deletions: [] }
+  const commit = { message: 'x', parentOid: '1', additions: [] }
   await expect(github.commit(commit)).rejects.toMatchObject({ kind: 'no-response' })
 })
 
@@ -126,11 +126,6 @@ it('opens a site without a photo folder, which GitHub reports beside the content
     photos: [],
     photoErrors: {},
   })
-})
-
-it('reports a missing photo, and does not blame the token', async () => {
-  respond(404, { message: 'Not Found' })
-  await expect(github.readPhoto('content/fotos/a.jpg')).rejects.toMatchObject({ kind: 'missing' })
 })
 
 it('requests only the files that the schema names', async () => {

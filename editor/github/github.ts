@@ -48,7 +48,6 @@ type Commit = {
   message: string
   parentOid: string
   additions: { path: string; contents: string }[]
-  deletions: string[]
 }
 
 const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
@@ -156,16 +155,7 @@ export function createGitHubClient(repository: string, token: string) {
   async function request<Data>(
     url: string,
     read: (response: Response) => Promise<Data>,
-    {
-      body,
-      accept = 'application/vnd.github+json',
-      missing = (reason) => missingRepositoryError(repository, reason),
-    }: {
-      body?: string
-      accept?: string
-      /** Returns the error for the status 404. */
-      missing?: (reason: string) => GitHubError
-    } = {},
+    { body, accept = 'application/vnd.github+json' }: { body?: string; accept?: string } = {},
   ): Promise<Data> {
     const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
     const send = async (signal: AbortSignal) => {
@@ -177,7 +167,9 @@ export function createGitHubClient(repository: string, token: string) {
       })
       if (response.ok) return read(response)
       const refusal = await refusalFrom(response)
-      throw refusal.isJson && refusal.status === 404 ? missing(refusal.message) : errorFor(refusal)
+      throw refusal.isJson && refusal.status === 404
+        ? missingRepositoryError(repository, refusal.message)
+        : errorFor(refusal)
     }
     return withTimeLimit(limit, send).catch((error) => {
       throw error instanceof GitHubError ? error : noResponseError()
@@ -245,27 +237,24 @@ export function createGitHubClient(repository: string, token: string) {
       const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, variables)).history
       return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }
     },
-    /**
-     * Returns a photo of the branch or of a commit. Its name may have another Unicode form there.
-     * @throws GitHubError with the kind `missing` if the commit does not have the photo
-     */
+    /** Returns a photo of the branch or of a commit. Its name may have another Unicode form there. */
     async readPhoto(path: string, ref = BRANCH): Promise<Blob> {
       const found = findPhotoPath([...knownPhotoPaths], path) ?? path
       const encoded = found.split('/').map(encodeURIComponent).join('/')
       const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
       const read = (response: Response) => response.blob()
-      return request(url, read, {
-        accept: 'application/vnd.github.raw+json',
-        missing: () => missingError(`a foto ${path}`, repository),
-      })
+      return request(url, read, { accept: 'application/vnd.github.raw+json' })
     },
-    /** Adds a commit to the branch, and returns the id of the commit. */
-    async commit({ message, parentOid, additions, deletions }: Commit): Promise<string> {
+    /**
+     * Adds a commit to the branch, and returns the id of the commit. Deletes no file, because an undo
+     * or an earlier version may use a photo again.
+     */
+    async commit({ message, parentOid, additions }: Commit): Promise<string> {
       const input = {
         branch: { repositoryNameWithOwner: repository, branchName: BRANCH },
         message: { headline: message },
         expectedHeadOid: parentOid,
-        fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
+        fileChanges: { additions },
       }
       const mutation =
         'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'

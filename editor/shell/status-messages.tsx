@@ -1,17 +1,14 @@
 import { useEditor } from '@/editor/form/context'
-import { PublicationStatus } from '@/editor/github/publication'
-import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
+import { readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/issue'
+import { PublicationStatus } from './publication'
+import { expiryWarning } from './token-expiry'
 import { stepTitle } from './toolbar'
 import type { SaveState } from './use-save'
-
-/** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
-const expiryText = (days: number) =>
-  days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
 /**
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
@@ -42,7 +39,7 @@ export function StatusMessages({
   const isDraftChanged = hasUnsavedChanges(state)
   const { publication, error } = saveState
   const { upgradeNotes = [] } = state.base
-  const days = daysToWarnAbout(readLastDay(), today, ['inicio', 'o-que-falta'].includes(screen))
+  const expiry = expiryWarning(readLastDay(), today, screen)
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
@@ -74,10 +71,8 @@ export function StatusMessages({
           <a href="#o-que-falta">O que falta</a>.
         </p>
       )}
-      {days !== undefined && (
-        <p className="message">
-          O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
-        </p>
+      {expiry && (
+        <p className="message">O código de acesso {expiry}. Peça outro a quem cuida do programa.</p>
       )}
       {storageError && (
         <p role="alert" className="message error">

@@ -35,9 +35,3 @@ it('bases the draft on a commit that another person made', async () => {
 it('drops a response that arrives after a save, because it may be older', async () => {
   expect(await baseAfter((editor) => editor.setBase(commit('saved')))).toBe('saved')
 })
-
-it('keeps the commit while the focus is in a list, because a merge may move the item', async () => {
-  document.body.innerHTML = '<ol><li><input></li></ol>'
-  expect(await baseAfter(() => document.querySelector('input')?.focus())).toBe('first')
-  document.body.innerHTML = ''
-})

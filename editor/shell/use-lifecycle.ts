@@ -11,11 +11,9 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
   useEffect(() => {
     const refresh = () => {
       const { base } = editor.get()
-      // Drops a response that may be older than a save that has ended meanwhile. While the focus is
-      // in a list, leaves the merge to the next save, because it may move the focused item.
+      // Drops a response that may be older than a save that has ended meanwhile.
       const merge = (remote: CommitContent) => {
-        const isInList = document.activeElement?.closest('ol')
-        if (editor.get().base === base && !isInList) editor.mergeRemote(remote)
+        if (editor.get().base === base) editor.mergeRemote(remote)
       }
       github.read().then(merge, () => {})
     }

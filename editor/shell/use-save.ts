@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import { readPublication, storePublication } from '@/editor/github/publication'
-import { fetchPhoto, type SaveResult, save } from '@/editor/github/save'
+import { type SaveResult, save } from '@/editor/github/save'
 import type { ShownVersion } from '@/editor/screens/versions'
 import { type FieldChange, withoutChanges } from '@/editor/store/content-changes'
-import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
-import { findPhotoPath } from '@/model/art/photos'
+import { readPublication, storePublication } from './publication'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {
@@ -20,14 +17,20 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const [lastResult, setLastResult] = useState<SaveResult>()
 
   /**
-   * Runs a save. Keeps an error of GitHub for the message to the owner, and throws other errors.
+   * Saves the draft. Keeps an error of GitHub for the message to the owner, and throws other errors.
+   * @param resolutions the owner's resolutions in the conflicts that blocked the last save
    */
-  const runSave = async (work: () => Promise<void>) => {
+  const saveWithResolutions = async (resolutions: readonly Resolution[]) => {
     setError(undefined)
     setLastResult(undefined)
     setIsSaving(true)
     try {
-      await work()
+      const result = await save(editor, github, resolutions)
+      setLastResult(result)
+      if (result.kind !== 'saved') return
+      const newPublication = { commit: result.oid, savedAt: Date.now() }
+      storePublication(newPublication)
+      setPublication(newPublication)
     } catch (cause) {
       if (cause instanceof GitHubError) return setError(cause)
       const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
@@ -38,49 +41,18 @@ export function useSave(editor: EditorStore, github: GitHub) {
     }
   }
 
-  /**
-   * Saves the draft.
-   * @param resolutions the owner's resolutions in the conflicts that blocked the last save
-   */
-  const saveWithResolutions = (resolutions: readonly Resolution[]) =>
-    runSave(async () => {
-      const result = await save(editor, github, resolutions)
-      setLastResult(result)
-      if (result.kind !== 'saved') return
-      const newPublication = { commit: result.oid, savedAt: Date.now() }
-      storePublication(newPublication)
-      setPublication(newPublication)
-    })
-
   const saveDraft = () => saveWithResolutions([])
 
-  /**
-   * Replaces the draft as one undo step, with the photos that the new content uses.
-   * @param oid the commit that has the photos, or undefined for the branch
-   */
-  const replaceDraft = async (next: ContentFiles, oid: string | undefined) => {
-    const { base, photos } = editor.get()
-    const missing = photoPathsIn(next).filter(
-      (path) => !photos[path] && !findPhotoPath(base.photos, path),
-    )
-    for (const path of missing) await fetchPhoto(editor, github, path, oid)
-    editor.restore(next)
+  /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
+  const restore = async ({ files }: CommitContent) => {
+    // Keeps the draft of a file that is broken in the version.
+    editor.restore({ ...editor.get().history.draft, ...files })
+    if (hasUnsavedChanges(editor.get())) await saveDraft()
   }
 
-  /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
-  const restore = ({ oid, files }: CommitContent) =>
-    runSave(async () => {
-      // Keeps the draft of a file that is broken in the version.
-      await replaceDraft({ ...editor.get().history.draft, ...files }, oid)
-      if (hasUnsavedChanges(editor.get())) await saveDraft()
-    })
-
   /** Takes changes of a version back in the draft. */
-  const takeBack = ({ version, previous }: ShownVersion, changes: readonly FieldChange[]) =>
-    runSave(() => {
-      const { draft } = editor.get().history
-      return replaceDraft(withoutChanges(draft, version.files, changes), previous?.oid)
-    })
+  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) =>
+    editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
 
   return {
     isSaving,

@@ -13,7 +13,6 @@ import { fieldKey } from '@/model/values/tree'
 import { FormPane, openedAt } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
-import { useKeptFocus } from './use-kept-focus'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { usePreview } from './use-preview'
 import { useRequestedPath } from './use-requested-path'
@@ -46,7 +45,6 @@ export function Workspace({
   const today = useMemo(() => dayIn(timeZone, new Date(minute * 60_000)), [timeZone, minute])
   useLifecycle(editor, github)
   useVisibleHeight()
-  useKeptFocus(editor)
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(() => checkLaunch(base.files, {}, base, today), [base, today])

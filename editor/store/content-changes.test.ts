@@ -57,6 +57,15 @@ it('takes one field back, and keeps later changes of the draft', () => {
   )
 })
 
+it('takes a field of a list item back, and keeps the name that the item has got since', () => {
+  const after = home(changed(1, { answer: 'Não.' }))
+  const changes = changesBetween(home(QUESTIONS), after)
+  const draft = home(changed(1, { question: 'Em que lugar?', answer: 'Não.' }))
+  expect(withoutChanges(draft, after, changes)).toEqual(
+    home(changed(1, { question: 'Em que lugar?' })),
+  )
+})
+
 it('takes a field back that changed again since', () => {
   const after = home(QUESTIONS, 'A equipe')
   const changes = changesBetween(home(QUESTIONS), after)
@@ -73,3 +82,24 @@ it.each([
     home(QUESTIONS),
   )
 })
+
+const [WHEN, WHERE, PRICE] = QUESTIONS
+const WHO = { question: 'Quem?', answer: 'Sim.' }
+
+it.each([
+  ['a removal', [WHEN, WHERE], [WHEN, WHERE, WHO], [WHEN, WHERE, WHO, PRICE]],
+  [
+    'an added item that changed since',
+    [...QUESTIONS, WHO],
+    [WHEN, WHERE, { ...WHO, answer: 'Já.' }],
+    [WHEN, WHERE],
+  ],
+  ['another order', [PRICE, WHEN, WHERE], [PRICE, WHERE, WHO], [WHERE, WHO, PRICE]],
+])(
+  'takes back %s, and keeps the items that the draft has added or removed since',
+  (_, version, draft, taken) => {
+    const after = home(version as object[])
+    const changes = changesBetween(home(QUESTIONS), after)
+    expect(withoutChanges(home(draft as object[]), after, changes)).toEqual(home(taken as object[]))
+  },
+)

@@ -2,8 +2,8 @@
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import { type ContentFiles, isPalette } from './content-files'
-import { laterIndexes } from './list-items'
-import { mergeKeepingTheirs } from './merge'
+import { laterIndexes, laterPath } from './list-items'
+import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -39,29 +39,33 @@ export function changesBetween(
   return [...names].flatMap((name) => changesBetween(before[name], after[name], [...path, name]))
 }
 
-/** Returns the later version with the earlier values of some changes. */
-function withEarlierValues(after: ContentFiles, changes: readonly FieldChange[]): ContentFiles {
+/**
+ * Returns the draft without changes of a version. Keeps the other fields and list items of the draft;
+ * a field that changed again since gets the value from before the version.
+ * @param after the content of the version
+ * @param changes some of the version's changes
+ */
+export function withoutChanges(
+  draft: ContentFiles,
+  after: ContentFiles,
+  changes: readonly FieldChange[],
+): ContentFiles {
   const fields = changes.filter((change) => !change.laterIndexes)
+  const withEarlierFields = (files: ContentFiles) =>
+    fields.reduce<unknown>((changed, { path, before }) => {
+      const later = laterPath(after, files, path)
+      return later ? withValue(changed, later, before) : changed
+    }, files)
   // Inner lists first, because an outer list gives its items other indexes.
   const lists = changes
     .filter((change) => change.laterIndexes)
     .sort((one, other) => other.path.length - one.path.length)
-  return [...fields, ...lists].reduce<unknown>((files, { path, before, laterIndexes }) => {
-    const items = laterIndexes?.map((later, index) =>
+  const base = withEarlierFields(after)
+  const earlier = lists.reduce((files, { path, before, laterIndexes = [] }) => {
+    const items = laterIndexes.map((later, index) =>
       later === undefined ? valueAt(before, [index]) : valueAt(files, [...path, later]),
     )
-    return withValue(files, path, items ?? before)
-  }, after) as ContentFiles
+    return withValue(files, path, items)
+  }, base)
+  return merge(base, withEarlierFields(draft), earlier).merged as ContentFiles
 }
-
-/**
- * Returns the draft without changes of a version. Keeps the other fields of the draft; a field that
- * changed again since gets the value from before the version.
- * @param after the content of the version
- * @param changes some of the version's changes
- */
-export const withoutChanges = (
-  draft: ContentFiles,
-  after: ContentFiles,
-  changes: readonly FieldChange[],
-): ContentFiles => mergeKeepingTheirs(after, withEarlierValues(after, changes), draft)

@@ -35,6 +35,17 @@ it('accepts a change despite an earlier error, even if the item with the error m
   expect(newIssues({ base, draft: broken, photos: {} })).toHaveLength(1)
 })
 
+it.each([
+  ['a later', 0, 1],
+  ['an earlier', 1, 0],
+])('rejects an error in %s item of a list that has the same error already', (_, known, added) => {
+  const path = (index: number) => ['home', 'questions', 'items', index, 'answer']
+  const broken = withField(path(known), '')
+  const draft = withValue(broken, path(added), '') as ContentFiles
+  const issues = newIssues({ base: { ...base, files: broken }, draft, photos: {} })
+  expect(issues.map((issue) => issue.path)).toEqual([path(added)])
+})
+
 /** The content of another person, whose note is about a town that the company does not serve. */
 const withTown = withField(['home', 'area', 'notes', 0, 'town'], 'Orleans')
 

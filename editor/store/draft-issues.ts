@@ -16,39 +16,36 @@ import type { ContentFiles } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
+import { laterPath } from './list-items'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** Photos of the branch, and the errors of those that are no photos. */
 export type BranchPhotos = Pick<CommitContent, 'photos' | 'photoErrors'>
 
-/**
- * Returns an error for each photo that the build would reject: a photo that the owner has not
- * chosen, a prepared photo that is too small, one that neither this device nor the branch has, or a
- * file of the branch that is no photo.
- */
-const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: BranchPhotos): Issue[] =>
-  photosIn(files).flatMap(({ file = '' }, index) => {
-    const path = repositoryPath(file)
-    const photo = photos[path]
-    const reason = file ? 'não está mais no site' : 'não foi escolhida'
-    const found = findPhotoPath(branch.photos, path)
-    const missing = `${reason}. ${similarPhotoMessage(branch.photos, path) ?? PHOTO_EXAMPLE}`
-    const stored = found ? branch.photoErrors?.[found] : missing
-    const message = photo ? photoSizeError(photo) : stored
-    return message
-      ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
-      : []
-  })
+/** Returns why the branch cannot show a photo that this device has not prepared, if it cannot. */
+function branchPhotoError(path: string, { photos, photoErrors }: BranchPhotos): string | undefined {
+  const found = findPhotoPath(photos, path)
+  if (found) return photoErrors?.[found]
+  const reason = path ? 'não está mais no site' : 'não foi escolhida'
+  return `${reason}. ${similarPhotoMessage(photos, path) ?? PHOTO_EXAMPLE}`
+}
 
 /**
- * Returns an error for each photo that this device has prepared and that lacks a description in a
- * place that informs. Those of the branch only appear in the launch list, because no site may stop.
+ * Returns an error for each photo that the build would reject, and for each photo that this device
+ * has prepared and that lacks a description in a place that informs. Photos of the branch without a
+ * description only appear in the launch list, because no site may stop.
  */
-const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
+const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: BranchPhotos): Issue[] =>
   photosIn(files).flatMap((photo, index) => {
-    if (!lacksAlt(photo) || !photos[repositoryPath(photo.file ?? '')]) return []
-    const path = ['photos', 'items', index, 'alt']
-    return [{ path, message: `falta. Exemplo certo: ${schemaMetadataAt(path)?.examples?.[0]}` }]
+    const item = ['photos', 'items', index]
+    const path = repositoryPath(photo.file ?? '')
+    const prepared = photos[path]
+    const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, branch)
+    const fileIssue = { path: [...item, 'file'], message: `a foto ${error}` }
+    const alt = [...item, 'alt']
+    const example = schemaMetadataAt(alt)?.examples?.[0]
+    const altIssue = { path: alt, message: `falta. Exemplo certo: ${example}` }
+    return [...(error ? [fileIssue] : []), ...(prepared && lacksAlt(photo) ? [altIssue] : [])]
   })
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
@@ -71,26 +68,30 @@ export const issuesOf = (
   )
   const reported = issues.map(({ path }) => fieldKey(path))
   // The schema requires some descriptions itself.
-  const undescribed = altIssues(files, photos).filter(
+  const others = photoIssues(files, photos, branch).filter(
     ({ path }) => !reported.includes(fieldKey(path)),
   )
-  return [...issues, ...photoIssues(files, photos, branch), ...undescribed]
+  return [...issues, ...others]
 }
 
 /**
- * Returns a key for a validation error. The key stays the same when the list item with the error
- * moves, or when another change alters the advice or the numbers in the message.
+ * Returns a key for a validation error. The key stays the same when another change alters the advice
+ * or the numbers in the message.
  */
 function issueKey({ path, message }: Issue): string {
   const [reason = ''] = message.split('. ')
-  return `${fieldKey(path.filter((segment) => typeof segment === 'string'))} ${reason.replace(/\d+/g, '')}`
+  return `${fieldKey(path)} ${reason.replace(/\d+/g, '')}`
 }
 
 /**
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
- * based, because the owner must be able to save other changes first.
+ * based, also in a list item that has moved, because the owner must be able to save other changes
+ * first.
  */
 export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
-  const known = new Set(issuesOf(base.files, {}, base).map(issueKey))
-  return issuesOf(draft, photos, base).filter((issue) => !known.has(issueKey(issue)))
+  const known = issuesOf(base.files, {}, base).flatMap((issue) => {
+    const path = laterPath(base.files, draft, issue.path)
+    return path ? [issueKey({ ...issue, path })] : []
+  })
+  return issuesOf(draft, photos, base).filter((issue) => !known.includes(issueKey(issue)))
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '@/model/reading/issue'
+import { isEqual } from '@/model/values/is-equal'
 import type { ContentFiles } from './content-files'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -25,6 +26,10 @@ export type UnsavedChanges = {
   /** The content of a save without a response. */
   sent?: ContentFiles
 }
+
+/** Returns the names of the content files that the draft changes. */
+export const changedNames = ({ base, draft }: Pick<UnsavedChanges, 'base' | 'draft'>): string[] =>
+  Object.keys(draft).filter((contentName) => !isEqual(base.files[contentName], draft[contentName]))
 
 /** Unsaved changes on the device, with the time at which they were stored, in milliseconds. */
 export type StoredChanges = UnsavedChanges & { storedAt: number }

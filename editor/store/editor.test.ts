@@ -51,3 +51,18 @@ it('asks again if the branch changes a conflicting value after the owner has cho
   expect(editor.mergeRemote(remote('x'), resolutions)).toEqual([])
   expect(editor.get().history.draft.home).toEqual(home('x'))
 })
+
+it('undoes one field at a time after a conflict in another field', () => {
+  const editor = createTab()
+  editor.change(['drains', 'hero', 'title'], 'c')
+  const remote = commit('2', { home: home('x'), drains: home('a') })
+  const conflicts = editor.mergeRemote(remote)
+  editor.mergeRemote(
+    remote,
+    conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
+  )
+  editor.undo()
+  expect(editor.get().history.draft).toEqual({ home: home('x'), drains: home('c') })
+  editor.undo()
+  expect(editor.get().history.draft).toEqual({ home: home('x'), drains: home('a') })
+})

@@ -1,19 +1,26 @@
-/** Manages the state of the editor in one tab. */
+/**
+ * Manages the state of the editor in one tab.
+ *
+ * - Base: the commit of the branch from which the draft starts.
+ * - Draft (`history.draft`): the content that the owner is changing. Each change adds an undo step.
+ * - Merge: a new commit of the branch becomes the base. Each field of the draft that differs from the
+ *   old base keeps its value, and all others get theirs. If both sides changed a field, nothing is
+ *   merged before the owner has chosen a value. Each undo step keeps only its own change.
+ * - Save (github/save.ts): merges the branch, rejects a draft with new errors, and makes a commit,
+ *   which becomes the base.
+ * - Sent: the draft of a save without a response. A file of the branch that equals the sent one was
+ *   saved by this tab, so the next merge does not take it for a change of another person.
+ * - Storage (unsaved-changes.ts): each change stores base, draft, prepared photos and sent draft on
+ *   the device. A new tab continues with those of a closed tab.
+ */
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import type { CommitContent, StoredChanges, UnsavedChanges } from './draft'
-import {
-  type Conflict,
-  merge,
-  mergeKeepingTheirs,
-  type Resolution,
-  resolutionsFor,
-  withResolutions,
-} from './merge'
+import { type CommitContent, changedNames, type StoredChanges, type UnsavedChanges } from './draft'
+import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
@@ -21,7 +28,7 @@ import {
   createUndoHistory,
   historyAfterMerge,
   redo,
-  replaceContent,
+  replaceDraft,
   type UndoHistory,
   type UndoStep,
   undo,
@@ -46,8 +53,8 @@ export type EditorState = {
 }
 
 /** Checks whether the draft differs from the commit on which it is based. */
-export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
-  Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
+export const hasUnsavedChanges = ({ base, history: { draft } }: EditorState) =>
+  changedNames({ base, draft }).length > 0
 
 export const unsavedChangesOf = ({
   base,
@@ -136,8 +143,8 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
      * Replaces the content by that of a version, which an undo takes back at once. Leaves out fields
      * that no form shows any more.
      */
-    restore: (content: ContentFiles) =>
-      applyHistory(replaceContent(state.history, removeUnknownFields(content), Date.now())),
+    restore: (files: ContentFiles) =>
+      applyHistory(replaceDraft(state.history, removeUnknownFields(files), Date.now())),
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => state.lostSteps && setState({ lostSteps: undefined }),
     undo: () => applyHistory(undo(state.history)),
@@ -149,8 +156,7 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setStateAndStore({ base, sent: undefined }),
     /**
-     * Merges the changes that others have saved, also into the undo steps, because an undo must not
-     * revert those changes.
+     * Merges the changes that others have saved. An undo does not revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
@@ -162,19 +168,17 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
     ): readonly Conflict[] => {
       const { base, history } = state
       if (remote.oid === base.oid) return []
-      // Keeps the undo history, because a commit of other files changes no content.
-      if (isEqual(base.files, remote.files)) {
-        setStateAndStore({ base: remote })
-        return []
-      }
       const ancestor = commonAncestor(state, remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const theirs = { ...ancestor, ...remote.files }
       const { merged, conflicts } = merge(ancestor, theirs, history.draft)
       const chosen = resolutionsFor(conflicts, resolutions)
       if (chosen.length < conflicts.length) return conflicts
-      const after = historyAfterMerge(history, withResolutions(merged, chosen), (content) =>
-        mergeKeepingTheirs(ancestor, theirs, content),
+      const after = historyAfterMerge(
+        history,
+        withTheirValues(merged, conflicts),
+        chosen,
+        Date.now(),
       )
       setStateAndStore({ base: remote, ...after, sent: undefined })
       return []

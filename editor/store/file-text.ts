@@ -1,35 +1,23 @@
 import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { schemaAt } from '@/model/schema/field-at'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject } from '@/model/values/tree'
 
-/** Returns the names of a group's fields, in the order of its form. */
-function fieldNamesAt(path: FieldPath): string[] {
-  const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-}
-
-/**
- * Returns a value with its fields in the order of the saved file. A field that the file lacks comes
- * after its neighbour in the form, because a field that was saved empty must return to its place.
- */
-function inFileOrder(value: unknown, saved: unknown, path: FieldPath): unknown {
-  const inner = (name: string | number) =>
-    inFileOrder(valueAt(value, [name]), valueAt(saved, [name]), [...path, name])
-  if (Array.isArray(value)) return value.map((_, index) => inner(index))
+/** Returns a value with the fields of each group in the order of its form, then all others. */
+function inFormOrder(value: unknown, path: FieldPath): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => inFormOrder(item, [...path, index]))
   if (!isObject(value)) return value
-  const names = Object.keys(isObject(saved) ? saved : {}).filter((name) => name in value)
-  const inForm = fieldNamesAt(path).filter((name) => name in value)
-  for (const [index, name] of inForm.entries())
-    if (!names.includes(name)) names.splice(names.indexOf(inForm[index - 1] ?? '') + 1, 0, name)
-  const others = Object.keys(value).filter((name) => !names.includes(name))
-  return Object.fromEntries([...names, ...others].map((name) => [name, inner(name)]))
+  const schema = unwrapSchema(schemaAt(path))
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const ordered = new Set([...names.filter((name) => name in value), ...Object.keys(value)])
+  return Object.fromEntries(
+    [...ordered].map((name) => [name, inFormOrder(value[name], [...path, name])]),
+  )
 }
 
 /**
- * Returns the text of a content file.
- * @param value the content to write
- * @param saved the content of the file before
+ * Returns the text of a content file. Its fields have the order of the forms, so that a field that
+ * was saved empty and is filled again returns to its place.
  */
-export const fileText = (contentName: string, value: unknown, saved: unknown): string =>
-  `${JSON.stringify(inFileOrder(value, saved, [contentName]), null, 2)}\n`
+export const fileText = (contentName: string, value: unknown): string =>
+  `${JSON.stringify(inFormOrder(value, [contentName]), null, 2)}\n`

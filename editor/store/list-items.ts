@@ -14,7 +14,9 @@ export function haveSameName(item: unknown, other: unknown, path: FieldPath): bo
 
 /**
  * Returns the later index of each earlier item of a list, or undefined for an item that is gone.
- * Finds an item by its value, then by its name, then by its place between the same two items.
+ * Finds the items at both ends that did not change, because equal items, such as two new ones,
+ * differ only by their places. Finds any other item by its value, then by its name, then by its
+ * place between the same two items.
  * @param path path of the list
  */
 export function laterIndexes(
@@ -23,11 +25,23 @@ export function laterIndexes(
   path: FieldPath,
 ): (number | undefined)[] {
   const found: (number | undefined)[] = before.map(() => undefined)
+  const length = Math.min(before.length, after.length)
+  let start = 0
+  while (start < length && isEqual(before[start], after[start])) {
+    found[start] = start
+    start += 1
+  }
+  const shift = after.length - before.length
+  for (let index = before.length - 1; index >= start && index + shift >= start; index--) {
+    if (!isEqual(before[index], after[index + shift])) break
+    found[index] = index + shift
+  }
   const isSameName = (item: unknown, other: unknown) => haveSameName(item, other, [...path, 0])
   for (const isSame of [isEqual, isSameName])
     for (const [index, item] of before.entries()) {
+      if (found[index] !== undefined) continue
       const later = after.findIndex((other, at) => !found.includes(at) && isSame(item, other))
-      if (found[index] === undefined && later >= 0) found[index] = later
+      if (later >= 0) found[index] = later
     }
   const afterPrevious: number[] = []
   for (const later of found) afterPrevious.push(later ?? (lastOf(afterPrevious) ?? -1) + 1)
@@ -41,25 +55,20 @@ export function laterIndexes(
 }
 
 /**
- * Returns the path of a field after a merge, which may have moved the list items on the path.
- * @param before the content before the merge
- * @param after the merged content
- * @returns undefined if the merge removed an item on the path, or made it unrecognizable
+ * Returns the later path of a field, because the list items on the path may have moved.
+ * @param before the earlier content
+ * @param after the later content
+ * @returns undefined if an item on the path is gone
  */
-export function pathAfterMerge(
-  before: unknown,
-  after: unknown,
-  path: FieldPath,
-): FieldPath | undefined {
-  let moved: FieldPath = []
+export function laterPath(before: unknown, after: unknown, path: FieldPath): FieldPath | undefined {
+  let later: FieldPath = []
   for (const [depth, segment] of path.entries()) {
     const listPath = path.slice(0, depth)
-    const list = valueAt(before, listPath)
-    const later = valueAt(after, moved)
-    const isItem = typeof segment === 'number' && Array.isArray(list) && Array.isArray(later)
-    const next = isItem ? laterIndexes(list, later, listPath)[segment] : segment
+    const [list, laterList] = [valueAt(before, listPath), valueAt(after, later)]
+    const isItem = typeof segment === 'number' && Array.isArray(list) && Array.isArray(laterList)
+    const next = isItem ? laterIndexes(list, laterList, listPath)[segment] : segment
     if (next === undefined) return undefined
-    moved = [...moved, next]
+    later = [...later, next]
   }
-  return moved
+  return later
 }

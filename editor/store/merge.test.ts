@@ -55,13 +55,10 @@ it.each([
 })
 
 it('reports items that both sides added, and offers the list with all of them', () => {
-  const [theirs, ours] = [
-    ['a', 'x'],
-    ['a', 'y'],
-  ]
+  const [theirs, ours, both] = ['ax', 'ay', 'axy'].map((text) => text.split(''))
   expect(merge(['a'], theirs, ours)).toEqual({
-    merged: ours,
-    conflicts: [{ path: [], theirs, ours, both: ['a', 'x', 'y'] }],
+    merged: both,
+    conflicts: [{ path: [], theirs, ours, both }],
   })
 })
 

@@ -34,7 +34,6 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
     conflicts.push(...inner.conflicts)
     return [key, inner.merged] as const
   })
-  // Keeps removed fields without a value, because a field that is filled again keeps its place.
   return { merged: Object.fromEntries(fields), conflicts }
 }
 
@@ -61,6 +60,14 @@ type ItemVersions = { base?: unknown; theirs: unknown; ours: unknown }
 
 const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ours === undefined
 
+/** Checks whether our side removed an item, or theirs removed it and ours did not change it. */
+const isDropped = ({ base, theirs, ours }: ItemVersions) =>
+  ours === undefined || (theirs === undefined && isEqual(base, ours))
+
+/** Checks whether both sides added the same item, or two items of one name. */
+const isAddedTwice = (item: unknown, other: unknown, path: FieldPath) =>
+  isEqual(item, other) || haveSameName(item, other, [...path, 0])
+
 /**
  * Checks whether the changes of both sides contradict each other: one removed an item that the other
  * changed, one moved items and the other moved or removed some, or both added an item of one name.
@@ -77,34 +84,37 @@ function areContradictory(
   const isOrderUnclear =
     (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
   const haveAddedOne = their.added.some((item) =>
-    our.added.some((other) => isEqual(item, other) || haveSameName(item, other, [...path, 0])),
+    our.added.some((other) => isAddedTwice(item, other, path)),
   )
   return isRemovedAndChanged || isOrderUnclear || haveAddedOne
 }
 
 /**
- * Returns the items of a list that contains the changes of both sides. The order is that of the side
- * that moved items; an item that the other side added follows its neighbour.
+ * Returns the items of a list that contains the changes of both sides, or ours where they contradict
+ * each other. The order is that of the side that moved items; an item that the other side added
+ * follows its neighbour.
  */
-function joinSides(their: Side, our: Side, versions: readonly ItemVersions[]) {
-  const [leader, follower] = their.hasMoved ? [their, our] : [our, their]
-  const items = leader.items.flatMap((item, index): ItemVersions[] => {
-    const known = versions[leader.origins[index] ?? -1]
-    if (!known) return [{ theirs: item, ours: item }]
-    return isRemoved(known) ? [] : [known]
-  })
+function joinSides(their: Side, our: Side, versions: readonly ItemVersions[], path: FieldPath) {
+  const itemsOf = (side: Side) =>
+    side.items.flatMap((item, index): ItemVersions[] => {
+      const known = versions[side.origins[index] ?? -1]
+      if (known) return isDropped(known) ? [] : [known]
+      const isOurs = our.added.some((other) => isAddedTwice(item, other, path))
+      return side === their && isOurs ? [] : [{ theirs: item, ours: item }]
+    })
+  const isTheirOrder = their.hasMoved && !our.hasMoved
+  const items = itemsOf(isTheirOrder ? their : our)
   let haveBothAdded = false
   let place = 0
-  for (const [index, item] of follower.items.entries()) {
-    const known = versions[follower.origins[index] ?? -1]
-    if (known) {
-      const found = items.indexOf(known)
-      if (found >= 0) place = found + 1
+  for (const item of itemsOf(isTheirOrder ? our : their)) {
+    const found = items.indexOf(item)
+    if (found >= 0) {
+      place = found + 1
       continue
     }
     const next = items[place]
     if (next && !versions.includes(next)) haveBothAdded = true
-    items.splice(place, 0, { theirs: item, ours: item })
+    items.splice(place, 0, item)
     place += 1
   }
   return { items, haveBothAdded }
@@ -129,23 +139,23 @@ function mergeLists(
       ours: valueAt(ours, [our.later[index] ?? -1]),
     }),
   )
-  if (areContradictory(their, our, versions, path))
-    return { merged: ours, conflicts: [{ path, theirs, ours }] }
-  const { items, haveBothAdded } = joinSides(their, our, versions)
+  const { items, haveBothAdded } = joinSides(their, our, versions, path)
   const results = items.map((item, index) =>
     merge(item.base, item.theirs, item.ours, [...path, index]),
   )
   const merged = results.map((result) => result.merged)
   const conflicts = results.flatMap((result) => result.conflicts)
-  if (!haveBothAdded) return { merged, conflicts }
-  const both = conflicts.length === 0 ? merged : undefined
-  return { merged: ours, conflicts: [{ path, theirs, ours, both }] }
+  const isContradiction = areContradictory(their, our, versions, path)
+  if (!isContradiction && !haveBothAdded) return { merged, conflicts }
+  const both = isContradiction || conflicts.length > 0 ? undefined : merged
+  return { merged, conflicts: [{ path, theirs, ours, both }] }
 }
 
 /**
  * Merges two changes of the same content, field by field.
  * @param base the content before both changes
- * @returns the merged content with our value of each conflicting field, and the conflicts
+ * @returns the content with both changes, or with ours where they contradict each other, and the
+ * conflicts
  */
 export function merge(
   base: unknown,
@@ -182,21 +192,9 @@ export const resolutionsFor = (
     return resolutions.find(isSame) ?? []
   })
 
-/** Returns merged content with the chosen value of each conflict. */
-export const withResolutions = (
-  merged: unknown,
-  resolutions: readonly Resolution[],
-): ContentFiles =>
-  resolutions.reduce(
-    (files, { path, value }) => withValue(files, path, value),
+/** Returns merged content with their value of each conflict. */
+export const withTheirValues = (merged: unknown, conflicts: readonly Conflict[]): ContentFiles =>
+  conflicts.reduce(
+    (files, { path, theirs }) => withValue(files, path, theirs),
     merged,
   ) as ContentFiles
-
-/** Merges two changes of the same content, and takes their value of each conflict. */
-export function mergeKeepingTheirs(base: ContentFiles, theirs: ContentFiles, ours: ContentFiles) {
-  const { merged, conflicts } = merge(base, theirs, ours)
-  return withResolutions(
-    merged,
-    conflicts.map((conflict) => ({ ...conflict, value: conflict.theirs })),
-  )
-}

@@ -16,21 +16,6 @@ const JPEG_QUALITY = 0.85
 const UNREADABLE_PHOTO_MESSAGE =
   'não se abre neste navegador. No iPhone: Ajustes › Câmera › Formatos › Mais Compatível, e tire a foto de novo. No Android: abra a foto, tire uma captura da tela ou salve-a como JPG'
 
-/** Decodes a photo. Browsers apply its EXIF orientation. */
-const decode = (file: Blob) =>
-  createImageBitmap(file).catch(() => {
-    throw new Error(UNREADABLE_PHOTO_MESSAGE)
-  })
-
-/**
- * Returns the size of a photo in pixels, with its EXIF orientation applied.
- * @throws if the browser cannot decode the file
- */
-export async function photoSize(file: Blob): Promise<Size> {
-  const { width, height } = await decode(file)
-  return { width, height }
-}
-
 /**
  * Draws a part of an image as a JPEG, on white.
  * @throws if the browser cannot
@@ -56,7 +41,10 @@ export async function drawJpeg(image: ImageBitmap, crop: Crop, size: Size): Prom
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const image = await decode(file)
+  // Browsers apply the EXIF orientation.
+  const image = await createImageBitmap(file).catch(() => {
+    throw new Error(UNREADABLE_PHOTO_MESSAGE)
+  })
   const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(image.width, image.height))
   const { width, height } = image
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }

@@ -1,12 +1,12 @@
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import { mergeKeepingTheirs } from './merge'
+import { merge, withTheirValues } from './merge'
 import {
   change,
   createUndoHistory,
   historyAfterMerge,
   redo,
-  replaceContent,
+  replaceDraft,
   type UndoHistory,
   undo,
 } from './undo-history'
@@ -75,19 +75,21 @@ const questions = (...names: string[]) => ({
   home: { items: names.map((question) => ({ question, answer: 'Sim.' })) },
 })
 
+/** Merges a save of another person. The owner keeps the values of the draft in all conflicts. */
+function mergeSave(history: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
+  const { merged, conflicts } = merge(base, theirs, history.draft)
+  const resolutions = conflicts.map(({ path, ours }) => ({ path, value: ours }))
+  return historyAfterMerge(history, withTheirValues(merged, conflicts), resolutions, 20_000)
+}
+
 /**
  * Merges a save of another person, undoes all steps that are left, and returns the content.
  * @param base the content before the changes of both
  */
-function undoneAfterMerge(history: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
-  const mergeContent = (content: ContentFiles) => mergeKeepingTheirs(base, theirs, content)
-  let { history: kept, lostSteps } = historyAfterMerge(
-    history,
-    mergeContent(history.draft),
-    mergeContent,
-  )
-  while (kept.past.length > 0) kept = undo(kept)
-  return { draft: kept.draft, lost: lostSteps.map(({ path = [] }) => fieldKey(path)) }
+function undoneAfterMerge(before: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
+  let { history, lostSteps } = mergeSave(before, base, theirs)
+  while (history.past.length > 0) history = undo(history)
+  return { draft: history.draft, lost: lostSteps.map(({ path = [] }) => fieldKey(path)) }
 }
 
 it('undoes the changes of the owner after a merge, and keeps those of others', () => {
@@ -119,6 +121,8 @@ it('undoes a change in the same list item after a merge has moved the item', () 
   const history = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
   const theirs = questions('Z', 'A', 'B', 'C')
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+  const [step] = mergeSave(history, base, theirs).history.past
+  expect(step?.path).toEqual(['home', 'items', 2, 'answer'])
 })
 
 it('undoes changes in a list and of the list after another person has added an item', () => {
@@ -131,29 +135,40 @@ it('undoes changes in a list and of the list after another person has added an i
 })
 
 it('undoes a conflict that the owner has resolved, to the value of the other person', () => {
-  const history = typed('Pr', 'Praia', 'Praia Limpa')
+  const typedName = typed('Pr', 'Praia', 'Praia Limpa')
   const theirs = { company: { name: 'Praia Mansa', towns: ['Içara'] } }
-  const { history: kept, lostSteps } = historyAfterMerge(history, history.draft, (content) =>
-    mergeKeepingTheirs(files, theirs, content),
-  )
+  const { history, lostSteps } = mergeSave(typedName, files, theirs)
+  expect(history.draft).toEqual(typedName.draft)
   expect(lostSteps).toEqual([])
-  expect(undo(kept).draft).toEqual(theirs)
-  expect(redo(undo(kept)).draft).toEqual(history.draft)
+  expect(undo(history).draft).toEqual(theirs)
+  expect(redo(undo(history)).draft).toEqual(typedName.draft)
+})
+
+it('drops the step of an item that another person has removed, and keeps the other steps', () => {
+  const base = questions('A', 'B')
+  const typedInB = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const typedInBoth = change(typedInB, ['home', 'items', 0, 'answer'], 'Já.', 10)
+  expect(
+    undoneAfterMerge(typedInBoth, typedInBoth.draft, {
+      home: { items: [{ question: 'A', answer: 'Já.' }] },
+    }),
+  ).toEqual({
+    draft: questions('A'),
+    lost: ['home.items.1.answer'],
+  })
 })
 
 it('keeps the steps to redo after a merge', () => {
   const history = undo(change(typed('Praia'), ['company', 'phone'], '1', 10_000))
   const theirs = { ...files, messages: 'Oi!' }
-  const mergeContent = (content: ContentFiles) => mergeKeepingTheirs(files, theirs, content)
-  const after = historyAfterMerge(history, mergeContent(history.draft), mergeContent)
-  expect(redo(after.history).draft).toEqual({
+  expect(redo(mergeSave(history, files, theirs).history).draft).toEqual({
     company: { name: 'Praia', towns: ['Içara'], phone: '1' },
     messages: 'Oi!',
   })
 })
 
 const restored = () =>
-  replaceContent(
+  replaceDraft(
     typed('Praia'),
     { company: { name: 'Casa Serena', towns: ['Rincão'], phone: '1' } },
     10_000,

@@ -2,12 +2,14 @@ import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
+import { laterPath } from './list-items'
+import { merge } from './merge'
 
 export type UndoStep = {
   /** Path of the changed field, or undefined if the owner restored a version. */
   path: FieldPath | undefined
-  /** The content before the step for undo, or after the step for redo. */
-  content: ContentFiles
+  /** The draft before the step for undo, or after the step for redo. */
+  draft: ContentFiles
   time: number
 }
 
@@ -58,71 +60,79 @@ export function change(
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const steps = continues ? past.slice(0, -1) : past
-  const content = continues ? last.content : draft
+  const start = continues ? last.draft : draft
   return {
     draft: withValue(draft, path, value) as ContentFiles,
-    past: [...steps, { path, content, time }],
+    past: [...steps, { path, draft: start, time }],
     future: [],
   }
 }
 
 /**
- * Returns the history with other content, as one step.
+ * Returns the history with another draft, as one step.
  * @param next the content of a version, or the draft without changes of a version
  * @param time time of the restoration, in milliseconds
  */
-export function replaceContent(
-  history: UndoHistory,
-  next: ContentFiles,
-  time: number,
-): UndoHistory {
+export function replaceDraft(history: UndoHistory, next: ContentFiles, time: number): UndoHistory {
   const { draft, past } = history
   if (isEqual(draft, next)) return history
-  return { draft: next, past: [...past, { path: undefined, content: draft, time }], future: [] }
+  return { draft: next, past: [...past, { path: undefined, draft, time }], future: [] }
 }
 
-/** Splits merged steps into those that still change the content and the others. */
-function mergeSteps(
-  steps: readonly UndoStep[],
-  merged: ContentFiles,
-  mergeContent: (content: ContentFiles) => ContentFiles,
-) {
+/**
+ * Moves steps to a merged draft, where each makes only its own change.
+ * @param steps the steps, the next one last
+ * @param draft the draft before the merge
+ * @returns the moved steps, and those whose field the others changed too
+ */
+function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, merged: ContentFiles) {
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
-  let next = merged
+  let [before, movedBefore] = [draft, merged]
   for (const step of [...steps].reverse()) {
-    const content = mergeContent(step.content)
-    if (isEqual(content, next)) lost.push(step)
-    else kept.unshift({ ...step, content })
-    next = content
+    const moved = merge(before, movedBefore, step.draft)
+    if (moved.conflicts.length > 0 || isEqual(moved.merged, movedBefore)) lost.push(step)
+    else {
+      // Another person may have moved the list item of the field.
+      const path = step.path && (laterPath(before, movedBefore, step.path) ?? step.path)
+      movedBefore = moved.merged as ContentFiles
+      kept.unshift({ ...step, path, draft: movedBefore })
+    }
+    before = step.draft
   }
   return { kept, lost }
 }
 
 /**
- * Returns the history after a merge. Merges the content of each step too, so that an undo keeps what
- * others have saved.
- * @param merged the merged draft
- * @param mergeContent merges the content of a step with the same changes of others
- * @returns the history, and the steps without which the content is the same after the merge
+ * Returns the history after a merge. An undo then keeps what others have saved.
+ * @param merged the merged draft, with the value of the others in each conflict
+ * @param resolutions the values that the owner chose, which are new steps
+ * @param time time of the merge, in milliseconds
+ * @returns the history, and the steps whose field the others changed too
  */
 export function historyAfterMerge(
-  { past, future }: UndoHistory,
+  { draft, past, future }: UndoHistory,
   merged: ContentFiles,
-  mergeContent: (content: ContentFiles) => ContentFiles,
+  resolutions: readonly { path: FieldPath; value: unknown }[],
+  time: number,
 ): { history: UndoHistory; lostSteps: readonly UndoStep[] } {
-  const undoable = mergeSteps(past, merged, mergeContent)
-  const redoable = mergeSteps(future, merged, mergeContent)
+  const undoable = moveSteps(past, draft, merged)
+  const redoable = moveSteps(future, draft, merged)
+  const moved: UndoHistory = { draft: merged, past: undoable.kept, future: redoable.kept }
+  const history = resolutions.reduce(
+    (changed, { path, value }) => change(changed, path, value, time),
+    moved,
+  )
   const keyOf = ({ path = [] }: UndoStep) => fieldKey(path)
-  const kept = [...undoable.kept, ...redoable.kept].map(keyOf)
-  return {
-    history: { draft: merged, past: undoable.kept, future: redoable.kept },
-    // Skips a field of which another step is left, because the owner can still undo its change.
-    lostSteps: [...undoable.lost, ...redoable.lost].filter((step) => !kept.includes(keyOf(step))),
-  }
+  const kept = [...history.past, ...history.future].map(keyOf)
+  // Skips a field of which another step is left, because the owner can still undo its change.
+  const lostSteps = [...undoable.lost, ...redoable.lost].filter(
+    (step) => !kept.includes(keyOf(step)),
+  )
+  return { history, lostSteps }
 }
 
-/** Swaps the content of the next step and the draft, and moves the step to the other list. */
+/** Exchanges the drafts of the next step and of the history, and moves the step to the other list. */
 function swapStep(
   history: UndoHistory,
   from: 'past' | 'future',
@@ -132,9 +142,9 @@ function swapStep(
   if (!step) return history
   return {
     ...history,
-    draft: step.content,
+    draft: step.draft,
     [from]: history[from].slice(0, -1),
-    [to]: [...history[to], { ...step, content: history.draft }],
+    [to]: [...history[to], { ...step, draft: history.draft }],
   }
 }
 

@@ -1,8 +1,7 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
-import { isEqual } from '@/model/values/is-equal'
 import type { ContentFiles } from './content-files'
-import type { StoredChanges } from './draft'
+import { changedNames, type StoredChanges } from './draft'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const database = createStore('editor', 'rascunhos')
@@ -45,9 +44,7 @@ export async function storeUnsavedChanges(changes: StoredChanges | undefined): P
     frame?.base === others.base &&
     frame.photos === others.photos &&
     frame.sent === others.sent
-  const changed = Object.entries(draft).filter(
-    ([name, file]) => !isEqual(file, others.base.files[name]),
-  )
+  const changed = changedNames(changes).map((name) => [name, draft[name]])
   const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
   storedFrame = others
   const items: [string, Texts | Frame][] = [[textsKey(tabKey), texts]]

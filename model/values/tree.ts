@@ -53,8 +53,8 @@ export function mapLeaves(
 }
 
 /**
- * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object,
- * which keeps its place among the fields until it is filled again. JSON omits empty fields.
+ * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object;
+ * JSON omits empty fields.
  */
 export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
   const [segment, ...rest] = path

@@ -105,7 +105,11 @@ export function DragHandle({
         trackPointer(event)
       }}
       onPointerMove={(event) => drag && trackPointer(event)}
-      onPointerUp={({ currentTarget }) => drag && move(currentTarget, drag.dropIndex)}
+      onPointerUp={({ currentTarget }) => {
+        if (drag) move(currentTarget, drag.dropIndex)
+        // Browsers do not report the end of the capture to a handle that has moved.
+        onDrag(undefined)
+      }}
       onLostPointerCapture={() => onDrag(undefined)}
     >
       ⠿

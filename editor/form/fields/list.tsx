@@ -12,10 +12,11 @@ import { copyItem, itemName, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
 
 /**
- * Returns the index of the open item, and a function that opens another one. Opens the item of the
- * requested path.
+ * Returns the index of the open item, a function that opens another one, and a key for each item.
+ * Opens the item of the requested path. When the list changes its order, also by an undo or a merge,
+ * the same item stays open and keeps its key, with which React keeps the focus and the caret in it.
  */
-function useOpenItem(path: FieldPath, values: readonly unknown[]) {
+function useItems(path: FieldPath, values: readonly unknown[]) {
   const { requestedPath } = useEditor()
   const [open, setOpen] = useState<number>()
   const key = fieldKey(path)
@@ -27,14 +28,16 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
     if (isWithin(requestedPath, path) && index !== undefined)
       setOpen(typeof index === 'number' ? index : undefined)
   }, [requestedPath, key])
-  const [last, setLast] = useState({ values, open })
+  const [last, setLast] = useState({ values, open, keys: [...values.keys()], count: values.length })
   const areOtherValues = !isEqual(values, last.values)
-  if (areOtherValues || open !== last.open) setLast({ values, open })
-  // Keeps the same item open when the list changes its order, also by an undo or a merge. A button
-  // that changes the list and opens another item has said which one.
-  if (areOtherValues && open !== undefined && open === last.open)
-    setOpen(laterIndexes(last.values, values, path)[open])
-  return [open, setOpen] as const
+  if (areOtherValues) {
+    const later = laterIndexes(last.values, values, path)
+    const keys = values.map((_, index) => last.keys[later.indexOf(index)] ?? last.count + index)
+    setLast({ values, open, keys, count: last.count + values.length })
+    // A button that changes the list and opens another item has said which one.
+    if (open !== undefined && open === last.open) setOpen(later[open])
+  } else if (open !== last.open) setLast({ ...last, open })
+  return { open, setOpen, keys: last.keys }
 }
 
 /** Shows a list with at most one open item, and a button that adds an item. */
@@ -57,7 +60,7 @@ export function List({
   renderItem: (index: number) => ReactNode
 }) {
   const { editor, today, onFocus } = useEditor()
-  const [open, setOpen] = useOpenItem(path, values)
+  const { open, setOpen, keys } = useItems(path, values)
   const [drag, setDrag] = useState<DragState>()
   const wordsOf = usePageWords()
   const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
@@ -112,8 +115,7 @@ export function List({
       <ol>
         {values.map((value, index) => (
           <ListItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
-            key={index}
+            key={keys[index]}
             path={[...path, index]}
             value={value}
             name={itemName(value, [...path, index], wordsOf)}

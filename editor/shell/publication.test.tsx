@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import type { GitHub } from './github'
+import type { GitHub } from '@/editor/github/github'
 import { PublicationStatus } from './publication'
 
 const SITE_URL = 'https://praialimpa.example'
