@@ -30,11 +30,14 @@ const STORED_PHONE = new RegExp(
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 
+/** Groups that may follow an area code without a space: `4899912-3456`. */
+const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
+
 /**
- * Groups that may follow an area code without a space: `4899912-3456`, and for a mobile
- * `48999.123.456`. A middle group of four digits could end a local number, as in `4899-9123 456`.
+ * Other groups of a mobile: `48999.123.456`. A middle group of four digits could end a local number,
+ * as in `4899-9123 456`.
  */
-const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$|9\\d{0,2}(?: \\d{2,3})+ \\d{3,5}$)(${SUBSCRIBER}|${OLD_MOBILE})`
+const UNUSUAL_GROUPS = `(?=9\\d{0,2}(?: \\d{2,3})+ \\d{3,5}$)(${SUBSCRIBER})`
 
 /**
  * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
@@ -56,7 +59,7 @@ const NOTATIONS = [
   // 4004 0001. Comes first, because 55 before it is the country code, not the area code.
   `${PREFIX}((?:${SHARED_COST})(?: ?\\d){4})`,
   // (48) 99912-3456
-  `${PREFIX}${AREA_CODE}(?:[ ~](${SUBSCRIBER}|${OLD_MOBILE})|${COMPACT})`,
+  `${PREFIX}${AREA_CODE}(?:[ ~](${SUBSCRIBER}|${OLD_MOBILE})|${COMPACT}|${UNUSUAL_GROUPS})`,
   // Long distance with a two-digit carrier code: 0 15 48 99912-3456. The area code stands alone,
   // because 0 48 3433-1234 24 would be a number of area code 34 otherwise.
   `${COUNTRY_CODE}0[ ~]?[1-9]\\d[ ~]?${AREA_CODE}[ ~]${COMPACT}`,

@@ -153,6 +153,8 @@ it.each([
   // A landline or an old mobile before other digits.
   '4898 8123 456',
   '(55) 9988-1234 123',
+  // A landline before other digits, not a mobile after a carrier code.
+  '0 48 34-991-234 567',
   // Ten digits in the groups of another country.
   '954 555 1234',
   // An undivided landline after a carrier code may be one of area code 15 and two other digits.
