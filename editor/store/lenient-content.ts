@@ -18,7 +18,8 @@ import type { ContentFiles } from './content-files'
  */
 function lenientSchema(schema: unknown, name = ''): z.ZodType {
   if (schema instanceof z.ZodOptional) return lenientSchema(schema.unwrap(), name).optional()
-  if (schema instanceof z.ZodDefault) return lenientSchema(schema.unwrap(), name)
+  if (schema instanceof z.ZodDefault)
+    return lenientSchema(schema.unwrap(), name).default(schema.def.defaultValue)
   if (schema instanceof z.ZodArray) return z.array(lenientSchema(schema.element)).catch([])
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([key, inner]) => [
