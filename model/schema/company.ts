@@ -49,7 +49,7 @@ export const openingSchema = list(
   .describe(
     'O dia inteiro vai de 00:00 a 23:59. Fecha para o almoço? Ponha o mesmo dia duas vezes. Se fecha antes da hora de abrir, vale até o dia seguinte.',
   )
-  // The editor omits empty lists.
+  // Absent if the hours are only a note.
   .default([])
 
 /**
@@ -164,7 +164,7 @@ export const companySchema = group('Dados da empresa', {
     8,
     'name',
   ).optional(),
-  securityContactUntil: day('Recebo avisos de falhas do site até', '2027-02-13')
+  securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
     .describe(
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
