@@ -40,9 +40,7 @@ it('finds the section of a field, and returns undefined for a colour', () => {
   )
 })
 
-it('formats a message as a sentence with Brazilian dates, and keeps the case of a URL', () => {
-  expect(formatMessage('não é um dia. Exemplo certo: 2026-12-26')).toBe(
-    'Não é um dia. Exemplo certo: 26/12/2026',
-  )
+it('formats a message as a sentence, and keeps the case of a URL and a date in a file name', () => {
+  expect(formatMessage('há a foto Captura 2026-05-01.JPG')).toBe('Há a foto Captura 2026-05-01.JPG')
   expect(formatMessage('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
 })
