@@ -7,7 +7,7 @@ import { shownContent } from '@/editor/store/lenient-content'
 import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths } from '@/model/launch/claims'
 import { readHours } from '@/model/reading/placeholders'
-import { isTextField, schemaAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
@@ -29,8 +29,9 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
 function Sentence({ path }: { path: FieldPath }) {
   const { draft } = useEditor()
   const href = `#${fieldKey(path)}`
+  const field = fieldAt(path)
   // The words of the opening hours come from a group, which has its own form.
-  if (!isTextField(path))
+  if (field?.kind !== 'text')
     return (
       <p>
         <a href={href}>{titleWithFile(path)}</a>: {String(textAt(draft, path) ?? '')}
@@ -38,12 +39,7 @@ function Sentence({ path }: { path: FieldPath }) {
     )
   return (
     <>
-      <Field
-        schema={schemaAt(path)}
-        path={path}
-        value={valueAt(draft, path)}
-        label={titleWithFile(path)}
-      />
+      <Field field={field} path={path} value={valueAt(draft, path)} label={titleWithFile(path)} />
       <a href={href}>Abrir no formulário</a>
     </>
   )

@@ -9,7 +9,7 @@ import {
 } from '@/model/art/photos'
 import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
@@ -48,12 +48,12 @@ const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
   photosIn(files).flatMap((photo, index) => {
     if (!lacksAlt(photo) || !photos[repositoryPath(photo.file ?? '')]) return []
     const path = ['photos', 'items', index, 'alt']
-    return [{ path, message: `falta. Exemplo certo: ${schemaMetadataAt(path)?.examples?.[0]}` }]
+    return [{ path, message: `falta. Exemplo certo: ${fieldAt(path)?.example}` }]
   })
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
 const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
-  schemaMetadataAt(path)?.kind === 'photo' && !valueAt(files, path)
+  fieldAt(path)?.kind === 'photo' && !valueAt(files, path)
 
 /**
  * Returns the validation errors of the content and its photos.

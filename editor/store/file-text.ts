@@ -1,13 +1,5 @@
-import * as z from 'zod'
-import { unwrapSchema } from '@/model/fields/metadata'
-import { schemaAt } from '@/model/schema/field-at'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
-
-/** Returns the names of a group's fields, in the order of its form. */
-function fieldNamesAt(path: FieldPath): string[] {
-  const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-}
 
 /**
  * Returns a value with its fields in the order of the saved file. A field that the file lacks comes
@@ -19,7 +11,7 @@ function inFileOrder(value: unknown, saved: unknown, path: FieldPath): unknown {
   if (Array.isArray(value)) return value.map((_, index) => inner(index))
   if (!isObject(value)) return value
   const names = Object.keys(isObject(saved) ? saved : {}).filter((name) => name in value)
-  const inForm = fieldNamesAt(path).filter((name) => name in value)
+  const inForm = Object.keys(fieldsIn(fieldAt(path))).filter((name) => name in value)
   for (const [index, name] of inForm.entries())
     if (!names.includes(name)) names.splice(names.indexOf(inForm[index - 1] ?? '') + 1, 0, name)
   const others = Object.keys(value).filter((name) => !names.includes(name))

@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '@/model/brazil/states'
 import { splitTown } from '@/model/brazil/towns'
-import { choice } from '@/model/fields/choice/schema'
+import { choice, choices } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
 import { parsedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
@@ -26,7 +26,7 @@ const hintForPlaceholder = (placeholder: string) =>
 export const openingSchema = list(
   'Dias e horas',
   group('Horário', {
-    days: list('Dias', choice('Dia', WEEKDAYS), 1, 7),
+    days: choices('Dias', WEEKDAYS),
     opens: time('Abre', '08:00', '00:00'),
     closes: time('Fecha', '18:00', '23:59'),
   })

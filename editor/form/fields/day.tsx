@@ -4,7 +4,7 @@ import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
-export function DayInput(props: InputProps) {
+export function DayInput(props: InputProps<'day'>) {
   const { path, value } = props
   const { editor, draft, today } = useEditor()
   const isInNotice = path[0] === 'avisos'

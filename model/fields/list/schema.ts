@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { describeField } from '@/model/fields/descriptor'
 import { normalizeText } from '@/model/format/normalize-text'
 import { valueAt } from '@/model/values/tree'
 
@@ -43,7 +44,7 @@ export function list<Item extends z.ZodType>(
         if (String(compared).trim() !== '') seen.add(compared)
       }
     })
-    .meta({ title, minItems: min, maxItems: max, uniqueFields })
+    .meta({ title, field: { kind: 'list', item: describeField(item), min, max, uniqueFields } })
 }
 
 /** Returns the schema of a list that may be empty. An absent list is an empty one. */
