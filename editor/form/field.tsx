@@ -1,13 +1,14 @@
 import { type FocusEvent, useState } from 'react'
+import { useEditor } from '@/editor/context'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
-import { useEditor, useErrors } from './context'
 import { List } from './fields/list'
 import { focusField } from './focus-field'
 import { Input } from './input'
 import type { InputDescriptor } from './input-props'
 import { NoticeDays } from './notice-days'
+import { useErrors } from './use-errors'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor
@@ -86,7 +87,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
 
 /** Shows the errors of a group or a list after the owner has saved a draft with errors. */
 function SavedErrors({ path }: { path: FieldPath }) {
-  return useEditor().showErrors && <Errors path={path} />
+  return useEditor().saveState.issues.length > 0 && <Errors path={path} />
 }
 
 const Errors = ({ path }: { path: FieldPath }) => (
@@ -100,7 +101,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * saved a draft with errors.
  */
 function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>) {
-  const { editor, onFocus, showErrors } = useEditor()
+  const { editor, preview, saveState } = useEditor()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
@@ -120,7 +121,7 @@ function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>)
   const id = fieldKey(path)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
-    <div className="field" onFocus={() => onFocus(path)} onBlur={markTouched}>
+    <div className="field" onFocus={() => preview.selectField(path)} onBlur={markTouched}>
       {!hasOwnLabel && <label htmlFor={id}>{label ?? title}</label>}
       {!isSwitch && (
         <p id={`${id}-hint`} className="hint">
@@ -134,7 +135,7 @@ function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>)
         // Keeps an emptied text of a list, because a list has no absent items.
         onChange={(next) => editor.change(path, isItemPath(path) ? (next ?? '') : next)}
       />
-      {(isTouched || showErrors || isPhoto) && <Errors path={path} />}
+      {(isTouched || saveState.issues.length > 0 || isPhoto) && <Errors path={path} />}
     </div>
   )
 }

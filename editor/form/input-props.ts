@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { useErrors } from './context'
+import { useErrors } from './use-errors'
 
 /** Kinds of fields with an input. */
 export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list' | 'constant'>

@@ -1,7 +1,7 @@
+import { useEditor } from '@/editor/context'
 import { formatDay } from '@/model/fields/day/format'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { useEditor } from './context'
 
 type Period = { de: string; ate: string }
 

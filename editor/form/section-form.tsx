@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useEditor } from '@/editor/context'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { isWithin, valueAt } from '@/model/values/tree'
-import { useEditor } from './context'
 import { Field } from './field'
 import { focusField } from './focus-field'
 import { HideButton } from './hide-button'

@@ -1,7 +1,7 @@
+import { useEditor } from '@/editor/context'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { isTextField } from '@/model/schema/field-at'
 import { type FieldPath, mapLeaves } from '@/model/values/tree'
-import { useEditor } from './context'
 import { formatValue } from './format-value'
 
 /**

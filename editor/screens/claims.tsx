@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { Field } from '@/editor/form/field'
 import { titleWithFile } from '@/editor/form/sections'
 import type { ContentFiles } from '@/editor/store/content-files'

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { ResultCards } from '@/editor/form/result-cards'
 import { SectionForm } from '@/editor/form/section-form'
 import type { Section } from '@/editor/form/sections'

@@ -1,13 +1,11 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { PublicationStatus } from '@/editor/github/publication'
 import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
-import type { Issue } from '@/model/reading/issue'
 import { stepTitle } from './toolbar'
-import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
 const expiryText = (days: number) =>
@@ -17,30 +15,14 @@ const expiryText = (days: number) =>
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
  * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
  * earlier version.
+ * @param screen name of the opened screen
  */
-export function StatusMessages({
-  saveState,
-  issues,
-  siteUrl,
-  blockingCount,
-  screen,
-  onSignOut,
-}: {
-  saveState: SaveState
-  /** The errors of the last save that are still in the draft. */
-  issues: readonly Issue[]
-  siteUrl: string
-  /** Number of errors or launch items that block the publication of the saved content. */
-  blockingCount: number
-  /** Name of the opened screen. */
-  screen: string
-  onSignOut: () => void
-}) {
-  const { editor, github, today } = useEditor()
+export function StatusMessages({ screen }: { screen: string }) {
+  const { editor, github, today, saveState, savedCheck, signOut } = useEditor()
+  const { issues, publication, error } = saveState
   const state = useEditorState(editor)
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
-  const { publication, error } = saveState
   const { upgradeNotes = [] } = state.base
   const days = daysToWarnAbout(readLastDay(), today, ['inicio', 'o-que-falta'].includes(screen))
   return (
@@ -48,10 +30,10 @@ export function StatusMessages({
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
         {publication && (
           <PublicationStatus
-            key={`${publication.commit} ${blockingCount}`}
+            key={`${publication.commit} ${savedCheck.blockingCount}`}
             publication={publication}
-            siteUrl={siteUrl}
-            blockingCount={blockingCount}
+            siteUrl={savedCheck.content.company.siteUrl}
+            blockingCount={savedCheck.blockingCount}
             github={github}
           />
         )}
@@ -91,7 +73,7 @@ export function StatusMessages({
           </strong>{' '}
           O que você digitou continua aqui. <ErrorText error={error} />{' '}
           {error.kind === 'token' && (
-            <button type="button" onClick={onSignOut}>
+            <button type="button" onClick={signOut}>
               Entrar com outro código
             </button>
           )}

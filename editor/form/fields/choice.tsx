@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { isPhotoService } from '@/model/schema/cards'

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
 import { usePageWords } from '@/editor/form/use-page-words'
 import { laterIndexes } from '@/editor/store/list-items'
@@ -51,7 +51,7 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, onFocus } = useEditor()
+  const { editor, today, preview } = useEditor()
   const [open, setOpen] = useOpenItem(path, values)
   const [drag, setDrag] = useState<DragState>()
   const wordsOf = usePageWords()
@@ -71,11 +71,11 @@ export function List({
   }
   const toggle = (index: number) => {
     setOpen(open === index ? undefined : index)
-    if (open !== index) onFocus([...path, index])
+    if (open !== index) preview.selectField([...path, index])
   }
   const move = (from: number, to: number) => {
     setItems(moveItem(values, from, to))
-    if (open === from) onFocus([...path, to])
+    if (open === from) preview.selectField([...path, to])
   }
   /** Adds a copy after an item, and focuses the field that must differ from the original. */
   const duplicate = (index: number) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { privateNumberIn } from '@/model/launch/private-data'
