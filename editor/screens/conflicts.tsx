@@ -28,7 +28,8 @@ export function Conflicts({
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
-    if (typeof file !== 'string') return format(path, value) || '(vazio)'
+    if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
+      return format(path, value) || '(vazio)'
     return (
       <>
         <Photo file={file} /> {format(path, others)}

@@ -36,18 +36,20 @@ type Kind =
   | { kind: 'text'; min: number; max: number; placeholder?: string }
   | { kind: 'switch' | CodeKind }
 
-/** Texts for the owner. */
-type Texts = {
+/** What each kind of field may have. */
+type Common = {
   title: string
   description?: string
   example?: string | number | boolean
   /** True for a value that the owner sets by a button or by the input of another field. */
   hasNoInput?: boolean
+  /** True for a group of which a merge takes all fields from one side. */
+  mergesAsOne?: boolean
 }
 
 /** A field of the content, as its form shows it. */
 export type FieldDescriptor = Kind &
-  Texts & {
+  Common & {
     /** True if the content may omit the field. */
     optional: boolean
     /** The value of an absent field. */
@@ -59,26 +61,26 @@ export type FieldDescriptor = Kind &
 export type DescriptorOf<Name extends FieldDescriptor['kind']> = FieldDescriptor & { kind: Name }
 
 declare module 'zod' {
-  interface GlobalMeta extends Partial<Texts> {
+  interface GlobalMeta extends Partial<Common> {
     /** Set by the functions in model/fields/ that return schemas. */
     field?: Kind
   }
 }
 
 /**
- * Returns the descriptor of a schema. The texts of `optional()` or `default()` come before those of
+ * Returns the descriptor of a schema. The metadata of `optional()` or `default()` comes before that of
  * the schema inside.
  * @throws if no function in model/fields/ has made the schema
  */
 export function describeField(schema: z.core.$ZodType): FieldDescriptor {
-  const { field, ...texts } = z.globalRegistry.get(schema) ?? {}
+  const { field, ...common } = z.globalRegistry.get(schema) ?? {}
   if (schema instanceof z.ZodOptional)
-    return { ...describeField(schema.unwrap()), ...texts, optional: true }
+    return { ...describeField(schema.unwrap()), ...common, optional: true }
   if (schema instanceof z.ZodDefault) {
     const { defaultValue: fallback } = schema.def
-    return { ...describeField(schema.unwrap()), ...texts, fallback }
+    return { ...describeField(schema.unwrap()), ...common, fallback }
   }
-  if (!field) throw new Error(`No function of model/fields made the schema “${texts.title}”.`)
+  if (!field) throw new Error(`No function of model/fields made the schema “${common.title}”.`)
   const parse = (value: unknown) => z.safeParse(schema, value).data
-  return { title: '', ...texts, ...field, optional: false, parse }
+  return { title: '', ...common, ...field, optional: false, parse }
 }

@@ -27,4 +27,4 @@ export const paletteSchema = group('Cores', {
   terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
   blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
   taupe: ramp(4, 5, 6, 7, 8),
-})
+}).meta({ mergesAsOne: true })
