@@ -2,26 +2,27 @@
  * Schema of the content: each key is a file, `content/<key>.json`. The content types derive from it,
  * and model/reading/validation.ts reports broken rules in Portuguese.
  */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
+import { switchField } from '@/model/fields/switch/schema'
 import { pestsSchema, type testimonialSchema, testimonialsSchema } from './schema/cards'
 import { type claimSchema, claimsSchema } from './schema/claims'
 import { companySchema } from './schema/company'
 import { interfaceSchema } from './schema/interface'
 import { messagesSchema } from './schema/messages'
 import { noticesSchema } from './schema/notices'
-import { drainsSchema, homeSchema, type pageSchema } from './schema/page'
+import { drainsSchema, homeSchema, type pageFields } from './schema/page'
 import { paletteSchema } from './schema/palette'
 import { photosSchema } from './schema/photos'
 import type { PictureName } from './schema/picture-names'
 
-export const siteContentSchema = z.strictObject({
+export const siteContentSchema = group('Conteúdo', {
   company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
   testimonials: group('Depoimentos', {
-    samples: z.boolean().meta({
-      title: 'Mostrar os depoimentos de exemplo',
-      description: 'Desmarque, e todos os exemplos saem do site.',
-    }),
+    samples: switchField(
+      'Mostrar os depoimentos de exemplo',
+      'Desmarque, e todos os exemplos saem do site.',
+    ),
     home: testimonialsSchema.meta({ title: 'Depoimentos na página de dedetização' }),
     drains: testimonialsSchema.meta({ title: 'Depoimentos na página de desentupimento' }),
   }),
@@ -39,8 +40,9 @@ export const siteContentSchema = z.strictObject({
 export type SiteContent = z.infer<typeof siteContentSchema>
 
 export type Company = z.infer<typeof companySchema>
+type PageFields = ReturnType<typeof pageFields<PictureName, PictureName>>
 /** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
-export type PageContent = z.infer<ReturnType<typeof pageSchema<PictureName, PictureName>>>
+export type PageContent = z.infer<z.ZodObject<PageFields>>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }

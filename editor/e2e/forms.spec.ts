@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { sections } from '@/editor/form/sections'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { test } from './fixtures'
 import { goToHash, openEditor, previewFrame } from './page'
@@ -25,7 +25,7 @@ function textIn(path: FieldPath): string {
   const found = leaves(valueAt(files, path), path).find(
     ({ path: inner, value }) =>
       typeof value === 'string' &&
-      schemaMetadataAt(inner)?.enumDescriptions === undefined &&
+      fieldAt(inner)?.kind !== 'choice' &&
       !HIDDEN_TEXTS.test(fieldKey(inner)) &&
       (path.length > 1 || inner.length === 2),
   )

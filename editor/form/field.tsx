@@ -1,16 +1,17 @@
 import { type FocusEvent, useState } from 'react'
-import * as z from 'zod'
+import { useEditor } from '@/editor/context'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
-import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
-import { useEditor, useErrors } from './context'
 import { List } from './fields/list'
 import { focusField } from './focus-field'
 import { Input } from './input'
+import type { InputDescriptor } from './input-props'
 import { NoticeDays } from './notice-days'
+import { useErrors } from './use-errors'
 
-type FieldProps = {
-  schema: unknown
+type FieldProps<Descriptor = FieldDescriptor> = {
+  field: Descriptor
   path: FieldPath
   value: unknown
   /** True for the group or list of a section, because the screen shows its title. */
@@ -22,36 +23,32 @@ type FieldProps = {
   label?: string
 }
 
-/** Shows the group, list or single field of a schema. Shows nothing for a constant. */
-export function Field(props: FieldProps) {
-  const { schema, path, value, isRoot = false } = props
-  const inner = unwrapSchema(schema)
-  if (inner instanceof z.ZodLiteral || metadataOf(schema)?.hasNoInput) return null
-  if (inner instanceof z.ZodObject) return <Group {...props} shape={inner.shape} />
-  if (inner instanceof z.ZodArray && !(inner.element instanceof z.ZodEnum))
-    return (
-      <>
-        <List
-          item={inner.element}
-          metadata={metadataOf(schema) ?? {}}
-          isOptional={schema instanceof z.ZodOptional}
-          path={path}
-          values={Array.isArray(value) ? value : []}
-          isRoot={isRoot}
-          renderItem={(index) => (
-            <Field
-              schema={inner.element}
-              path={[...path, index]}
-              value={valueAt(value, [index])}
-              // A text has no name beside it.
-              label={`${metadataOf(inner.element)?.title} ${index + 1}`}
-            />
-          )}
-        />
-        <SavedErrors path={path} />
-      </>
-    )
-  return <SingleField {...props} />
+/** Shows a group, a list or a single field. Shows nothing for a constant. */
+export function Field({ field, ...props }: FieldProps) {
+  const { path, value, isRoot = false } = props
+  if (field.kind === 'constant' || field.hasNoInput) return null
+  if (field.kind === 'group') return <Group {...props} field={field} />
+  if (field.kind !== 'list') return <SingleField {...props} field={field} />
+  return (
+    <>
+      <List
+        field={field}
+        path={path}
+        values={Array.isArray(value) ? value : []}
+        isRoot={isRoot}
+        renderItem={(index) => (
+          <Field
+            field={field.item}
+            path={[...path, index]}
+            value={valueAt(value, [index])}
+            // A text has no name beside it.
+            label={`${field.item.title} ${index + 1}`}
+          />
+        )}
+      />
+      <SavedErrors path={path} />
+    </>
+  )
 }
 
 /**
@@ -59,10 +56,10 @@ export function Field(props: FieldProps) {
  * because the screen and the list show their names. An optional group has a button that adds or
  * removes the group.
  */
-function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.ZodRawShape }) {
+function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>) {
   const { editor } = useEditor()
-  const fields = Object.entries(shape).map(([name, field]) => (
-    <Field key={name} schema={field} path={[...path, name]} value={valueAt(value, [name])} />
+  const fields = Object.entries(field.fields).map(([name, inner]) => (
+    <Field key={name} field={inner} path={[...path, name]} value={valueAt(value, [name])} />
   ))
   const isItem = isItemPath(path)
   if (isRoot || isItem)
@@ -73,10 +70,9 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
         <SavedErrors path={path} />
       </>
     )
-  const { title, description } = metadataOf(schema) ?? {}
-  const isOptional = schema instanceof z.ZodOptional
-  const isAbsent = isOptional && value === undefined
-  const [first = ''] = Object.keys(shape)
+  const { title, description, optional } = field
+  const isAbsent = optional && value === undefined
+  const [first = ''] = Object.keys(field.fields)
   const add = () => {
     editor.change(path, {})
     focusField([...path, first])
@@ -87,7 +83,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
         <legend>{title}</legend>
         <p className="hint">{description}</p>
         {!isAbsent && fields}
-        {isOptional && (
+        {optional && (
           <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
             {isAbsent ? 'Adicionar' : 'Remover'} {title}
           </button>
@@ -100,7 +96,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
 
 /** Shows the errors of a group or a list after the owner has saved a draft with errors. */
 function SavedErrors({ path }: { path: FieldPath }) {
-  return useEditor().showErrors && <Errors path={path} />
+  return useEditor().saveState.issues.length > 0 && <Errors path={path} />
 }
 
 const Errors = ({ path }: { path: FieldPath }) => (
@@ -113,8 +109,8 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * Shows a field with its label and hint. Shows its errors after the owner has left the field or
  * saved a draft with errors.
  */
-function SingleField({ schema, path, value, label }: FieldProps) {
-  const { editor, onFocus, showErrors } = useEditor()
+function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>) {
+  const { editor, preview, saveState } = useEditor()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
@@ -122,20 +118,19 @@ function SingleField({ schema, path, value, label }: FieldProps) {
     window.setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
     }, CHECK_DELAY)
-  const inner = unwrapSchema(schema)
-  const metadata = metadataOf(schema) ?? {}
-  const { title, description, examples: [example] = [], kind } = metadata
-  const showsExample = schema !== inner && example !== undefined && kind !== 'day'
+  const { kind, title, description, example, optional, fallback } = field
+  const isOptional = optional || fallback !== undefined
+  const showsExample = isOptional && example !== undefined && kind !== 'day'
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
   // A switch and a group of checkboxes show their label, and a switch its hint, beside the box.
-  const isSwitch = inner instanceof z.ZodBoolean
-  const hasOwnLabel = isSwitch || inner instanceof z.ZodArray
+  const isSwitch = kind === 'switch'
+  const hasOwnLabel = isSwitch || kind === 'choices'
   // Shows the error of a photo at once, because a photo is chosen, not typed.
   const isPhoto = kind === 'photo' && value !== undefined
   const id = fieldKey(path)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
-    <div className="field" onFocus={() => onFocus(path)} onBlur={markTouched}>
+    <div className="field" onFocus={() => preview.selectField(path)} onBlur={markTouched}>
       {!hasOwnLabel && <label htmlFor={id}>{label ?? title}</label>}
       {!isSwitch && (
         <p id={`${id}-hint`} className="hint">
@@ -143,14 +138,13 @@ function SingleField({ schema, path, value, label }: FieldProps) {
         </p>
       )}
       <Input
-        schema={inner}
-        metadata={metadata}
+        field={field}
         path={path}
         value={value}
         // Keeps an emptied text of a list, because a list has no absent items.
         onChange={(next) => editor.change(path, isItemPath(path) ? (next ?? '') : next)}
       />
-      {(isTouched || showErrors || isPhoto) && <Errors path={path} />}
+      {(isTouched || saveState.issues.length > 0 || isPhoto) && <Errors path={path} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { isPalette } from '@/editor/store/content-files'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { formatPhone } from '@/model/fields/phone/format'
-import { choiceTitle, schemaMetadataAt } from '@/model/schema/field-at'
+import { choiceTitle, fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
@@ -10,7 +10,7 @@ function formatLeaf(path: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = choiceTitle(path, String(value))
-  const kind = schemaMetadataAt(path)?.kind
+  const kind = fieldAt(path)?.kind
   if (kind === 'phone') return formatPhone(text)
   return kind === 'day' ? formatDay(text) : text
 }
@@ -26,13 +26,12 @@ export function formatValue(path: FieldPath, value: unknown): string {
   if (isPalette(path)) return paletteName(value) ?? 'Cores feitas para o seu site'
   if (Array.isArray(value)) {
     const texts = value.map((item, index) => formatValue([...path, index], item))
-    const areChoices = schemaMetadataAt([...path, 0])?.enumDescriptions !== undefined
-    return areChoices ? texts.join(', ') : joinTexts(texts)
+    return fieldAt(path)?.kind === 'choices' ? texts.join(', ') : joinTexts(texts)
   }
   if (!isObject(value)) return formatLeaf(path, value)
   const fields = Object.entries(value).map(([name, inner]) => {
     const text = formatValue([...path, name], inner)
-    return text && `${schemaMetadataAt([...path, name])?.title ?? name}: ${text}`
+    return text && `${fieldAt([...path, name])?.title ?? name}: ${text}`
   })
   return joinTexts(fields)
 }

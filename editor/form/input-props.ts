@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import type * as z from 'zod'
+import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { useErrors } from './context'
+import { useErrors } from './use-errors'
 
-/** Props of each kind of input. */
-export type InputProps<Schema = unknown> = {
-  /** The field's schema inside `optional()` and `default()`. */
-  schema: Schema
-  metadata: z.core.GlobalMeta
+/** Kinds of fields with an input. */
+export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list' | 'constant'>
+
+export type InputDescriptor<Kind extends InputKind = InputKind> = DescriptorOf<Kind>
+
+/** Props of the input for a kind of field. */
+export type InputProps<Kind extends InputKind = InputKind> = {
+  field: InputDescriptor<Kind>
   path: FieldPath
   value: unknown
   /** Changes the value. `undefined` removes the field. */

@@ -73,10 +73,10 @@ it('warns at the second of two notices with a common day', () => {
   expect(screen.getByText(/já há outro aviso, “Fechado\.”/)).toBeTruthy()
 })
 
-it('offers the next holidays, also those of the next year', () => {
-  expect(nextHolidays('2026-12-25').map(({ name, de }) => [name, de])).toEqual([
-    ['Natal', '2026-12-24'],
-    ['Ano-Novo', '2026-12-31'],
-    ['Tiradentes', '2027-04-21'],
-  ])
+it.each([
+  ['2026-12-25', 'Natal 2026-12-24, Ano-Novo 2026-12-31, Tiradentes 2027-04-21'],
+  ['2027-01-01', 'Ano-Novo 2026-12-31, Tiradentes 2027-04-21, Dia do Trabalho 2027-05-01'],
+])('offers on %s the holidays that have not ended: %s', (today, holidays) => {
+  const offered = nextHolidays(today).map(({ name, de }) => `${name} ${de}`)
+  expect(offered.join(', ')).toBe(holidays)
 })

@@ -1,12 +1,14 @@
+import { useEditor } from '@/editor/context'
 import { formatDay } from '@/model/fields/day/format'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { useEditor } from './context'
 
 type Period = { de: string; ate: string }
 
-/** National holidays with a fixed day, in the order of the year (Leis 662/1949 and 14.759/2023;
- * findings/holiday-20-november.sh). */
+/**
+ * National holidays with a fixed day, in the order of the year (Leis 662/1949 and 14.759/2023;
+ * findings/holiday-20-november.sh).
+ */
 const HOLIDAYS: readonly (readonly [name: string, first: string, last: string])[] = [
   ['Tiradentes', '04-21', '04-21'],
   ['Dia do Trabalho', '05-01', '05-01'],
@@ -30,7 +32,8 @@ const dayAfter = (day: string): string =>
  */
 export function nextHolidays(today: string): (Period & { name: string })[] {
   const year = Number(today.slice(0, 4))
-  return [year, year + 1]
+  // From the year before, because Ano-Novo ends on its second day, in the next year.
+  return [year - 1, year, year + 1]
     .flatMap((startYear) =>
       HOLIDAYS.map(([name, first, last]) => ({
         name,

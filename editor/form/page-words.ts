@@ -1,8 +1,8 @@
+import { useEditor } from '@/editor/context'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { isTextField } from '@/model/schema/field-at'
 import { type FieldPath, mapLeaves } from '@/model/values/tree'
-import { useEditor } from './context'
 import { formatValue } from './format-value'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useEditor } from '@/editor/context'
 import { useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photos'
-import { useEditor } from './context'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.

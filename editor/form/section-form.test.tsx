@@ -26,7 +26,7 @@ beforeAll(() => {
 function renderForm(
   path: FieldPath,
   files: ContentFiles,
-  { issues = [], showErrors = false }: { issues?: Issue[]; showErrors?: boolean } = {},
+  { issues = [], savedIssues = [] }: { issues?: Issue[]; savedIssues?: Issue[] } = {},
 ) {
   const editor = createEditorStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
@@ -36,9 +36,9 @@ function renderForm(
     <TestEditor
       editor={editor}
       requestedPath={requestedPath}
-      onFocus={(focus) => focused.push(focus)}
+      preview={{ selectField: (path) => focused.push(path) }}
       check={{ issues }}
-      showErrors={showErrors}
+      saveState={{ issues: savedIssues }}
     >
       <SectionForm section={section} />
     </TestEditor>
@@ -270,7 +270,7 @@ it('shows the errors of a group and of all fields after a save', () => {
     { path: ['company', 'address'], message: 'falta' },
     { path: ['company', 'address', 'street'], message: 'está vazio' },
   ]
-  renderForm(['company', 'address'], { company }, { issues, showErrors: true })
+  renderForm(['company', 'address'], { company }, { issues, savedIssues: issues })
   expect(screen.queryByText('Falta')?.id).toBe('company.address-error')
   expect(screen.queryByText('Está vazio')).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useEditor } from '@/editor/context'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { isWithin, valueAt } from '@/model/values/tree'
-import { useEditor } from './context'
 import { Field } from './field'
 import { focusField } from './focus-field'
 import { HideButton } from './hide-button'
@@ -9,7 +9,7 @@ import type { Section } from './sections'
 
 /** Shows the form of one section. */
 export function SectionForm({ section }: { section: Section }) {
-  const { path, schema, isOptional, heading } = section
+  const { path, field, heading } = section
   const { editor, draft, requestedPath } = useEditor()
   useEffect(() => {
     if (isWithin(requestedPath, path) && requestedPath.length > path.length)
@@ -29,8 +29,8 @@ export function SectionForm({ section }: { section: Section }) {
           onChange={(next) => editor.change(hiddenSwitch, next)}
         />
       )}
-      <Field schema={schema} path={path} value={value} isRoot />
-      {isOptional && value !== undefined && (
+      <Field field={field} path={path} value={value} isRoot />
+      {field.optional && value !== undefined && (
         <button type="button" onClick={() => editor.change(path, undefined)}>
           Remover {heading}
         </button>

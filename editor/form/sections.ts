@@ -1,8 +1,7 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
-import * as z from 'zod'
-import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema'
-import { fieldTitle, fileTitle } from '@/model/schema/field-at'
+import { fieldAt, fieldsIn, fieldTitle, fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 export type Section = {
@@ -15,10 +14,7 @@ export type Section = {
   title: string
   /** Heading of the section's screen. */
   heading: string
-  description?: string
-  schema: unknown
-  /** True for a group or a list that the content may omit. */
-  isOptional: boolean
+  field: FieldDescriptor
 }
 
 /** A content file with its sections. */
@@ -29,50 +25,37 @@ export type FileSections = { name: string; title: string; sections: readonly Sec
  */
 const FILES_WITHOUT_FORM = ['palette', 'claims']
 
-const isGroupOrList = (field: unknown) => {
-  const schema = unwrapSchema(field)
-  return schema instanceof z.ZodObject || schema instanceof z.ZodArray
-}
+const isGroupOrList = ({ kind }: FieldDescriptor) => kind === 'group' || kind === 'list'
 
 const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
-/** Returns one section for the scalar fields of a content file, and one for each group or list. */
-function sectionsOf(contentName: string, file: z.ZodObject<z.ZodRawShape>): Section[] {
-  const { title: heading = contentName, description } = metadataOf(file) ?? {}
-  const fields = Object.entries(file.shape).filter(([, field]) => !metadataOf(field)?.hasNoInput)
-  const scalars = fields.filter(([, field]) => !isGroupOrList(field))
+/** Returns one section for the single fields of a content file, and one for each group or list. */
+function sectionsOf(contentName: string): Section[] {
+  const file = fieldAt([contentName])
+  if (file?.kind !== 'group') return []
+  const heading = file.title
+  const fields = Object.entries(file.fields).filter(([, { hasNoInput }]) => !hasNoInput)
+  const singles = fields.filter(([, field]) => !isGroupOrList(field))
   const groups = fields.filter(([, field]) => isGroupOrList(field))
-  const isOnly = groups.length + Math.min(scalars.length, 1) === 1
-  const others = groups.map(([name, schema]) => {
-    const metadata = metadataOf(schema)
-    const title = isOnly ? heading : (metadata?.title ?? name)
-    return {
-      path: [contentName, name],
-      title,
-      heading: title,
-      description: metadata?.description,
-      schema,
-      isOptional: schema instanceof z.ZodOptional,
-    }
+  const isOnly = groups.length + Math.min(singles.length, 1) === 1
+  const others = groups.map(([name, field]): Section => {
+    const title = isOnly ? heading : field.title
+    return { path: [contentName, name], title, heading: title, field }
   })
-  if (scalars.length === 0) return others
-  const first = {
+  if (singles.length === 0) return others
+  const first: Section = {
     path: [contentName],
-    title: isOnly
-      ? heading
-      : joinTitles(scalars.map(([, field]) => metadataOf(field)?.title ?? '')),
+    title: isOnly ? heading : joinTitles(singles.map(([, { title }]) => title)),
     heading,
-    description,
-    schema: z.strictObject(Object.fromEntries(scalars)),
-    isOptional: false,
+    field: { ...file, fields: Object.fromEntries(singles) },
   }
   return [first, ...others]
 }
 
-export const fileSections: readonly FileSections[] = Object.entries(siteContentSchema.shape)
-  .filter(([name]) => !FILES_WITHOUT_FORM.includes(name))
-  .map(([name, file]) => ({ name, title: fileTitle(name), sections: sectionsOf(name, file) }))
+export const fileSections: readonly FileSections[] = Object.keys(siteContentSchema.shape)
+  .filter((name) => !FILES_WITHOUT_FORM.includes(name))
+  .map((name) => ({ name, title: fileTitle(name), sections: sectionsOf(name) }))
 
 export const sections = fileSections.flatMap((file) => file.sections)
 
@@ -81,10 +64,8 @@ export const sectionOf = (path: FieldPath): Section | undefined =>
   sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 1)))
 
 /** Returns the paths of the fields that the group of a section may have; none for a list. */
-export function fieldsOf({ path, schema }: Section): FieldPath[] {
-  const group = unwrapSchema(schema)
-  return group instanceof z.ZodObject ? Object.keys(group.shape).map((name) => [...path, name]) : []
-}
+export const pathsOf = ({ path, field }: Section): FieldPath[] =>
+  Object.keys(fieldsIn(field)).map((name) => [...path, name])
 
 /**
  * Returns the names of a field and of its content file: `Dados da empresa › CNPJ`.

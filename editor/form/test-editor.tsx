@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
-import type { GitHub } from '@/editor/github/github'
+import { EditorContext, type EditorContextValue } from '@/editor/context'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
 import type { SiteContent } from '@/model/schema'
-import { EditorContext, type EditorContextValue } from './context'
+
+/** What a test may set, with the parts of it that the test needs. */
+type TestContext = {
+  readonly [Name in keyof EditorContextValue]?: Partial<EditorContextValue[Name]>
+}
 
 /**
  * Shows a form or a screen in a test as the workspace does.
@@ -15,29 +19,28 @@ export function TestEditor({
   children,
   check,
   ...context
-}: Omit<Partial<EditorContextValue>, 'check'> & {
-  editor: EditorStore
-  check?: Partial<LaunchCheck>
-  children: ReactNode
-}) {
+}: TestContext & { editor: EditorStore; children: ReactNode }) {
   const { draft } = useEditorState(editor).history
+  const launchCheck: LaunchCheck = {
+    content: draft as unknown as SiteContent,
+    issues: [],
+    blocking: [],
+    recommended: [],
+    blockingCount: 0,
+    ...check,
+  }
   const value = {
     editor,
-    github: { readPhoto: () => new Promise(() => {}) } as unknown as GitHub,
+    github: { readPhoto: () => new Promise(() => {}) },
     draft,
-    check: {
-      content: draft as unknown as SiteContent,
-      issues: [],
-      blocking: [],
-      recommended: [],
-      blockingCount: 0,
-      ...check,
-    },
+    check: launchCheck,
+    savedCheck: launchCheck,
+    saveState: { issues: [] },
+    preview: { selectField: () => {} },
+    brokenFiles: [],
     today: todayOf(draft),
     requestedPath: [],
-    showErrors: false,
-    onFocus: () => {},
     ...context,
   }
-  return <EditorContext value={value}>{children}</EditorContext>
+  return <EditorContext value={value as unknown as EditorContextValue}>{children}</EditorContext>
 }

@@ -1,26 +1,20 @@
-import * as z from 'zod'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
-import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { contentIssues } from '@/model/reading/validation'
+import { fieldsIn } from '@/model/schema/field-at'
 import { mapLeaves } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 import { sections } from './sections'
 
 /** Returns the titles, hints and options of a field and of all fields inside. */
-function textsOf(schema: unknown): string[] {
-  const inner = unwrapSchema(schema)
-  const { title, description, enumDescriptions = [], hasNoInput } = metadataOf(schema) ?? {}
-  if (hasNoInput) return []
-  const fields = inner instanceof z.ZodObject ? Object.values(inner.shape) : []
-  const items = inner instanceof z.ZodArray ? [inner.element] : []
-  return [
-    title,
-    description,
-    ...enumDescriptions,
-    ...[...fields, ...items].flatMap(textsOf),
-  ].filter((text) => text !== undefined)
+function textsOf(field: FieldDescriptor): string[] {
+  if (field.hasNoInput) return []
+  const options = 'options' in field ? field.options.map(({ title }) => title) : []
+  const items = field.kind === 'list' ? [field.item] : []
+  const inner = [...Object.values(fieldsIn(field)), ...items]
+  return [field.title, field.description ?? '', ...options, ...inner.flatMap(textsOf)]
 }
 
 const withProgrammerWords = (texts: readonly string[]) => {
@@ -29,16 +23,12 @@ const withProgrammerWords = (texts: readonly string[]) => {
 }
 
 it('names and explains no field in the words of programmers', () => {
-  const texts = sections.flatMap(({ schema, title, heading }) => [
-    title,
-    heading,
-    ...textsOf(schema),
-  ])
+  const texts = sections.flatMap(({ field, title, heading }) => [title, heading, ...textsOf(field)])
   expect(withProgrammerWords(texts)).toEqual([])
 })
 
 it('names a placeholder in a hint only if the owner may use it in any text', () => {
-  const hints = sections.flatMap(({ schema }) => textsOf(schema))
+  const hints = sections.flatMap(({ field }) => textsOf(field))
   const named = new Set(hints.flatMap((hint) => hint.match(/\{\w+\}/g) ?? []))
   expect([...named].sort()).toEqual(['{cidades}', '{horario}', '{resposta}'])
 })

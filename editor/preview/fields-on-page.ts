@@ -3,12 +3,10 @@
  * (model/format/text-markers.ts).
  */
 
-import * as z from 'zod'
 import { createContentMapper } from '@/editor/store/lenient-content'
-import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
 import { mapPlaceholders } from '@/model/reading/placeholders'
-import { schemaAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 
@@ -36,7 +34,7 @@ const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
   !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
-  !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
+  fieldAt(path)?.kind !== 'choice'
 
 /**
  * Returns the content with a marker before each text, and before each placeholder the marker of the

@@ -7,7 +7,7 @@ import { companyFiles as files } from '@/fixtures/company-files'
 import { BUILT_PICTURES } from '@/model/art/pictures'
 import { withoutMarkers } from '@/model/format/text-markers'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { fieldKey, isObject, leaves, withValue } from '@/model/values/tree'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createPageRoot, PreviewPage, type PreviewPageName } from './page'
@@ -71,9 +71,7 @@ it('finds the field of each text that the page shows', () => {
     const { fields } = pages[page]
     const found = new Set([...fields.values()].flat().map(fieldKey))
     const shown = leaves(content)
-      .filter(
-        ({ path, value }) => typeof value === 'string' && !schemaMetadataAt(path)?.enumDescriptions,
-      )
+      .filter(({ path, value }) => typeof value === 'string' && fieldAt(path)?.kind !== 'choice')
       .map(({ path }) => fieldKey(path))
       .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
     // The page replaces the first two for sample testimonials and for a named team, and no map shows

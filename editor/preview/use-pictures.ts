@@ -47,7 +47,11 @@ async function cropPhoto(
   }
 }
 
-const photoKey = (item: SitePhoto, commit: string | undefined) => JSON.stringify([item, commit])
+/** Returns the key of a photo in a place. Typing its description, or moving its point, keeps the key. */
+const photoKey = ({ picture, file }: SitePhoto, commit: string | undefined) =>
+  JSON.stringify([picture, file, commit])
+
+const cropKey = ({ focus }: SitePhoto) => JSON.stringify([focus])
 
 const BUILT_PHOTOS: ReadonlyMap<string, PlacedPhoto> = new Map(
   LAST_BUILD.photos.map((item) => [
@@ -56,9 +60,27 @@ const BUILT_PHOTOS: ReadonlyMap<string, PlacedPhoto> = new Map(
   ]),
 )
 
+type RequestedCrop = {
+  /** Key of the crop that is loading or shown, or undefined if it failed to load. */
+  crop: string | undefined
+  /** URL of the last crop, to be freed. */
+  src?: string
+}
+
+const builtCrops = () =>
+  new Map(
+    LAST_BUILD.photos.map((item): [string, RequestedCrop] => [
+      photoKey(item, undefined),
+      { crop: cropKey(item) },
+    ]),
+  )
+
+const free = ({ src = '' }: RequestedCrop) => URL.revokeObjectURL(src)
+
 /**
  * Returns the pictures of the site with the photos of the content, except those that are still
- * loading, and the CSS rules of these photos.
+ * loading, and the CSS rules of these photos. Keeps the last crop of a photo until the next one is
+ * ready.
  * @param photos the photos that this device has prepared
  * @param commit the commit of an earlier version, or undefined for the draft
  */
@@ -69,22 +91,46 @@ export function usePictures(
   commit: string | undefined,
 ) {
   const [loaded, setLoaded] = useState(BUILT_PHOTOS)
+  const [requested] = useState(builtCrops)
   const { items } = content.photos
   const mapKey = String(colouredTowns(content.company))
+  const wanted = items.map((item) => photoKey(item, commit) + cropKey(item)).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes no other photo
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` identifies the crops
   useEffect(() => {
-    const load = async (item: SitePhoto) => {
+    const load = async (item: SitePhoto, key: string, request: RequestedCrop) => {
       const path = repositoryPath(item.file)
       const prepared = commit === undefined ? photos[path]?.blob : undefined
       const blob = prepared ?? (await github.readPhoto(path, commit))
       const placed = await cropPhoto(blob, ILLUSTRATIONS[item.picture], item.focus)
-      setLoaded((before) => new Map(before).set(photoKey(item, commit), placed))
+      const { src } = placed.picture
+      // Another crop was requested meanwhile.
+      if (requested.get(key) !== request) return free({ ...request, src })
+      free(request)
+      request.src = src
+      setLoaded((before) => new Map(before).set(key, placed))
     }
-    // Keeps the illustration if its photo fails to load, because the page must still be shown.
-    for (const item of items)
-      if (item.file && !loaded.has(photoKey(item, commit))) load(item).catch(() => {})
-  }, [items, commit, photos, github])
+    for (const item of items) {
+      const key = photoKey(item, commit)
+      const crop = cropKey(item)
+      const last = requested.get(key)
+      if (!item.file || last?.crop === crop) continue
+      const request: RequestedCrop = { crop, src: last?.src }
+      requested.set(key, request)
+      // Keeps the illustration if its photo fails to load, because the page must still be shown.
+      load(item, key, request).catch(() => {
+        request.crop = undefined
+      })
+    }
+  }, [wanted, commit, photos, github])
+
+  useEffect(
+    () => () => {
+      for (const request of requested.values()) free(request)
+      requested.clear()
+    },
+    [requested],
+  )
 
   return useMemo(() => {
     const pictures: Record<PictureName, PictureFiles> = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { Field } from '@/editor/form/field'
 import { itemNamesIn } from '@/editor/form/item-names'
 import { titleWithFile } from '@/editor/form/sections'
@@ -8,7 +8,7 @@ import { shownContent } from '@/editor/store/lenient-content'
 import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import { readHours } from '@/model/reading/placeholders'
-import { isTextField, schemaAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
@@ -32,8 +32,9 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
   const { draft } = useEditor()
   const title = titleWithFile(path, itemNamesIn(draft))
   const href = `#${fieldKey(path)}`
+  const field = fieldAt(path)
   // The words of the opening hours come from a group, which has its own form.
-  if (isRepeated || !isTextField(path))
+  if (isRepeated || field?.kind !== 'text')
     return (
       <p>
         <a href={href}>{title}</a>: {String(textAt(draft, path) ?? '')}
@@ -41,7 +42,7 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
     )
   return (
     <>
-      <Field schema={schemaAt(path)} path={path} value={valueAt(draft, path)} label={title} />
+      <Field field={field} path={path} value={valueAt(draft, path)} label={title} />
       <a href={href}>Abrir no formulário</a>
     </>
   )

@@ -3,7 +3,7 @@ import { usePageWords } from '@/editor/form/page-words'
 import { Photo } from '@/editor/form/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
@@ -28,7 +28,8 @@ export function Conflicts({
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
-    if (typeof file !== 'string') return format(path, value) || '(vazio)'
+    if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
+      return format(path, value) || '(vazio)'
     return (
       <>
         <Photo file={file} /> {format(path, others)}
@@ -37,7 +38,7 @@ export function Conflicts({
   }
   /** Shows a value. Emphasizes the items of a list that the other side does not have. */
   const showValue = (path: FieldPath, value: unknown, other: unknown) => {
-    const areChoices = schemaMetadataAt([...path, 0])?.enumDescriptions !== undefined
+    const areChoices = fieldAt(path)?.kind === 'choices'
     if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { ResultCards } from '@/editor/form/result-cards'
 import { SectionForm } from '@/editor/form/section-form'
 import type { Section } from '@/editor/form/sections'
@@ -22,7 +22,7 @@ export function FormScreen({
   missing: readonly LaunchItem[]
   current: FieldPath
 }) {
-  const { path, heading, description } = section
+  const { path, heading, field } = section
   const { check, requestedPath } = useEditor()
   const [, , indexOrNew, picture] = requestedPath
   const resultRoute = routes.find(
@@ -31,7 +31,7 @@ export function FormScreen({
   return (
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
-      {description && <p className="hint">{description}</p>}
+      {field.description && <p className="hint">{field.description}</p>}
       {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} />}
       <SectionForm section={section} />
       {resultRoute && <ResultCards content={check.content} route={resultRoute} />}

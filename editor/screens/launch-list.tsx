@@ -1,7 +1,7 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { formatMessage } from '@/editor/form/format-message'
 import { itemNamesIn } from '@/editor/form/item-names'
-import { fieldsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
+import { pathsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
@@ -19,7 +19,7 @@ function hashOf(path: FieldPath): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
-  const [firstField] = isGroup ? fieldsOf(section) : []
+  const [firstField] = isGroup ? pathsOf(section) : []
   return fieldKey(firstField ?? path)
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { companyFiles as files } from '@/fixtures/company-files'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
@@ -71,7 +71,7 @@ it.each([
   const links = search(words)
   expect(links.map((link) => link.getAttribute('href'))).toContain(hash)
   const path = hash.slice(1).split('.')
-  if (path.length > 1) expect(schemaMetadataAt(path)).toBeDefined()
+  if (path.length > 1) expect(fieldAt(path)).toBeDefined()
 })
 
 it('shows each field once', () => {

@@ -3,8 +3,8 @@ import { formatValue } from '@/editor/form/format-value'
 import { itemNamesIn } from '@/editor/form/item-names'
 import {
   type FileSections,
-  fieldsOf,
   fileSections,
+  pathsOf,
   type Section,
   sections,
   titleWithFile,
@@ -13,7 +13,7 @@ import type { ContentFiles } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
-import { fieldTitle, isTextField, schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt, fieldTitle, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
 import { findDestinations } from './destinations'
@@ -36,7 +36,7 @@ function search(files: ContentFiles, query: string) {
   const { fillText } = createPlaceholderFiller(files)
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
-    .flatMap(fieldsOf)
+    .flatMap(pathsOf)
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
   const named = sections
@@ -44,7 +44,7 @@ function search(files: ContentFiles, query: string) {
     .map(({ path }) => ({ path, shown: '' }))
   const found = [...empty, ...filled]
     .flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || schemaMetadataAt(path)?.enumDescriptions) return []
+      if (typeof value !== 'string' || fieldAt(path)?.kind === 'choice') return []
       const shown = formatValue(path, isTextField(path) ? fillText(value, path) : value)
       const text = normalizeText(`${fieldTitle(path)} · ${shown} · ${value}`)
       return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []

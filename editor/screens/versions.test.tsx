@@ -3,8 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { GitHub } from '@/editor/github/github'
+import type { ShownVersion } from '@/editor/store/content-changes'
 import { createEditorStore } from '@/editor/store/editor'
-import { type ShownVersion, Versions } from './versions'
+import { Versions } from './versions'
 
 /**
  * Shows the versions with the state that the workspace keeps.

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
-import { changesBetween, type FieldChange } from '@/editor/store/content-changes'
+import { changesBetween, type FieldChange, type ShownVersion } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { isEqual } from '@/model/values/is-equal'
@@ -12,14 +12,6 @@ import { VersionChanges } from './version-changes'
 
 export const formatDateTime = (date: string | number) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
-/** A version, the one before it, and what differs between them. */
-export type ShownVersion = {
-  version: CommitContent
-  /** Undefined for the first version. */
-  previous?: CommitContent
-  changes: readonly FieldChange[]
-}
 
 /** Returns the later and the earlier version with what differs. A broken file counts as unchanged. */
 function compare(version: CommitContent, previous: CommitContent | undefined): ShownVersion {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type Section, sectionOf } from '@/editor/form/sections'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
@@ -9,11 +9,8 @@ import { FormScreen } from '@/editor/screens/form-screen'
 import { LaunchList } from '@/editor/screens/launch-list'
 import { SectionList } from '@/editor/screens/section-list'
 import { Versions } from '@/editor/screens/versions'
-import type { CommitContent } from '@/editor/store/draft'
-import type { LaunchCheck } from '@/editor/store/launch-check'
+import { useEditorState } from '@/editor/store/editor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import type { Preview } from './use-preview'
-import type { SaveState } from './use-save'
 
 /** The opened part of the editor: the name of a screen, the form of a section, or a broken file. */
 export type Opened = { name: string; section?: Section; brokenFile?: string }
@@ -35,35 +32,26 @@ export function openedAt(
 }
 
 /** Shows a screen, the form of a section, or the repair of a broken file. */
-export function FormPane({
-  opened: { name, section, brokenFile },
-  base,
-  brokenFiles,
-  savedCheck,
-  saveState,
-  preview,
-  onSignOut,
-}: {
-  opened: Opened
-  /** The commit on which the draft is based. */
-  base: CommitContent
-  brokenFiles: readonly string[]
-  /** Open items of the saved content. */
-  savedCheck: LaunchCheck
-  saveState: SaveState
-  preview: Preview
-  onSignOut: () => void
-}) {
-  const { draft, check, requestedPath } = useEditor()
+export function FormPane({ opened: { name, section, brokenFile } }: { opened: Opened }) {
+  const {
+    editor,
+    draft,
+    check,
+    savedCheck,
+    saveState,
+    preview,
+    brokenFiles,
+    requestedPath,
+    signOut,
+  } = useEditor()
+  const { upgradeNotes = [] } = useEditorState(editor).base
   const pane = useRef<HTMLElement>(null)
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => pane.current?.querySelector('h1')?.focus(), [name])
 
   const screens: Readonly<Record<string, ReactNode>> = {
-    'o-que-falta': (
-      <LaunchList {...check} brokenFiles={brokenFiles} upgradeNotes={base.upgradeNotes ?? []} />
-    ),
+    'o-que-falta': <LaunchList {...check} brokenFiles={brokenFiles} upgradeNotes={upgradeNotes} />,
     promessas: <ClaimsScreen />,
     cores: <Colours />,
     versoes: (
@@ -99,7 +87,7 @@ export function FormPane({
         >
           Ver o site
         </a>
-        <button type="button" onClick={onSignOut}>
+        <button type="button" onClick={signOut}>
           Sair
         </button>
       </footer>

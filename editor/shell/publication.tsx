@@ -1,73 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import { withTimeLimit } from '@/editor/github/with-time-limit'
-import { readStored, writeStored } from '@/editor/store/storage'
-
-/** The commit of a save, kept until the site shows the commit. */
-export type Publication = {
-  commit: string
-  /** Time of the save, in milliseconds. */
-  savedAt: number
-}
-
-type PublicationInputs = {
-  siteUrl: string
-  /** Number of errors or launch items that block the publication. */
-  blockingCount: number
-}
-
-type PublicationState = 'publishing' | 'live' | 'blocked' | 'unknown'
-
-/** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
-const PUBLICATION_TIMEOUT = 600_000
-/** Time between two checks, in milliseconds. */
-const PUBLICATION_CHECK_INTERVAL = 15_000
-const PUBLICATION_KEY = 'recibo'
+import {
+  checkPublication,
+  PUBLICATION_CHECK_INTERVAL,
+  PUBLICATION_TIMEOUT,
+  type Publication,
+  type PublicationInputs,
+  type PublicationState,
+  storePublication,
+} from '@/editor/github/publication'
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
-
-/**
- * Returns the commit that the site shows. Returns null if the host does not know the commit, and
- * undefined without a valid response.
- */
-async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
-  try {
-    const { commit } = await withTimeLimit(PUBLICATION_CHECK_INTERVAL, async (signal) =>
-      (await fetch(`${siteUrl}/versao.json`, { cache: 'no-store', signal })).json(),
-    )
-    return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Returns `live` if the site shows this save or a later one, and `blocked` if errors or launch
- * items block the publication. Returns `unknown` if the host does not know the published commit or
- * ten minutes have passed, otherwise `publishing`.
- */
-async function checkPublication(
-  { commit, savedAt }: Publication,
-  { siteUrl, blockingCount }: PublicationInputs,
-  github: GitHub,
-): Promise<PublicationState> {
-  const published = await fetchPublishedCommit(siteUrl)
-  const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
-  if (published && (published === commit || (await isLater(published)))) return 'live'
-  if (blockingCount > 0) return 'blocked'
-  return published === null || Date.now() - savedAt >= PUBLICATION_TIMEOUT
-    ? 'unknown'
-    : 'publishing'
-}
-
-export const readPublication = (): Publication | undefined =>
-  JSON.parse(readStored(PUBLICATION_KEY) ?? 'null') ?? undefined
-
-/** Stores a publication. `undefined` removes the stored publication. */
-export const storePublication = (publication: Publication | undefined) =>
-  writeStored(PUBLICATION_KEY, publication && JSON.stringify(publication))
 
 /**
  * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page

@@ -1,43 +1,25 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
-import type { Issue } from '@/model/reading/issue'
 import { PublicationStatus } from './publication'
 import { expiryWarning } from './token-expiry'
 import { stepTitle } from './toolbar'
-import type { SaveState } from './use-save'
 
 /**
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
  * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
  * earlier version.
+ * @param screen name of the opened screen
  */
-export function StatusMessages({
-  saveState,
-  issues,
-  siteUrl,
-  blockingCount,
-  screen,
-  onSignOut,
-}: {
-  saveState: SaveState
-  /** The errors of the last save that are still in the draft. */
-  issues: readonly Issue[]
-  siteUrl: string
-  /** Number of errors or launch items that block the publication of the saved content. */
-  blockingCount: number
-  /** Name of the opened screen. */
-  screen: string
-  onSignOut: () => void
-}) {
-  const { editor, github, today } = useEditor()
+export function StatusMessages({ screen }: { screen: string }) {
+  const { editor, github, today, saveState, savedCheck, signOut } = useEditor()
+  const { issues, publication, error } = saveState
   const state = useEditorState(editor)
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
-  const { publication, error } = saveState
   const { upgradeNotes = [] } = state.base
   const expiry = expiryWarning(readLastDay(), today, screen)
   return (
@@ -45,10 +27,10 @@ export function StatusMessages({
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
         {publication && (
           <PublicationStatus
-            key={`${publication.commit} ${blockingCount}`}
+            key={`${publication.commit} ${savedCheck.blockingCount}`}
             publication={publication}
-            siteUrl={siteUrl}
-            blockingCount={blockingCount}
+            siteUrl={savedCheck.content.company.siteUrl}
+            blockingCount={savedCheck.blockingCount}
             github={github}
           />
         )}
@@ -86,7 +68,7 @@ export function StatusMessages({
           </strong>{' '}
           O que você digitou continua aqui. <ErrorText error={error} />{' '}
           {error.kind === 'token' && (
-            <button type="button" onClick={onSignOut}>
+            <button type="button" onClick={signOut}>
               Entrar com outro código
             </button>
           )}

@@ -1,9 +1,9 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { itemNamesIn } from '@/editor/form/item-names'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
-import { useEditorState } from '@/editor/store/editor'
+import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
@@ -36,19 +36,14 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
  * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone
  * change, with a link to its field.
  */
-export function Toolbar({
-  hasUnsavedChanges,
-  isSaving,
-  onSave,
-}: {
-  hasUnsavedChanges: boolean
-  isSaving: boolean
-  onSave: () => void
-}) {
-  const { editor, onFocus } = useEditor()
-  const { past, future, draft } = useEditorState(editor).history
+export function Toolbar() {
+  const { editor, preview, saveState } = useEditor()
+  const state = useEditorState(editor)
+  const { past, future, draft } = state.history
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const canSave = !isSaving && hasUnsavedChanges
+  const { isSaving, conflicts, saveDraft } = saveState
+  // The conflicts have their own button, which saves the owner's choices.
+  const canSave = !isSaving && !conflicts && hasUnsavedChanges(state)
   const buttons = [
     { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, Icon: Redo2 },
@@ -58,7 +53,7 @@ export function Toolbar({
     if (!last) return
     run()
     setReport({ done, step: last, draft: editor.get().history.draft })
-    if (last.path) onFocus(last.path)
+    if (last.path) preview.selectField(last.path)
   }
 
   // Without dependencies, because the undo and redo buttons change with each step.
@@ -68,7 +63,7 @@ export function Toolbar({
       const key = event.key.toLowerCase()
       if (key === 's') {
         event.preventDefault()
-        if (canSave) onSave()
+        if (canSave) saveDraft()
       }
       // In a text field, browsers undo the typing themselves.
       if (!['z', 'y'].includes(key) || isTextField(event.target)) return
@@ -105,7 +100,7 @@ export function Toolbar({
       <p role="status" className="undo-report">
         {report?.draft === draft && <UndoReport {...report} />}
       </p>
-      <button type="button" className="primary" onClick={onSave} disabled={!canSave}>
+      <button type="button" className="primary" onClick={saveDraft} disabled={!canSave}>
         {isSaving ? 'Salvando…' : 'Salvar'}
       </button>
     </header>

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { EditorContext } from '@/editor/form/context'
+import { EditorContext } from '@/editor/context'
 import type { GitHub } from '@/editor/github/github'
+import { useSave } from '@/editor/github/use-save'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import type { TapTarget } from '@/editor/preview/tap-target'
+import { usePreview } from '@/editor/preview/use-preview'
 import { photoFieldPath } from '@/editor/store/draft-photos'
-import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { checkLaunch, useLaunchCheck } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { dayIn } from '@/model/fields/day/format'
@@ -14,17 +16,14 @@ import { FormPane, openedAt } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
-import { usePreview } from './use-preview'
 import { useRequestedPath } from './use-requested-path'
-import { useSave } from './use-save'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the path of the screen or
  * field is in the URL (`useRequestedPath`), the result of the last save in `useSave`, and what the
- * preview shows in `usePreview`. All of its components read the draft and its checks from the
- * `EditorContext`.
+ * preview shows in `usePreview`. All of its components read them from the `EditorContext`.
  */
 export function Workspace({
   editor,
@@ -48,12 +47,13 @@ export function Workspace({
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(() => checkLaunch(base.files, {}, base, today), [base, today])
-  const saveState = useSave(editor, github)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
-  useEffect(() => saveState.postpone(), [requestedPath])
+  const lastSave = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
   const invalid = check.issues.map(({ path }) => fieldKey(path))
-  const issues = saveState.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
+  const issues = lastSave.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
+  const saveState = { ...lastSave, issues }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
+  useEffect(() => saveState.postpone(), [requestedPath])
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState(savedCheck.blockingCount > 0 ? 'o-que-falta' : 'inicio')
@@ -61,7 +61,7 @@ export function Workspace({
   const requested = openedAt(requestedPath, brokenFiles, startScreen)
   const opened = saveState.conflicts ? { name: 'conflitos' } : requested
   const preview = usePreview(requestedPath, requested.section !== undefined)
-  const { version, selectField, setSettings } = preview
+  const { version, setSettings } = preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the note
   useEffect(() => editor.dismissLostSteps(), [requested.name, editor])
   const isOpened = (...names: readonly string[]) => names.includes(opened.name)
@@ -82,28 +82,19 @@ export function Workspace({
     github,
     draft,
     check,
+    savedCheck,
+    saveState,
+    preview,
+    brokenFiles,
     today,
     requestedPath,
-    showErrors: issues.length > 0,
-    onFocus: selectField,
+    signOut: onSignOut,
   }
   return (
     <EditorContext value={context}>
       <div className="workspace">
-        <Toolbar
-          // The conflicts have their own button, which saves the owner's choices.
-          hasUnsavedChanges={hasUnsavedChanges(state) && !saveState.conflicts}
-          isSaving={saveState.isSaving}
-          onSave={saveState.saveDraft}
-        />
-        <StatusMessages
-          saveState={saveState}
-          issues={issues}
-          siteUrl={savedCheck.content.company.siteUrl}
-          blockingCount={savedCheck.blockingCount}
-          screen={opened.name}
-          onSignOut={onSignOut}
-        />
+        <Toolbar />
+        <StatusMessages screen={opened.name} />
         <main className={`panes ${paneClass}`}>
           <PreviewPane
             files={version?.version.files ?? draft}
@@ -116,15 +107,7 @@ export function Workspace({
             onSettingsChange={setSettings}
             onTap={onTap}
           />
-          <FormPane
-            opened={opened}
-            base={base}
-            brokenFiles={brokenFiles}
-            savedCheck={savedCheck}
-            saveState={saveState}
-            preview={preview}
-            onSignOut={onSignOut}
-          />
+          <FormPane opened={opened} />
         </main>
       </div>
     </EditorContext>

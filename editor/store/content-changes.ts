@@ -2,6 +2,7 @@
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import { type ContentFiles, isPalette } from './content-files'
+import type { CommitContent } from './draft'
 import { laterIndexes, laterPath } from './list-items'
 import { merge } from './merge'
 
@@ -13,6 +14,14 @@ export type FieldChange = {
   after: unknown
   /** For a list: the later index of each earlier item, or undefined for an item that is gone. */
   laterIndexes?: readonly (number | undefined)[]
+}
+
+/** A version, the one before it, and what differs between them. */
+export type ShownVersion = {
+  version: CommitContent
+  /** Undefined for the first version. */
+  previous?: CommitContent
+  changes: readonly FieldChange[]
 }
 
 function changesOfList(before: readonly unknown[], after: readonly unknown[], path: FieldPath) {

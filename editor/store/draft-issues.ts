@@ -9,7 +9,7 @@ import {
 } from '@/model/art/photos'
 import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
@@ -43,14 +43,13 @@ const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: Branch
     const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, branch)
     const fileIssue = { path: [...item, 'file'], message: `a foto ${error}` }
     const alt = [...item, 'alt']
-    const example = schemaMetadataAt(alt)?.examples?.[0]
-    const altIssue = { path: alt, message: `falta. Exemplo certo: ${example}` }
+    const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
     return [...(error ? [fileIssue] : []), ...(prepared && lacksAlt(photo) ? [altIssue] : [])]
   })
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
 const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
-  schemaMetadataAt(path)?.kind === 'photo' && !valueAt(files, path)
+  fieldAt(path)?.kind === 'photo' && !valueAt(files, path)
 
 /**
  * Returns the validation errors of the content and its photos.

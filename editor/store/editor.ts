@@ -14,8 +14,7 @@
  *   the device. A new tab continues with those of a closed tab.
  */
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod'
-import { schemaAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
@@ -66,7 +65,7 @@ export const unsavedChangesOf = ({
 /** Returns the path of an optional section that a change leaves without values, if there is one. */
 function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
   const section = path.slice(0, 2)
-  if (!(schemaAt(section) instanceof z.ZodOptional)) return undefined
+  if (!fieldAt(section)?.optional) return undefined
   const left = Object(valueAt(withValue(draft, path, value), section))
   return Object.values(left).every((field) => field === undefined) ? section : undefined
 }

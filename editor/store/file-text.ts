@@ -1,14 +1,11 @@
-import * as z from 'zod'
-import { unwrapSchema } from '@/model/fields/metadata'
-import { schemaAt } from '@/model/schema/field-at'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
 
 /** Returns a value with the fields of each group in the order of its form, then all others. */
 function inFormOrder(value: unknown, path: FieldPath): unknown {
   if (Array.isArray(value)) return value.map((item, index) => inFormOrder(item, [...path, index]))
   if (!isObject(value)) return value
-  const schema = unwrapSchema(schemaAt(path))
-  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const names = Object.keys(fieldsIn(fieldAt(path)))
   const ordered = new Set([...names.filter((name) => name in value), ...Object.keys(value)])
   return Object.fromEntries(
     [...ordered].map((name) => [name, inFormOrder(value[name], [...path, name])]),

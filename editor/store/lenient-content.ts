@@ -1,7 +1,6 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
-import * as z from 'zod'
-import { unwrapSchema } from '@/model/fields/metadata'
+import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { companyDay } from '@/model/page/time-zone'
 import {
   ALL_PLACEHOLDERS,
@@ -9,37 +8,47 @@ import {
   placeholderSources,
 } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
-import { isTextField } from '@/model/schema/field-at'
+import { fieldAt, fieldsIn, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
-import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
+const siteUrlField = fieldAt(['company', 'siteUrl'])
+
 /**
- * Returns a schema that keeps invalid texts, and replaces other invalid values with an example, or
- * with an empty list, the first option or `false`. Replaces an invalid URL of the site too, because
- * no page can render with one.
- * @param name name of the field
+ * Returns a value that a page can show in place of an invalid one: the text, because it is being
+ * typed, or else an example, the first option or an empty list. No page can render with an invalid
+ * URL of the site.
  */
-function lenientSchema(schema: unknown, name = ''): z.ZodType {
-  if (schema instanceof z.ZodOptional) return lenientSchema(schema.unwrap(), name).optional()
-  if (schema instanceof z.ZodDefault) return lenientSchema(schema.unwrap(), name)
-  if (schema instanceof z.ZodArray) return z.array(lenientSchema(schema.element)).catch([])
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([key, inner]) => [
-      key,
-      lenientSchema(inner, key),
-    ])
-    const object = z.object(Object.fromEntries(fields))
-    return z.preprocess((value) => (isObject(value) ? value : {}), object)
+function replacementOf(field: FieldDescriptor, value: unknown): unknown {
+  switch (field.kind) {
+    case 'choice':
+      return field.options[0]?.value
+    case 'choices':
+      return []
+    case 'constant':
+      return field.value
+    case 'switch':
+      return false
+    case 'number':
+      return field.example
+    default:
+      if (field === siteUrlField) return field.example
+      return typeof value === 'string' ? value : ''
   }
-  if (schema instanceof z.ZodString && name !== 'siteUrl')
-    return schema.catch(({ value }: z.core.$ZodCatchCtx) =>
-      typeof value === 'string' ? value : '',
-    )
-  const leaf = schema as z.ZodType
-  if (schema instanceof z.ZodLiteral) return leaf.catch(schema.value)
-  const fallback = schema instanceof z.ZodEnum ? schema.options[0] : false
-  return leaf.catch(leaf.meta()?.examples?.[0] ?? fallback)
+}
+
+/** Converts a value of a draft to one that the pages can show, despite errors. */
+function readField(field: FieldDescriptor, value: unknown): unknown {
+  if (value === undefined && (field.optional || field.fallback !== undefined)) return field.fallback
+  if (field.kind === 'list')
+    return (Array.isArray(value) ? value : []).map((item) => readField(field.item, item))
+  if (field.kind !== 'group') return field.parse(value) ?? replacementOf(field, value)
+  const entries = Object.entries(field.fields).map(([name, inner]) => [
+    name,
+    readField(inner, valueAt(value, [name])),
+  ])
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
 }
 
 /** Returns the same function, which keeps its last result, because a keystroke changes one field. */
@@ -52,12 +61,11 @@ function keepingLast<Result>(compute: (value: unknown) => Result): (value: unkno
 }
 
 /** The functions that read the content files. */
-const readers = Object.entries(siteContentSchema.shape).map(([contentName, file]) => {
-  const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
-  const fields = Object.entries(shape).map(([name, field]) => {
-    const schema = lenientSchema(field, name)
-    return { name, read: keepingLast((value) => schema.parse(value)) }
-  })
+const readers = Object.keys(siteContentSchema.shape).map((contentName) => {
+  const fields = Object.entries(fieldsIn(fieldAt([contentName]))).map(([name, field]) => ({
+    name,
+    read: keepingLast((value) => readField(field, value)),
+  }))
   const readFile = keepingLast((data) => {
     const values = fields.map(({ name, read }) => [name, read(valueAt(data, [name]))])
     return Object.fromEntries(values.filter(([, value]) => value !== undefined))

@@ -143,9 +143,10 @@ it('reports a conflict instead of giving a photo the focal point of another', ()
   const photo = { picture: 'ralo', file: '/content/fotos/a.jpg' }
   const theirs = { ...photo, focus: { x: 10, y: 10 } }
   const ours = { ...photo, file: '/content/fotos/b.jpg' }
-  expect(merge([photo], [theirs], [ours])).toEqual({
+  const path = ['photos', 'items']
+  expect(merge([photo], [theirs], [ours], path)).toEqual({
     merged: [ours],
-    conflicts: [{ path: [0], theirs, ours }],
+    conflicts: [{ path: [...path, 0], theirs, ours }],
   })
 })
 

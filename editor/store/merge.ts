@@ -1,3 +1,4 @@
+import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import {
   type FieldPath,
@@ -7,7 +8,7 @@ import {
   valueAt,
   withValue,
 } from '@/model/values/tree'
-import { type ContentFiles, isPalette } from './content-files'
+import type { ContentFiles } from './content-files'
 import { haveSameName, laterIndexes } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
@@ -165,12 +166,10 @@ export function merge(
 ): MergeResult {
   if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
-  // A photo and its focal point are one value, because the point of another photo is wrong.
-  const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
-  const isOneValue = isPhoto || isPalette(path) || isRenamedItem
+  const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
     return mergeFields(base, theirs, ours, path)
   if (Array.isArray(theirs) && Array.isArray(ours))

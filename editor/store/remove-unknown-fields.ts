@@ -1,4 +1,4 @@
-import { schemaAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
@@ -7,7 +7,7 @@ function knownFieldsOf(value: unknown, path: FieldPath): unknown {
   if (!isObject(value)) return value
   const known = Object.entries(value).flatMap(([name, inner]) => {
     const field = [...path, name]
-    return schemaAt(field) === undefined ? [] : [[name, knownFieldsOf(inner, field)]]
+    return fieldAt(field) === undefined ? [] : [[name, knownFieldsOf(inner, field)]]
   })
   return Object.fromEntries(known)
 }

@@ -2,7 +2,7 @@ import { hoursText } from '@/model/format/opening-hours'
 import { visibleContent } from '@/model/page/visible-content'
 import { pagesIn } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import type { LaunchItem } from './launch-item'
 
 type ReasonsByFact = { readonly [Field in keyof Company]?: string }
@@ -49,7 +49,7 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
         content[contentName].services.items.findIndex(({ hidden }) => !hidden),
         'priceFrom',
       ],
-      finding: `falta: ${schemaMetadataAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      finding: `falta: ${fieldAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       reason:
         'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
       remedy:
@@ -59,7 +59,7 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
 function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
   const lacking = towns.filter((town) => !town.surveillancePhone).map(({ name }) => name)
   if (lacking.length === 0) return []
-  const title = schemaMetadataAt(['company', 'towns', 0, 'surveillancePhone'])?.title
+  const title = fieldAt(['company', 'towns', 0, 'surveillancePhone'])?.title
   return [
     {
       blocks: false,
@@ -87,7 +87,7 @@ export function missingFactItems(content: SiteContent): LaunchItem[] {
       const lacksNumber = NUMBERED_FACTS.includes(field) && !/\d/.test(String(value))
       if (value !== undefined && !lacksNumber) return []
       const path = ['company', field]
-      const title = schemaMetadataAt(path)?.title
+      const title = fieldAt(path)?.title
       const finding = `falta: ${title}${value === undefined ? '' : `; “${value}” não tem número`}`
       return { blocks, path, finding, reason, remedy: 'preencha o campo' }
     })

@@ -2,7 +2,7 @@ import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
 import type { Company, Testimonial } from '@/model/schema'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
 import { fieldKey, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -92,7 +92,7 @@ function isSameText(value: unknown, example: unknown): boolean {
 export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {
-      const [example] = schemaMetadataAt(['company', ...path])?.examples ?? []
+      const example = fieldAt(['company', ...path])?.example
       return (
         INVENTED_FACT.test(String(value)) ||
         (example !== undefined &&

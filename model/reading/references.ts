@@ -9,7 +9,7 @@ import {
   PHOTO_CARD,
   SERVICES,
 } from '@/model/schema/cards'
-import { choiceTitle, schemaMetadataAt } from '@/model/schema/field-at'
+import { choiceTitle, fieldAt } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { Issue } from './issue'
 
@@ -78,7 +78,7 @@ const photoPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
     const after = items.findIndex(({ picture }) => picture === slug)
     if (before < 0 || items[after]?.alt) return []
     const path = ['photos', 'items']
-    const [example] = schemaMetadataAt([...path, 0, 'alt'])?.examples ?? []
+    const example = fieldAt([...path, 0, 'alt'])?.example
     return after < 0
       ? {
           path: [...path, before, 'picture'],

@@ -53,7 +53,7 @@ it('reports each error in one line: field, error and remedy', () => {
     'content/company.json, Cidades › 2º › Nome da cidade: falta. Exemplo certo: Içara',
     'content/company.json: não tem o campo fone. O que fazer: remova-o',
     'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
-    'content/avisos.json, Avisos › 2º › Último dia: é antes do primeiro dia. Exemplo certo: 2026-12-26',
+    'content/avisos.json, Avisos › 2º › Último dia: é antes do primeiro dia. Exemplo certo: 26/12/2026',
     'content/home.json, Abertura › Título: tem 61 letras, e o máximo é 60. Exemplo certo: Dedetização para casa e empresa',
     'content/home.json, Abertura › Texto: não é um texto. Exemplo certo: Primeiro a vistoria, depois o tratamento certo.',
     'content/home.json, Abertura › Destaques: faltam itens: o mínimo é 3. O que fazer: acrescente um',

@@ -1,10 +1,9 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
-import { unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
-import { isTextField, schemaAt, schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
@@ -52,8 +51,7 @@ const prepareContent = (content: unknown, fillText: PlaceholderFiller['fillText'
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
     if (isTextField(path)) return fillText(leaf, path)
-    const isNumber = unwrapSchema(schemaAt(path)) instanceof z.ZodNumber
-    return isNumber ? (parseNumber(leaf) ?? leaf) : leaf
+    return fieldAt(path)?.kind === 'number' ? (parseNumber(leaf) ?? leaf) : leaf
   })
 
 /**
@@ -71,7 +69,7 @@ function checkValues(
   const issues = error.issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
     const path = issue.path as FieldPath
-    const [example] = schemaMetadataAt(path)?.examples ?? []
+    const example = fieldAt(path)?.example
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
     const isFilled = isTextField(path) && typed !== valueAt(prepared, path)
@@ -105,7 +103,9 @@ function checkContent(
   if (!complete) return { issues }
   const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isTextField(path)) return []
-    const message = filler.placeholderError(value, path, schemaMetadataAt(path)?.placeholder)
+    const field = fieldAt(path)
+    const placeholder = field?.kind === 'text' ? field.placeholder : undefined
+    const message = filler.placeholderError(value, path, placeholder)
     return message === undefined ? [] : { path, message }
   })
   return { data, issues: [...issues, ...referenceIssues(complete), ...unfilledPlaceholderIssues] }

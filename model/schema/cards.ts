@@ -1,13 +1,14 @@
 /* Schemas of cards and lists: services, problems, pests and testimonials. */
 
-import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
+import { constant } from '@/model/fields/constant/schema'
 import { group } from '@/model/fields/group/schema'
 import { profileLink } from '@/model/fields/link/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { month } from '@/model/fields/month/schema'
 import { price } from '@/model/fields/price/schema'
-import { template, text, withAllLetters } from '@/model/fields/text/schema'
+import { switchField } from '@/model/fields/switch/schema'
+import { template, text } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
 import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
@@ -145,10 +146,10 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
         message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)
           .describe('No lugar da mensagem que todos os serviços têm.')
           .optional(),
-        emergency: z.boolean().optional().meta({
-          title: 'Telefones de emergência',
-          description: 'Sim: o cartão mostra os telefones de emergência.',
-        }),
+        emergency: switchField(
+          'Telefones de emergência',
+          'Sim: o cartão mostra os telefones de emergência.',
+        ).optional(),
         hidden,
       }),
       1,
@@ -250,26 +251,23 @@ const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
 export const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
   town: text('Cidade', 'Içara', 40),
-  rating: z.literal(5).meta({ title: 'Estrelas' }),
-  comment: withAllLetters(z.string().overwrite(clientWords))
-    .min(1)
-    .max(240)
-    .meta({
-      title: 'Palavras do cliente',
-      examples: ['Escreva aqui as palavras da cliente, como ela as mandou.'],
-      kind: 'text',
-    }),
+  rating: constant('Estrelas', 5),
+  comment: text(
+    'Palavras do cliente',
+    'Escreva aqui as palavras da cliente, como ela as mandou.',
+    240,
+    1,
+    clientWords,
+  ),
   job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
   month: month('Mês do serviço', 'novembro de 2026').optional(),
   source: profileLink('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')
     .describe('O link da avaliação no Google ou em outro site, para qualquer um conferir.')
     .optional(),
-  sample: z.boolean().meta({
-    title: 'É exemplo',
-    examples: [false],
-    description:
-      'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
-  }),
+  sample: switchField(
+    'É exemplo',
+    'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
+  ),
   hidden,
 })
 

@@ -16,6 +16,6 @@ export const claimsSchema = group('Promessas', {
     text('Promessa', 'Atendemos 24 horas por dia.', 120),
     60,
   ),
-  confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
+  confirmedOn: day('Dia do seu sim', '15/01/2027').optional(),
   items: optionalList('Lista das promessas', claimSchema, 60, 'claim'),
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
 
 /* Fields that several sections share. */
@@ -10,7 +10,7 @@ export const button = (example: string) => text('Botão', example, 28)
 export const alt = text('O que a imagem mostra', 'Calha cheia de folhas sob telhas de barro', 130)
 
 /** Switch that hides a section or a list item, which the editor shows as a button. */
-export const hidden = z.boolean().optional().meta({ title: 'Escondido', hasNoInput: true })
+export const hidden = switchField('Escondido').meta({ hasNoInput: true }).optional()
 
 export const CLAIMS_HINT =
   'Não prometa o que ninguém pode provar, como “100%”, “definitivo” ou “nunca mais” (Código de Defesa do Consumidor, art. 37).'

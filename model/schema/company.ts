@@ -1,6 +1,6 @@
 import { STATE_NAMES } from '@/model/brazil/states'
 import { splitTown } from '@/model/brazil/towns'
-import { choice } from '@/model/fields/choice/schema'
+import { choice, choices } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
 import { parsedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
@@ -26,7 +26,7 @@ const hintForPlaceholder = (placeholder: string) =>
 export const openingSchema = list(
   'Dias e horas',
   group('Horário', {
-    days: list('Dias', choice('Dia', WEEKDAYS), 1, 7),
+    days: choices('Dias', WEEKDAYS),
     opens: time('Abre', '08:00', '00:00'),
     closes: time('Fecha', '18:00', '23:59'),
   })
@@ -49,7 +49,7 @@ export const openingSchema = list(
   .describe(
     'O dia inteiro vai de 00:00 a 23:59. Fecha para o almoço? Ponha o mesmo dia duas vezes. Se fecha antes da hora de abrir, vale até o dia seguinte.',
   )
-  // The editor omits empty lists.
+  // Absent if the hours are only a note.
   .default([])
 
 /**
@@ -164,7 +164,7 @@ export const companySchema = group('Dados da empresa', {
     8,
     'name',
   ).optional(),
-  securityContactUntil: day('Recebo avisos de falhas do site até', '2027-02-13')
+  securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
     .describe(
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )

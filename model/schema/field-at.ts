@@ -1,41 +1,44 @@
-/** Finds the schema of a field by its path, and the titles by which the owner knows the field. */
-import * as z from 'zod'
-import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+/** Finds a field by its path, and the titles by which the owner knows the field. */
+import { describeField, type FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
-export function schemaAt(path: FieldPath): unknown {
-  return path.reduce<unknown>((schema, segment) => {
-    const holder = unwrapSchema(schema)
-    if (holder instanceof z.ZodArray) return holder.element
-    return holder instanceof z.ZodObject ? holder.shape[String(segment)] : undefined
-  }, siteContentSchema)
-}
+const contentField: FieldDescriptor | undefined = describeField(siteContentSchema)
 
-/** Returns the title, examples and other metadata of the value at a path. */
-export const schemaMetadataAt = (path: FieldPath): z.core.GlobalMeta | undefined =>
-  metadataOf(schemaAt(path))
+/** Returns the fields inside a group by their names; none for any other field. */
+export const fieldsIn = (
+  field: FieldDescriptor | undefined,
+): Readonly<Record<string, FieldDescriptor>> => (field?.kind === 'group' ? field.fields : {})
+
+const innerField = (field: FieldDescriptor | undefined, segment: string | number) =>
+  field?.kind === 'list' || field?.kind === 'choices' ? field.item : fieldsIn(field)[segment]
+
+/** Returns the field at a path, or undefined if the schema has none. */
+export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>
+  path.reduce(innerField, contentField)
 
 /**
- * Returns the title that the owner reads for a value of a choice.
+ * Returns the title that the owner reads for a value of a choice; any other value unchanged.
  * @param path path of the choice in the content
  */
 export function choiceTitle(path: FieldPath, value: string): string {
-  const schema = unwrapSchema(schemaAt(path))
-  const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
-  return schemaMetadataAt(path)?.enumDescriptions?.[index] ?? value
+  const field = fieldAt(path)
+  const options = field?.kind === 'choice' ? field.options : []
+  return options.find((option) => option.value === value)?.title ?? value
 }
 
 export const fileTitle = (contentName: string): string =>
-  schemaMetadataAt([contentName])?.title ?? contentName
+  fieldAt([contentName])?.title ?? contentName
 
-/** Checks whether a field may name its list item. Days may not: notices share them. */
-function canName(field: unknown): boolean {
-  const schema = unwrapSchema(field)
-  const isText = schema instanceof z.ZodString && metadataOf(schema)?.kind !== 'day'
-  return isText || schema instanceof z.ZodEnum || schema instanceof z.ZodArray
-}
+/** Kinds of fields that may not name their list item. Days may not, because notices share them. */
+const NAMELESS_KINDS: readonly FieldDescriptor['kind'][] = [
+  'constant',
+  'day',
+  'group',
+  'number',
+  'switch',
+]
 
 /**
  * Returns the filled fields that may name a list item, in the order of the form. The first one names
@@ -43,10 +46,8 @@ function canName(field: unknown): boolean {
  * @param path path of the item, whose index may be any
  */
 export function namingFields(item: unknown, path: FieldPath) {
-  const schema = unwrapSchema(schemaAt(path))
-  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
-  return fields
-    .filter(([, field]) => canName(field))
+  return Object.entries(fieldsIn(fieldAt(path)))
+    .filter(([, { kind }]) => !NAMELESS_KINDS.includes(kind))
     .map(([name]) => ({ name, value: valueAt(item, [name]) }))
     .filter(({ value }) => String(value ?? '') !== '')
 }
@@ -60,7 +61,7 @@ const placeOf = (itemPath: FieldPath) => `${Number(lastOf(itemPath)) + 1}º`
 export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
   const names = path.slice(1).map((segment, index) => {
     const inner = path.slice(0, index + 2)
-    return typeof segment === 'number' ? nameOf(inner) : (schemaMetadataAt(inner)?.title ?? segment)
+    return typeof segment === 'number' ? nameOf(inner) : (fieldAt(inner)?.title ?? segment)
   })
   return names.join(' › ')
 }
@@ -70,4 +71,4 @@ export const describePath = (path: FieldPath): string =>
   [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
 
 /** Checks whether the field at a path is a text that may contain placeholders. */
-export const isTextField = (path: FieldPath) => schemaMetadataAt(path)?.kind === 'text'
+export const isTextField = (path: FieldPath) => fieldAt(path)?.kind === 'text'

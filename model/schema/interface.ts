@@ -1,32 +1,33 @@
-import { group, objectOf } from '@/model/fields/group/schema'
+import { fieldsOf, group } from '@/model/fields/group/schema'
 import { template, text } from '@/model/fields/text/schema'
 
 /**
- * Returns the schema of a group of labels.
+ * Returns the fields of a group of labels.
  * @param titles field names, each with its Portuguese title
  */
 const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
-  objectOf(Object.keys(titles) as Name[], (name) =>
+  fieldsOf(Object.keys(titles) as Name[], (name) =>
     text(titles[name], 'uma palavra ou frase curta', 200),
   )
 
 /** Returns the schema of a one-word label under an icon. */
 const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
 
-const generalTexts = labels({
-  skipLink: 'Pular para o conteúdo',
-  headerNavigation: 'Nome do menu do topo',
-  tabs: 'Nome das duas abas',
-  footerNavigation: 'Nome do menu do rodapé',
-  homeLink: 'Link para o início',
-  floatingChat: 'Botão redondo do WhatsApp',
-  chatHint: 'Dica dos botões do WhatsApp',
-  guarantee: 'Nome da garantia',
-  surveillance: 'Nome da vigilância da cidade',
-  allSteps: 'Link para os outros passos do socorro',
-  accessibility: 'Frase sobre acessibilidade',
-  samplesIntro: 'Frase sobre os exemplos',
-}).extend({
+const generalTexts = group('Em todas as páginas', {
+  ...labels({
+    skipLink: 'Pular para o conteúdo',
+    headerNavigation: 'Nome do menu do topo',
+    tabs: 'Nome das duas abas',
+    footerNavigation: 'Nome do menu do rodapé',
+    homeLink: 'Link para o início',
+    floatingChat: 'Botão redondo do WhatsApp',
+    chatHint: 'Dica dos botões do WhatsApp',
+    guarantee: 'Nome da garantia',
+    surveillance: 'Nome da vigilância da cidade',
+    allSteps: 'Link para os outros passos do socorro',
+    accessibility: 'Frase sobre acessibilidade',
+    samplesIntro: 'Frase sobre os exemplos',
+  }),
   // At most 20 characters each, because both labels share a header row with the name and two links.
   contactButton: text('Botão de contato', 'Fale Conosco', 20),
   call: template(
@@ -68,26 +69,27 @@ const generalTexts = labels({
   ),
 })
 
-const factTexts = labels({
-  team: 'Quem vai ao local',
-  nightVisits: 'Visita à noite',
-  visitFee: 'Preço da visita',
-  phoneCalls: 'Ligações',
-  hours: 'Horário',
-  towns: 'Cidades',
-  legalName: 'Razão social',
-  cnpj: 'CNPJ',
-  address: 'Endereço',
-  postalCode: 'CEP',
-  coordinates: 'Mapa',
-  openMap: 'Link para o mapa',
-  sanitaryLicence: 'Licença sanitária',
-  environmentalLicence: 'Licença ambiental',
-  technicalLead: 'Responsável técnico',
-  email: 'E-mail',
-  googleProfile: 'Perfil no Google',
-  openGoogleProfile: 'Link para o perfil no Google',
-}).extend({
+const factTexts = group('Dados da empresa', {
+  ...labels({
+    team: 'Quem vai ao local',
+    nightVisits: 'Visita à noite',
+    visitFee: 'Preço da visita',
+    phoneCalls: 'Ligações',
+    hours: 'Horário',
+    towns: 'Cidades',
+    legalName: 'Razão social',
+    cnpj: 'CNPJ',
+    address: 'Endereço',
+    postalCode: 'CEP',
+    coordinates: 'Mapa',
+    openMap: 'Link para o mapa',
+    sanitaryLicence: 'Licença sanitária',
+    environmentalLicence: 'Licença ambiental',
+    technicalLead: 'Responsável técnico',
+    email: 'E-mail',
+    googleProfile: 'Perfil no Google',
+    openGoogleProfile: 'Link para o perfil no Google',
+  }),
   // Longer than the labels, because each town lengthens this text, which only search engines read.
   description: text(
     'Descrição da empresa para o Google',
@@ -102,54 +104,62 @@ const factTexts = labels({
   ),
 })
 
-const menuTexts = labels({
-  open: 'Abrir',
-  close: 'Fechar',
-  title: 'Título',
-  description: 'Explicação para quem não enxerga',
-}).extend({ openShort: shortWord('Abrir', 'Menu'), closeShort: shortWord('Fechar', 'Fechar') })
-
-const notFoundTexts = labels({
-  metaTitle: 'Título na busca',
-  title: 'Título',
-  explanation: 'Explicação',
-  homeButton: 'Botão para o início',
-  chatButton: 'Botão do WhatsApp',
-  code: 'Código',
-  message: 'Frase para quem não lê português',
-  homeLink: 'Link para o início, para quem não lê português',
+const menuTexts = group('Menu', {
+  ...labels({
+    open: 'Abrir',
+    close: 'Fechar',
+    title: 'Título',
+    description: 'Explicação para quem não enxerga',
+  }),
+  openShort: shortWord('Abrir', 'Menu'),
+  closeShort: shortWord('Fechar', 'Fechar'),
 })
 
-const consentTexts = labels({
-  label: 'Nome',
-  question: 'Pergunta',
-  accept: 'Botão de sim',
-  refuse: 'Botão de não',
-  review: 'Link para mudar a resposta',
-})
+const notFoundTexts = group(
+  'Página não encontrada',
+  labels({
+    metaTitle: 'Título na busca',
+    title: 'Título',
+    explanation: 'Explicação',
+    homeButton: 'Botão para o início',
+    chatButton: 'Botão do WhatsApp',
+    code: 'Código',
+    message: 'Frase para quem não lê português',
+    homeLink: 'Link para o início, para quem não lê português',
+  }),
+)
+
+const consentTexts = group(
+  'Pergunta sobre as visitas',
+  labels({
+    label: 'Nome',
+    question: 'Pergunta',
+    accept: 'Botão de sim',
+    refuse: 'Botão de não',
+    review: 'Link para mudar a resposta',
+  }),
+)
 
 /** Labels of the site: buttons, names and messages of all pages. */
 export const interfaceSchema = group('Botões e palavras pequenas', {
-  general: generalTexts.meta({ title: 'Em todas as páginas' }),
-  facts: factTexts.meta({
-    title: 'Dados da empresa',
-    description: 'O que vem antes de cada dado da empresa, no rodapé e para o Google.',
+  general: generalTexts,
+  facts: factTexts.describe('O que vem antes de cada dado da empresa, no rodapé e para o Google.'),
+  menu: menuTexts,
+  notices: group('Avisos', {
+    ...labels({ label: 'Nome', close: 'Fechar' }),
+    closeShort: shortWord('Fechar', 'Fechar'),
   }),
-  menu: menuTexts.meta({ title: 'Menu' }),
-  notices: labels({ label: 'Nome', close: 'Fechar' })
-    .extend({ closeShort: shortWord('Fechar', 'Fechar') })
-    .meta({ title: 'Avisos' }),
-  notFound: notFoundTexts.meta({ title: 'Página não encontrada' }),
-  errors: labels({
-    metaTitle: 'Título na busca',
-    headline: 'Título',
-    explanation: 'Explicação',
-    retry: 'Botão de tentar de novo',
-    home: 'Link para o início',
-    title: 'Título para quem não lê português',
-  }).meta({ title: 'Quando algo falha' }),
-  consent: consentTexts.meta({
-    title: 'Pergunta sobre as visitas',
-    description: 'Só aparece no site com um código para contar as visitas.',
-  }),
+  notFound: notFoundTexts,
+  errors: group(
+    'Quando algo falha',
+    labels({
+      metaTitle: 'Título na busca',
+      headline: 'Título',
+      explanation: 'Explicação',
+      retry: 'Botão de tentar de novo',
+      home: 'Link para o início',
+      title: 'Título para quem não lê português',
+    }),
+  ),
+  consent: consentTexts.describe('Só aparece no site com um código para contar as visitas.'),
 })

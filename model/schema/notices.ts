@@ -22,8 +22,8 @@ const noticeSchema = group('Aviso', {
     PLAIN_TEXT,
     { error: 'tem um sinal que não é letra, número nem pontuação' },
   ),
-  de: day('Primeiro dia', '2026-12-24'),
-  ate: day('Último dia', '2026-12-26'),
+  de: day('Primeiro dia', '24/12/2026'),
+  ate: day('Último dia', '26/12/2026'),
 }).refine(({ de, ate }) => !isDay(de) || !isDay(ate) || de <= ate, {
   path: ['ate'],
   error: 'é antes do primeiro dia',

@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
-import { group, objectOf } from '@/model/fields/group/schema'
+import { fieldsOf, group } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
+import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
 import {
   DRAIN_PHOTO_SERVICES,
@@ -39,29 +39,32 @@ export const HIDEABLE_SECTIONS = {
 
 export type HideableSection = keyof typeof HIDEABLE_SECTIONS
 
-const hiddenSchema = objectOf(Object.keys(HIDEABLE_SECTIONS) as HideableSection[], (name) =>
-  hidden.meta({ title: HIDEABLE_SECTIONS[name] }),
+const hiddenSchema = group(
+  'Seções escondidas',
+  fieldsOf(Object.keys(HIDEABLE_SECTIONS) as HideableSection[], (name) =>
+    switchField(HIDEABLE_SECTIONS[name]).optional(),
+  ),
 )
 
-const figureSchema = z.strictObject({
+const figureSchema = group('Número', {
   numeral: text('Número', '24 h', 12),
   label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
 })
 
 /**
- * Returns the schema of a page, section by section.
+ * Returns the fields of a page, section by section.
  * @param services illustrations of its services, each with the name that the owner reads
  * @param photoServices services without an illustration, to which no tile leads, because a tile needs
  * a pictogram
  * @param otherTargets targets for the problem tiles, besides the services and the photo card
  */
-export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureName>(
+export function pageFields<Slug extends PictureName, PhotoSlug extends PictureName>(
   services: Readonly<Record<Slug, string>>,
   photoServices: Readonly<Record<PhotoSlug, string>>,
   otherTargets: Readonly<Record<string, string>> = {},
 ) {
   const allServices = { ...services, ...photoServices }
-  return z.strictObject({
+  return {
     // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
       title: text('Título', 'Desentupimento em {cidades}', 240).describe(
@@ -86,7 +89,7 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
       alt,
       highlights: list(
         'Destaques',
-        z.strictObject({
+        group('Destaque', {
           title: text('Título', 'Garantia Total', 28),
           text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
         }),
@@ -151,7 +154,7 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
       ...headingFields('Quatro passos, nenhum no escuro'),
       steps: list(
         'Passos',
-        z.strictObject({
+        group('Passo', {
           title: text('Título', 'Vistoria', 24),
           text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
         }),
@@ -198,11 +201,10 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
         group('Pergunta', {
           question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
           answer: text('Resposta', 'Atendemos {cidades}.', 600),
-          showsPrice: z.boolean().optional().meta({
-            title: 'Mostrar o menor preço',
-            description:
-              'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
-          }),
+          showsPrice: switchField(
+            'Mostrar o menor preço',
+            'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
+          ).optional(),
           hidden,
         }),
         3,
@@ -227,17 +229,19 @@ export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureNa
         }),
       }),
     }).describe('O caminho para a outra página.'),
-    hidden: hiddenSchema.meta({ title: 'Seções escondidas', hasNoInput: true }).optional(),
-  })
+    hidden: hiddenSchema.meta({ hasNoInput: true }).optional(),
+  }
 }
 
-export const drainsSchema = pageSchema(DRAIN_SERVICES, DRAIN_PHOTO_SERVICES).meta({
-  title: 'Página de desentupimento',
-})
+export const drainsSchema = group(
+  'Página de desentupimento',
+  pageFields(DRAIN_SERVICES, DRAIN_PHOTO_SERVICES),
+)
 
 const { pulgas, formigas } = PESTS
 
-// Only these two pests have a pictogram for a problem tile.
-export const homeSchema = pageSchema(HOME_SERVICES, HOME_PHOTO_SERVICES, { pulgas, formigas })
-  .extend({ places: placesSchema.optional() })
-  .meta({ title: 'Página de dedetização' })
+export const homeSchema = group('Página de dedetização', {
+  // Only these two pests have a pictogram for a problem tile.
+  ...pageFields(HOME_SERVICES, HOME_PHOTO_SERVICES, { pulgas, formigas }),
+  places: placesSchema.optional(),
+})

@@ -1,6 +1,5 @@
-import * as z from 'zod'
 import { parsedText } from '@/model/fields/code/schema'
-import { objectOf } from '@/model/fields/group/schema'
+import { fieldsOf, group } from '@/model/fields/group/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
 /**
@@ -8,23 +7,24 @@ import { toKeyboardText } from '@/model/format/normalize-text'
  * illustrations and style sheets use each one.
  */
 const ramp = <Shade extends number>(...shades: Shade[]) =>
-  objectOf(shades, (shade) =>
-    parsedText(
-      `Tom ${shade}`,
-      (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
-      'não é uma cor de seis algarismos hexadecimais',
-      '#0F3D2E',
+  group(
+    'Cor',
+    fieldsOf(shades, (shade) =>
+      parsedText(
+        `Tom ${shade}`,
+        (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
+        'não é uma cor de seis algarismos hexadecimais',
+        '#0F3D2E',
+      ),
     ),
   )
 
-export const paletteSchema = z
-  .strictObject({
-    forest: ramp(5, 6, 7, 8, 9),
-    green: ramp(2, 3, 4, 5, 6, 7),
-    cream: ramp(0, 1, 2, 3, 4),
-    accent: ramp(2, 3, 4, 5, 6, 7, 8),
-    terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
-    blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
-    taupe: ramp(4, 5, 6, 7, 8),
-  })
-  .meta({ title: 'Cores' })
+export const paletteSchema = group('Cores', {
+  forest: ramp(5, 6, 7, 8, 9),
+  green: ramp(2, 3, 4, 5, 6, 7),
+  cream: ramp(0, 1, 2, 3, 4),
+  accent: ramp(2, 3, 4, 5, 6, 7, 8),
+  terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
+  blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
+  taupe: ramp(4, 5, 6, 7, 8),
+}).meta({ mergesAsOne: true })

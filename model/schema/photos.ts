@@ -26,10 +26,13 @@ const photoItemsSchema = optionalList(
       // Without an input, because the owner taps the point on the photo.
       .meta({ hasNoInput: true })
       .optional(),
-  }).refine(({ picture, alt }) => !(picture in PHOTOS_WITHOUT_ILLUSTRATION) || alt, {
-    path: ['alt'],
-    error: 'falta',
-  }),
+  })
+    // The point of another photo is wrong.
+    .meta({ mergesAsOne: true })
+    .refine(({ picture, alt }) => !(picture in PHOTOS_WITHOUT_ILLUSTRATION) || alt, {
+      path: ['alt'],
+      error: 'falta',
+    }),
   Object.keys(PHOTO_PICTURES).length,
   'picture',
 ).describe(

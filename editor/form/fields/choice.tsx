@@ -1,5 +1,4 @@
-import type * as z from 'zod'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { isPhotoService } from '@/model/schema/cards'
@@ -13,15 +12,15 @@ function PhotoLink({ picture }: { picture: string }) {
 }
 
 /** Shows a select with the options of the schema. */
-export function ChoiceInput({ schema, metadata, ...props }: InputProps<z.ZodEnum>) {
+export function ChoiceInput({ field, ...props }: InputProps<'choice'>) {
   const { path, value } = props
   return (
     <>
       <select {...useTextProps(props)}>
         <option value="">Escolha…</option>
-        {schema.options.map((option, index) => (
-          <option key={option} value={option}>
-            {metadata.enumDescriptions?.[index]}
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.title}
           </option>
         ))}
       </select>

@@ -1,10 +1,10 @@
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 
 /** Shows a date field. Warns if the last day of a notice has passed. */
-export function DayInput(props: InputProps) {
+export function DayInput(props: InputProps<'day'>) {
   const { path, value } = props
   const { editor, draft, today } = useEditor()
   const isInNotice = path[0] === 'avisos'

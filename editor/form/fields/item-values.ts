@@ -1,42 +1,39 @@
-import * as z from 'zod'
-import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { hoursText } from '@/model/format/opening-hours'
 import { readHours } from '@/model/reading/placeholders'
 import { isPhotoService } from '@/model/schema/cards'
-import { namingFields, schemaMetadataAt } from '@/model/schema/field-at'
+import { fieldAt, fieldsIn, namingFields } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject } from '@/model/values/tree'
 
-const isRequiredDay = (field: unknown) =>
-  field instanceof z.ZodString && metadataOf(field)?.kind === 'day'
+/** Returns the value of a field in a new list item: none for a field that the owner fills in. */
+function initialValue(field: FieldDescriptor, today: string): unknown {
+  if (field.kind === 'constant') return field.value
+  if (field.kind === 'switch' && !field.hasNoInput) return false
+  return field.kind === 'day' && !field.optional ? today : undefined
+}
 
 /**
  * Returns a new list item: an empty text, or an object with the schema's constants, `false` for
  * each checkbox and today for each required day.
  */
-export function newItem(schema: unknown, today: string): unknown {
-  if (!(schema instanceof z.ZodObject)) return ''
-  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
-    const inner = unwrapSchema(field)
-    if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
-    if (isRequiredDay(field)) return [[name, today]]
-    return inner instanceof z.ZodBoolean && !metadataOf(field)?.hasNoInput ? [[name, false]] : []
-  })
+export function newItem(item: FieldDescriptor, today: string): unknown {
+  if (item.kind !== 'group') return ''
+  const fields = Object.entries(item.fields)
+    .map(([name, field]) => [name, initialValue(field, today)])
+    .filter(([, value]) => value !== undefined)
   return Object.fromEntries(fields)
 }
 
 /**
  * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
  * text gets a number; any other value is removed, so that the owner chooses another.
- * @param uniqueFields names of the fields of which one must differ
  * @returns the copy, and the name of the changed field
  */
-export function copyItem(value: unknown, schema: unknown, uniqueFields: readonly string[]) {
-  const [changed] = uniqueFields
+export function copyItem(value: unknown, { item, uniqueFields: [changed] }: DescriptorOf<'list'>) {
   if (!isObject(value) || changed === undefined) return { copy: value, changed }
-  const field = schema instanceof z.ZodObject ? schema.shape[changed] : undefined
-  const different =
-    metadataOf(field)?.kind === 'text' ? `${String(value[changed] ?? '')} 2` : undefined
+  const isText = fieldsIn(item)[changed]?.kind === 'text'
+  const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
   return { copy: { ...value, [changed]: different }, changed }
 }
 
@@ -68,6 +65,6 @@ export function itemName(
   // A service without a drawing has the name that its owner wrote.
   const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
   const name = field && wordsOf([...path, field.name], field.value)
-  const kind = schemaMetadataAt(path)?.title ?? schemaMetadataAt(path.slice(0, -1))?.title
+  const kind = fieldAt(path)?.title || fieldAt(path.slice(0, -1))?.title
   return name || `${kind} ${Number(lastOf(path)) + 1}`
 }

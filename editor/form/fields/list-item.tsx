@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { HideButton } from '@/editor/form/hide-button'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import * as z from 'zod'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
 import { usePageWords } from '@/editor/form/page-words'
 import { laterIndexes } from '@/editor/store/list-items'
-import { metadataOf } from '@/model/fields/metadata'
+import type { DescriptorOf } from '@/model/fields/descriptor'
+import { fieldsIn } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 import type { DragState } from './drag-handle'
@@ -42,37 +42,31 @@ function useItems(path: FieldPath, values: readonly unknown[]) {
 
 /** Shows a list with at most one open item, and a button that adds an item. */
 export function List({
-  item,
-  metadata,
-  isOptional,
+  field,
   path,
   values,
   isRoot,
   renderItem,
 }: {
-  /** Schema of each item: a text or a group. */
-  item: unknown
-  metadata: z.core.GlobalMeta
-  isOptional: boolean
+  field: DescriptorOf<'list'>
   path: FieldPath
   values: readonly unknown[]
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, onFocus } = useEditor()
+  const { editor, today, preview } = useEditor()
   const { open, setOpen, keys } = useItems(path, values)
   const [drag, setDrag] = useState<DragState>()
   const wordsOf = usePageWords()
-  const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
-  const itemTitle = metadataOf(item)?.title
-  const isFixed = minItems === maxItems
-  const isText = !(item instanceof z.ZodObject)
-  const fieldNames = isText ? [] : Object.keys(item.shape)
+  const { title, description, item, min, max, optional } = field
+  const isFixed = min === max
+  const isText = item.kind !== 'group'
+  const fieldNames = Object.keys(fieldsIn(item))
   // A fixed list has a place on the page for each of its items.
   const canHide = !isFixed && fieldNames.includes('hidden')
-  const isFull = values.length >= maxItems
+  const isFull = values.length >= max
   const setItems = (next: readonly unknown[]) =>
-    editor.change(path, next.length === 0 && isOptional ? undefined : next)
+    editor.change(path, next.length === 0 && optional ? undefined : next)
   const add = () => {
     setItems([...values, newItem(item, today)])
     setOpen(values.length)
@@ -80,15 +74,15 @@ export function List({
   }
   const toggle = (index: number) => {
     setOpen(open === index ? undefined : index)
-    if (open !== index) onFocus([...path, index])
+    if (open !== index) preview.selectField([...path, index])
   }
   const move = (from: number, to: number) => {
     setItems(moveItem(values, from, to))
-    if (open === from) onFocus([...path, to])
+    if (open === from) preview.selectField([...path, to])
   }
   /** Adds a copy after an item, and focuses the field that must differ from the original. */
   const duplicate = (index: number) => {
-    const { copy, changed } = copyItem(values[index], item, uniqueFields)
+    const { copy, changed } = copyItem(values[index], field)
     setItems([...values.slice(0, index + 1), copy, ...values.slice(index + 1)])
     setOpen(index + 1)
     focusField([...path, index + 1, changed ?? fieldNames[0] ?? ''])
@@ -137,12 +131,12 @@ export function List({
       </ol>
       {!isFixed && (
         <button type="button" onClick={add} disabled={isFull}>
-          Adicionar {itemTitle}
+          Adicionar {item.title}
         </button>
       )}
-      {!isFixed && maxItems < Infinity && (
+      {!isFixed && (
         <p className="counter">
-          {values.length} de {maxItems}
+          {values.length} de {max}
           {isFull &&
             ': é o que cabe nesta lista. Para outro, tire um; só quem cuida do programa pode aumentar.'}
         </p>

@@ -1,5 +1,4 @@
-import type * as z from 'zod'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/fields/number/schema'
 import { valueAt } from '@/model/values/tree'
@@ -30,8 +29,8 @@ export function coordinatesIn(text: string) {
  */
 export function parseNumberInput(
   text: string,
-  min = -Infinity,
-  max = Infinity,
+  min: number,
+  max: number,
 ): number | string | undefined {
   if (text.trim() === '') return undefined
   const value = parseNumber(text)
@@ -45,11 +44,10 @@ const formatNumber = (value: unknown) => String(value).replace('.', ',')
  * Shows a number field. A pasted pair of coordinates fills both fields of the group. A text input,
  * because a number input may drop the comma, and 1,5 become 15 (findings/number-input-comma.sh).
  */
-export function NumberInput({ schema, ...props }: InputProps<z.ZodNumber>) {
+export function NumberInput({ field, ...props }: InputProps<'number'>) {
   const { editor, draft } = useEditor()
   const group = props.path.slice(0, -1)
-  const parse = (text: string) =>
-    parseNumberInput(text, schema.minValue ?? undefined, schema.maxValue ?? undefined)
+  const parse = (text: string) => parseNumberInput(text, field.min, field.max)
   const onChange = (value: unknown) => {
     const pair = coordinatesIn(String(value))
     if (pair) editor.change(group, { ...Object(valueAt(draft, group)), ...pair })

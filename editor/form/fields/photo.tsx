@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
@@ -25,7 +25,7 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
  * arrow keys, because each crop keeps that point visible.
  */
-export function PhotoInput({ path, value }: InputProps) {
+export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const { editor, draft } = useEditor()
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const file = String(value ?? '')

@@ -2,7 +2,7 @@ import type { InputProps } from '@/editor/form/input-props'
 import { fieldKey } from '@/model/values/tree'
 
 /** Shows a checkbox with its label and hint. */
-export function SwitchInput({ path, value, onChange, metadata }: InputProps) {
+export function SwitchInput({ field, path, value, onChange }: InputProps<'switch'>) {
   const id = fieldKey(path)
   return (
     <label className="option-label">
@@ -14,9 +14,9 @@ export function SwitchInput({ path, value, onChange, metadata }: InputProps) {
         aria-describedby={`${id}-hint`}
       />
       <span>
-        {metadata.title}
+        {field.title}
         <span id={`${id}-hint`} className="hint">
-          {metadata.description}
+          {field.description}
         </span>
       </span>
     </label>

@@ -1,5 +1,4 @@
-import type * as z from 'zod'
-import { useEditor } from '@/editor/form/context'
+import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { privateNumberIn } from '@/model/launch/private-data'
@@ -27,29 +26,27 @@ const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
   )
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
-export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
+export function TextInput({ field, ...props }: InputProps<'text'>) {
   const { company } = useEditor().draft
   const textProps = useTextProps(props)
-  const minLength = schema.minLength ?? 0
-  const maxLength = schema.maxLength ?? Infinity
   const text = textProps.value
   const shown = textOnSite(text, props.path, company)
   // Stores a pasted message without the number of its sender, because others can read the content.
   const removeSender = () => {
     textProps.onBlur()
-    const { data = text } = schema.safeParse(text)
-    if (privateNumberIn(text) && !privateNumberIn(data)) props.onChange(data)
+    const clean = String(field.parse(text) ?? text)
+    if (privateNumberIn(text) && !privateNumberIn(clean)) props.onChange(clean)
   }
   return (
     <>
-      {maxLength > MAX_SINGLE_LINE_LENGTH ? (
+      {field.max > MAX_SINGLE_LINE_LENGTH ? (
         <textarea {...textProps} onBlur={removeSender} rows={2} enterKeyHint="enter" />
       ) : (
         <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
       )}
       {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
-      <p className={shown.length > maxLength ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(shown.length, minLength, maxLength)}
+      <p className={shown.length > field.max ? 'counter over-limit' : 'counter'}>
+        {lengthMessage(shown.length, field.min, field.max)}
       </p>
     </>
   )

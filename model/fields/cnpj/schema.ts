@@ -53,4 +53,4 @@ export const cnpj = (title: string, example: string) =>
     parseCnpj,
     'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
     example,
-  ).meta({ kind: 'cnpj' })
+  ).meta({ field: { kind: 'cnpj' } })

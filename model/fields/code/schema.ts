@@ -15,4 +15,4 @@ export const parsedText = (
     .string()
     .overwrite((typed) => parse(typed) ?? typed)
     .refine((value) => parse(value) === value, { error })
-    .meta({ title, examples: [example], kind: 'code' })
+    .meta({ title, example, field: { kind: 'code' } })

@@ -1,18 +1,22 @@
 import * as z from 'zod'
+import { describeField } from '@/model/fields/descriptor'
 
 // Disables code generation, because the editor's content security policy blocks `new Function`.
 z.config({ jitless: true })
 
 /** Returns the schema of an object that has exactly these fields. */
-export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
-  z.strictObject(shape).meta({ title })
+export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape) {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, describeField(schema)])
+  const field = { kind: 'group', fields: Object.fromEntries(fields) } as const
+  return z.strictObject(shape).meta({ title, field })
+}
 
-/** Returns the schema of an object whose fields all have one schema. */
-export function objectOf<Name extends string | number, Schema extends z.ZodType>(
+/** Returns the fields of a group that all have one schema. */
+export function fieldsOf<Name extends string | number, Schema extends z.ZodType>(
   names: readonly Name[],
   schema: (name: Name) => Schema,
 ) {
-  const shape = Object.fromEntries(names.map((name) => [name, schema(name)]))
+  const fields = Object.fromEntries(names.map((name) => [name, schema(name)]))
   // Needs the cast, because `fromEntries` loses the literal types of the names.
-  return z.strictObject(shape as Record<Name, Schema>)
+  return fields as Record<Name, Schema>
 }

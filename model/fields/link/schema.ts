@@ -111,8 +111,10 @@ export const siteUrl = (title: string, example: string) =>
     parseSiteUrl,
     'precisa ser só o endereço do site, sem nada depois',
     example,
-  ).meta({ kind: 'link' })
+  ).meta({ field: { kind: 'link' } })
 
 /** Returns the schema of a URL of a profile in a social network. */
 export const profileLink = (title: string, example: string) =>
-  parsedText(title, parseProfile, 'não é o link de um perfil', example).meta({ kind: 'link' })
+  parsedText(title, parseProfile, 'não é o link de um perfil', example).meta({
+    field: { kind: 'link' },
+  })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { describeField } from '@/model/fields/descriptor'
 import { normalizeText } from '@/model/format/normalize-text'
 import { valueAt } from '@/model/values/tree'
 
@@ -28,26 +29,25 @@ export function list<Item extends z.ZodType>(
           code: 'custom',
           message: `tem ${shown} à vista, e o mínimo é ${min}. O que fazer: mostre um dos escondidos`,
         })
+      const [firstField] = uniqueFields
       const seen = new Set<unknown>()
       for (const [index, entry] of items.entries()) {
-        const [firstField] = uniqueFields
         const value = firstField === undefined ? entry : entry[firstField]
         const path = firstField === undefined ? [index] : [index, firstField]
         const compared =
           firstField === undefined
             ? value
-            : uniqueFields.map((field) => normalizeText(String(entry[field]))).join('\n')
+            : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         if (seen.has(compared))
           context.addIssue({ code: 'custom', path, message: `repete '${value}'` })
-        seen.add(compared)
+        // Skips an empty item, because its own schema reports it.
+        if (String(compared).trim() !== '') seen.add(compared)
       }
     })
-    .meta({ title, minItems: min, maxItems: max, uniqueFields })
+    .meta({ title, field: { kind: 'list', item: describeField(item), min, max, uniqueFields } })
 }
 
-/**
- * Returns the schema of a list that may be empty or absent, because the editor omits empty lists.
- */
+/** Returns the schema of a list that may be empty. An absent list is an empty one. */
 export const optionalList = <Item extends z.ZodType>(
   title: string,
   item: Item,

@@ -34,4 +34,4 @@ export const numberField = (title: string, min: number, max: number, example: nu
     .number()
     .min(min)
     .max(max)
-    .meta({ title, examples: [example] })
+    .meta({ title, example, field: { kind: 'number', min, max } })

@@ -71,7 +71,7 @@ export const phone = (title: string, example: string) =>
     parsePhone,
     'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     example,
-  ).meta({ kind: 'phone' })
+  ).meta({ field: { kind: 'phone' } })
 
 /** Returns the schema of a number of a public service, which may be short or local. */
 export const publicServicePhone = (title: string, example: string) =>
@@ -80,4 +80,4 @@ export const publicServicePhone = (title: string, example: string) =>
     parsePublicServicePhone,
     'precisa ser um telefone só, do Brasil e completo',
     example,
-  ).meta({ kind: 'phone' })
+  ).meta({ field: { kind: 'phone' } })

@@ -8,4 +8,4 @@ export const photoFile = (title: string) =>
     .regex(/^\/?content\/fotos\/(?!.*\.\.\/)[^\\\p{Cc}]+\.(jpe?g|png|webp)$/iu, {
       error: 'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
     })
-    .meta({ title, examples: ['/content/fotos/IMG 2041.jpg'], kind: 'photo' })
+    .meta({ title, example: '/content/fotos/IMG 2041.jpg', field: { kind: 'photo' } })

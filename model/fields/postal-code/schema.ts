@@ -15,4 +15,6 @@ export function parsePostalCode(typed: string): string | undefined {
 
 /** Returns the schema of a postal code (CEP). */
 export const postalCode = (title: string, example: string) =>
-  parsedText(title, parsePostalCode, 'não é um CEP', example).meta({ kind: 'postal-code' })
+  parsedText(title, parsePostalCode, 'não é um CEP', example).meta({
+    field: { kind: 'postal-code' },
+  })

@@ -4,22 +4,30 @@ import { cleanSentences } from '@/model/format/normalize-text'
 /** Sign that programs write in place of a letter that they could not read. */
 const LOST_LETTER = '\ufffd'
 
-/** Rejects a text of which letters are lost. */
-export const withAllLetters = (schema: z.ZodString) =>
-  schema.refine((value) => !value.includes(LOST_LETTER), {
-    error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
-  })
-
 /**
  * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
  * @param min minimum length in characters
+ * @param clean converts a typed text to the stored text
  */
-export const text = (title: string, example: string, max: number, min = 1) =>
-  withAllLetters(z.string().overwrite(cleanSentences))
+export const text = (
+  title: string,
+  example: string,
+  max: number,
+  min = 1,
+  clean: (typed: string) => string = cleanSentences,
+) =>
+  z
+    .string()
+    .overwrite(clean)
+    .refine((value) => !value.includes(LOST_LETTER), {
+      error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
+    })
     .min(min)
     .max(max)
-    .meta({ title, examples: [example], kind: 'text' })
+    .meta({ title, example, field: { kind: 'text', min, max } })
+
+const MAX_TEMPLATE_LENGTH = 200
 
 /**
  * Returns the schema of a string that must contain a placeholder that only the page can fill.
@@ -31,6 +39,9 @@ export const template = (
   example: string,
   description: string,
 ) =>
-  text(title, example, 200)
+  text(title, example, MAX_TEMPLATE_LENGTH)
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
-    .meta({ title, examples: [example], description, placeholder, kind: 'text' })
+    .meta({
+      description,
+      field: { kind: 'text', min: 1, max: MAX_TEMPLATE_LENGTH, placeholder },
+    })

@@ -21,5 +21,5 @@ export function parseTime(typed: string, midnight: string): string | undefined {
  */
 export const time = (title: string, example: string, midnight: string) =>
   parsedText(title, (typed) => parseTime(typed, midnight), 'não é uma hora', example).meta({
-    kind: 'time',
+    field: { kind: 'time' },
   })

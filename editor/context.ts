@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { GitHub } from '@/editor/github/github'
-import type { ContentFiles } from '@/editor/store/content-files'
-import type { EditorStore } from '@/editor/store/editor'
-import type { LaunchCheck } from '@/editor/store/launch-check'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { formatMessage } from './format-message'
+import type { FieldPath } from '@/model/values/tree'
+import type { GitHub } from './github/github'
+import type { SaveState } from './github/use-save'
+import type { Preview } from './preview/use-preview'
+import type { ContentFiles } from './store/content-files'
+import type { EditorStore } from './store/editor'
+import type { LaunchCheck } from './store/launch-check'
 
 /** The state of the tab that forms and screens share. */
 export type EditorContextValue = {
@@ -13,6 +14,13 @@ export type EditorContextValue = {
   draft: ContentFiles
   /** Open items of the draft, and its content as the site shows it, a pause in typing ago. */
   check: LaunchCheck
+  /** Open items of the saved content. */
+  savedCheck: LaunchCheck
+  /** The last save. Its issues are those that the draft still has; all fields then show errors. */
+  saveState: SaveState
+  preview: Preview
+  /** Names of the files that are broken on the branch and that the draft has not repaired. */
+  brokenFiles: readonly string[]
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
   /**
@@ -20,9 +28,7 @@ export type EditorContextValue = {
    * focuses the field again.
    */
   requestedPath: FieldPath
-  /** True while the draft has an error of the last save. All fields then show their errors. */
-  showErrors: boolean
-  onFocus: (path: FieldPath) => void
+  signOut: () => void
 }
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
@@ -35,11 +41,4 @@ export function useEditor(): EditorContextValue {
   const context = useContext(EditorContext)
   if (!context) throw new Error('useEditor must be called inside an EditorContext.')
   return context
-}
-
-/** Returns the sentences of the validation errors at a field. */
-export function useErrors(path: FieldPath): string[] {
-  const key = fieldKey(path)
-  const found = useEditor().check.issues.filter((issue) => fieldKey(issue.path) === key)
-  return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { GitHub } from '@/editor/github/github'
-import { GitHubError } from '@/editor/github/github-error'
-import { type SaveResult, save } from '@/editor/github/save'
-import type { ShownVersion } from '@/editor/screens/versions'
-import { type FieldChange, withoutChanges } from '@/editor/store/content-changes'
+import { type FieldChange, type ShownVersion, withoutChanges } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
+import type { GitHub } from './github'
+import { GitHubError } from './github-error'
 import { readPublication, storePublication } from './publication'
+import { type SaveResult, save } from './save'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { preferredPageFor } from '@/editor/preview/page'
-import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
-import type { ShownVersion } from '@/editor/screens/versions'
+import type { ShownVersion } from '@/editor/store/content-changes'
 import type { FieldPath } from '@/model/values/tree'
+import { preferredPageFor } from './page'
+import type { PreviewSettings } from './preview-toolbar'
 
 /**
  * Returns what the preview shows: a page, its outlined fields and, on the screen of versions, an

@@ -1,0 +1,65 @@
+import { readStored, writeStored } from '@/editor/store/storage'
+import type { GitHub } from './github'
+import { withTimeLimit } from './with-time-limit'
+
+/** The commit of a save, kept until the site shows the commit. */
+export type Publication = {
+  commit: string
+  /** Time of the save, in milliseconds. */
+  savedAt: number
+}
+
+export type PublicationInputs = {
+  siteUrl: string
+  /** Number of errors or launch items that block the publication. */
+  blockingCount: number
+}
+
+export type PublicationState = 'publishing' | 'live' | 'blocked' | 'unknown'
+
+/** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
+export const PUBLICATION_TIMEOUT = 600_000
+/** Time between two checks, in milliseconds. */
+export const PUBLICATION_CHECK_INTERVAL = 15_000
+const PUBLICATION_KEY = 'recibo'
+
+/**
+ * Returns the commit that the site shows. Returns null if the host does not know the commit, and
+ * undefined without a valid response.
+ */
+async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
+  try {
+    const { commit } = await withTimeLimit(PUBLICATION_CHECK_INTERVAL, async (signal) =>
+      (await fetch(`${siteUrl}/versao.json`, { cache: 'no-store', signal })).json(),
+    )
+    return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns `live` if the site shows this save or a later one, and `blocked` if errors or launch
+ * items block the publication. Returns `unknown` if the host does not know the published commit or
+ * ten minutes have passed, otherwise `publishing`.
+ */
+export async function checkPublication(
+  { commit, savedAt }: Publication,
+  { siteUrl, blockingCount }: PublicationInputs,
+  github: GitHub,
+): Promise<PublicationState> {
+  const published = await fetchPublishedCommit(siteUrl)
+  const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
+  if (published && (published === commit || (await isLater(published)))) return 'live'
+  if (blockingCount > 0) return 'blocked'
+  return published === null || Date.now() - savedAt >= PUBLICATION_TIMEOUT
+    ? 'unknown'
+    : 'publishing'
+}
+
+export const readPublication = (): Publication | undefined =>
+  JSON.parse(readStored(PUBLICATION_KEY) ?? 'null') ?? undefined
+
+/** Stores a publication. `undefined` removes the stored publication. */
+export const storePublication = (publication: Publication | undefined) =>
+  writeStored(PUBLICATION_KEY, publication && JSON.stringify(publication))

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
+import type { SiteContent } from '@/model/schema'
+
+jest.mock('@/editor/store/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
+
+const PHOTO = { picture: 'ralo', file: '/content/fotos/ralo.jpg', alt: 'Um ralo' } as const
+
+let urlCount = 0
+const revoked: string[] = []
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    LAST_BUILD: { photos: [], illustrations: {}, maps: {} },
+    // jsdom has no images.
+    createImageBitmap: async () => ({ width: 1600, height: 1200 }),
+  })
+  URL.createObjectURL = () => `blob:${++urlCount}`
+  URL.revokeObjectURL = (url) => revoked.push(url)
+})
+
+const contentWith = (photo: object): SiteContent =>
+  ({ company: { towns: [] }, photos: { items: [{ ...PHOTO, ...photo }] } }) as never
+
+/** Shows a photo, and returns a function that changes it and one that returns the shown URL. */
+async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
+  const { usePictures } = await import('./use-pictures')
+  const readPhoto = jest.fn(read)
+  const github = { readPhoto } as unknown as GitHub
+  const photos = {}
+  const { rerender, result, unmount } = renderHook(
+    (content: SiteContent) => usePictures(content, photos, github, undefined),
+    { initialProps: contentWith({}) },
+  )
+  await act(async () => {})
+  const src = () => result.current.pictures.ralo.src
+  const change = (photo: object) => act(async () => rerender(contentWith(photo)))
+  return { readPhoto, src, change, rerender, unmount }
+}
+
+it('keeps a photo while its description is typed', async () => {
+  const { readPhoto, src, change } = await renderPhoto()
+  const shown = src()
+  expect(shown).toMatch(/^blob:/)
+  await change({ alt: 'Um ralo l' })
+  expect(src()).toBe(shown)
+  expect(readPhoto).toHaveBeenCalledTimes(1)
+})
+
+it('fetches a missing photo once while its description is typed', async () => {
+  const { readPhoto, src, change } = await renderPhoto(() => Promise.reject(new Error('missing')))
+  await change({ alt: 'Um ralo l' })
+  expect(src()).not.toMatch(/^blob:/)
+  expect(readPhoto).toHaveBeenCalledTimes(1)
+})
+
+it('keeps a crop until the one around another point is ready, and frees each crop', async () => {
+  const { src, change, rerender, unmount } = await renderPhoto()
+  const first = src()
+  act(() => rerender(contentWith({ focus: { x: 10, y: 10 } })))
+  expect(src()).toBe(first)
+  await act(async () => {})
+  const second = src()
+  expect(second).not.toBe(first)
+  expect(revoked).toEqual(expect.arrayContaining([first]))
+  expect(revoked).not.toContain(second)
+  await change({ focus: { x: 20, y: 10 } })
+  unmount()
+  expect(revoked).toEqual(expect.arrayContaining([first, second, src()]))
+})

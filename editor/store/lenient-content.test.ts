@@ -1,0 +1,21 @@
+import { companyFiles as files } from '@/fixtures/company-files'
+import { siteContentSchema } from '@/model/schema'
+import { readLeniently } from './lenient-content'
+
+it('reads valid content as the build does, with the labels that the files lack', () => {
+  expect(files.interface.general).not.toHaveProperty('before')
+  expect(readLeniently(files)).toEqual(siteContentSchema.parse(files))
+})
+
+it('keeps an invalid text, and replaces what no page can render', () => {
+  const { general } = readLeniently({ interface: { general: { before: '' } } }).interface
+  expect([general.before, general.after]).toEqual(['', 'Depois'])
+  const { company, drains } = readLeniently({
+    company: { siteUrl: 'x', coordinates: { latitude: 'x' } },
+    drains: { services: { items: [{ slug: 'x' }] }, questions: 'x' },
+  })
+  expect(company.siteUrl).toBe('https://www.suaempresa.com.br')
+  expect(company.coordinates).toEqual({ latitude: -28.12345, longitude: -49.12345 })
+  expect(drains.services.items[0]?.slug).toBe('ralo')
+  expect(drains.questions.items).toEqual([])
+})

@@ -1,0 +1,86 @@
+/** Describes the fields of the content to the editor, which makes its forms from them. */
+import * as z from 'zod'
+
+/** Kinds of strings with a pattern, by the names of their folders here. */
+export type CodeKind =
+  | 'cnpj'
+  | 'code'
+  | 'day'
+  | 'email'
+  | 'link'
+  | 'phone'
+  | 'photo'
+  | 'postal-code'
+  | 'price'
+  | 'time'
+
+/** An allowed value, with the name that the owner reads. */
+export type Option = { value: string; title: string }
+
+/** A kind of field, with what only this kind has. */
+type Kind =
+  | { kind: 'group'; fields: Readonly<Record<string, FieldDescriptor>> }
+  // Two items differ in at least one of the unique fields.
+  | {
+      kind: 'list'
+      item: FieldDescriptor
+      min: number
+      max: number
+      uniqueFields: readonly string[]
+    }
+  | { kind: 'choice'; options: readonly Option[] }
+  | { kind: 'choices'; item: FieldDescriptor; options: readonly Option[] }
+  | { kind: 'constant'; value: unknown }
+  | { kind: 'number'; min: number; max: number }
+  // Lengths after placeholders are filled. A text may require a placeholder.
+  | { kind: 'text'; min: number; max: number; placeholder?: string }
+  | { kind: 'switch' | CodeKind }
+
+/** What each kind of field may have. */
+type Common = {
+  title: string
+  description?: string
+  example?: string | number | boolean
+  /** True for a value that the owner sets by a button or by the input of another field. */
+  hasNoInput?: boolean
+  /** True for a group of which a merge takes all fields from one side. */
+  mergesAsOne?: boolean
+}
+
+/** A field of the content, as its form shows it. */
+export type FieldDescriptor = Kind &
+  Common & {
+    /** True if the content may omit the field. */
+    optional: boolean
+    /** The value of an absent field. */
+    fallback?: unknown
+    /** Returns a value as content stores it, or undefined if the value is invalid. */
+    parse: (value: unknown) => unknown
+  }
+
+export type DescriptorOf<Name extends FieldDescriptor['kind']> = FieldDescriptor & { kind: Name }
+
+declare module 'zod' {
+  interface GlobalMeta extends Partial<Common> {
+    /** Set by the functions in model/fields/ that return schemas. */
+    field?: Kind
+  }
+}
+
+/**
+ * Returns the descriptor of a schema. The metadata of `optional()` or `default()` comes before that of
+ * the schema inside.
+ * @throws if no function in model/fields/ has made the schema
+ */
+export function describeField(schema: z.core.$ZodType): FieldDescriptor {
+  const { field, ...common } = z.globalRegistry.get(schema) ?? {}
+  if (schema instanceof z.ZodOptional)
+    return { ...describeField(schema.unwrap()), ...common, optional: true }
+  if (schema instanceof z.ZodDefault) {
+    const { defaultValue: fallback } = schema.def
+    return { ...describeField(schema.unwrap()), ...common, fallback }
+  }
+  if (!field) throw new Error(`No function of model/fields made the schema “${common.title}”.`)
+  const parse = (value: unknown) => z.safeParse(schema, value).data
+  return { title: '', ...common, ...field, optional: false, parse }
+}
