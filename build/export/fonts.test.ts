@@ -23,8 +23,9 @@ async function split(text: string) {
 
 /** Returns which of these characters a font has, because a subset of the others contains no outline. */
 async function charactersOf(font: Uint8Array | undefined, characters: string): Promise<string> {
+  const options = { targetFormat: 'sfnt' as const, keepFeatures: [], noHinting: true }
   const sizeOf = async (text: string) =>
-    (await subsetFont(font as Uint8Array, text, { targetFormat: 'sfnt' })).length
+    (await subsetFont(font as Uint8Array, text, options)).length
   const empty = await sizeOf('')
   const sizes = await Promise.all([...characters].map(sizeOf))
   return [...characters].filter((_, index) => (sizes[index] ?? 0) > empty).join('')
