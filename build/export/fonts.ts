@@ -46,19 +46,12 @@ function textOf(
 }
 
 /**
- * Returns the value of `unicode-range` for the characters of the fonts that are not shown. A range ends
- * only at a shown character, because that is shorter, and characters that no font has are rare.
+ * Returns the value of `unicode-range` from the first to the last of these characters. Characters between them
+ * may be in the first file, because browsers look there first, and request no other font meanwhile.
  */
-function unicodeRange(shown: readonly string[]): string {
-  const ranges: string[][] = [[]]
-  for (const character of [...FONT_CHARACTERS].sort())
-    if (shown.includes(character)) ranges.push([])
-    else ranges.at(-1)?.push(character)
-  const hex = (character = '') => character.codePointAt(0)?.toString(16)
-  return ranges
-    .filter(({ length }) => length > 0)
-    .map((range) => `U+${hex(range[0])}${range.length > 1 ? `-${hex(range.at(-1))}` : ''}`)
-    .join()
+function unicodeRange(characters: readonly string[]): string {
+  const codes = characters.map((character) => (character.codePointAt(0) ?? 0).toString(16))
+  return `U+${codes[0]}-${codes.at(-1)}`
 }
 
 /**
@@ -77,11 +70,11 @@ export async function splitFonts(
 ): Promise<{ styles: StyleSheets; fonts: Map<string, Uint8Array> }> {
   const fontsOf = fontsOfElements(documents, styles.firstScreen + styles.below)
   const fonts = new Map<string, Uint8Array>()
-  let { firstScreen, below } = styles
+  let { firstScreen } = styles
   for (const [face, url = '', name = ''] of styles.firstScreen.matchAll(FONT_FACE)) {
     const text = textOf(documents, name, fontsOf) + ADDED_CHARACTERS
     const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
-    const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character))
+    const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
     const addFile = async (characters: readonly string[]) => {
       const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
       const file = await subsetFont(read(url), characters.join(''), options)
@@ -90,16 +83,18 @@ export async function splitFonts(
       return href
     }
     const href = await addFile(shown)
-    firstScreen = firstScreen.replace(url, href)
     for (const document of documents)
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)
+    let faces = face.replace(url, href)
     if (others.length > 0) {
       // Another family, because text takes a third longer to lay out in a family of two files.
       const otherFace = face
         .replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
         .replace(url, await addFile(others))
-      below = `${otherFace};unicode-range:${unicodeRange(shown)}}${below}`
+      // In the first style sheet, because a font of the second one makes Chromium lay out all text again.
+      faces += `}${otherFace};unicode-range:${unicodeRange(others)}`
     }
+    firstScreen = firstScreen.replace(face, faces)
   }
-  return { styles: { firstScreen, below }, fonts }
+  return { styles: { firstScreen, below: styles.below }, fonts }
 }

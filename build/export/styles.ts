@@ -184,7 +184,7 @@ function compress(root: Root): string {
 
 /**
  * Divides the rules of a page between those that the elements before the linked style sheet need, and
- * the others. Removes rules that neither the page nor a script needs.
+ * the others. Removes rules and animations that neither the page nor a script needs.
  */
 function divideRules(
   { firstScreen, below }: StyleSheets,
@@ -198,6 +198,12 @@ function divideRules(
   const late = takeRulesWithout(early, (name) => first.has(name))
   late.append(lateStates.nodes, postcss.parse(below).nodes)
   takeRulesWithout(late, (name) => all.has(name) || scripts.includes(name.replace(/^[.#]/, '')))
+  const animations = `${early}${late}`.match(/animation[^;}]*/g)?.join() ?? ''
+  take(
+    late,
+    (node) =>
+      node.type === 'atrule' && node.name === 'keyframes' && !animations.includes(node.params),
+  )
   return { early, late }
 }
 
