@@ -185,6 +185,7 @@ function ContentPage({
       otherPage={shows('otherPage') ? page.otherPage : undefined}
       picture={heroPicture}
       theme={theme}
+      hasAbout={shows('about')}
     >
       <Hero
         hero={page.hero}
