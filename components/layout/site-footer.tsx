@@ -127,7 +127,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
             className="footer-navigation print:gone"
           />
         </div>
-        <div className="footer-end text-sm print:gone">
+        <div className="footer-end button-row text-sm print:gone">
           <p>
             <Accessibility className="icon enlarged:gone" />
             {texts.accessibility}

@@ -52,7 +52,7 @@ export const About = memoByValue(function About({
         </div>
       )}
       {facts.length > 0 && (
-        <dl className="about-facts">
+        <dl className="about-facts light-card">
           {facts.map(({ label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">{label}</dt>

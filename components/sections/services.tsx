@@ -43,7 +43,7 @@ export const Services = memoByValue(function Services({
                 key={index}
                 id={`servico-${slug}`}
                 data-title={title}
-                className="service-card forced-colors-border"
+                className="service-card light-card forced-colors-border"
               >
                 <div className="service-text">
                   <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">

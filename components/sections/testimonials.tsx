@@ -41,7 +41,7 @@ export const Testimonials = memoByValue(function Testimonials({
                 className={
                   hasSamples
                     ? 'testimonial'
-                    : `testimonial testimonial-${index === 0 ? 'poster' : 'card'} forced-colors-border`
+                    : `testimonial ${index === 0 ? 'testimonial-poster' : 'testimonial-card light-card'} forced-colors-border`
                 }
               >
                 <svg
