@@ -11,6 +11,7 @@ import {
   findBrokenWords,
   findHeadingAndAltErrors,
   findOverflow,
+  findTextsOutsideCorners,
   layOutSections,
 } from './page-checks'
 
@@ -24,7 +25,7 @@ const FIRST_ROUND_TRIP_BYTES = 14_600
 
 /** Width in pixels of a 390-pixel phone at 200 % zoom. Long words of generated titles break. */
 const ENLARGED_WIDTH = 195
-const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
+const WIDTHS = [320, 360, 375, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
 const generated = folder === '.generated/company'
 
@@ -67,6 +68,9 @@ test.describe('layout', { tag: '@phone' }, () => {
         expect
           .soft(found, `horizontal scroll or clipped text at ${width} px`)
           .toEqual({ overflow: 0, outside: [] })
+        expect
+          .soft(await findTextsOutsideCorners(page), `text outside a rounded corner at ${width} px`)
+          .toEqual([])
         // At 200 % zoom, a domain name has no room in one line.
         const words = await findBrokenWords(page)
         const broken = words.filter(({ length }) => width > ENLARGED_WIDTH || length < 18)

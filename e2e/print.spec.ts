@@ -17,7 +17,10 @@ for (const path of pagePaths)
     test.skip(browserName !== 'chromium', 'Only Chromium prints to a file.')
     await page.goto(path)
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-    expect(countPages(await page.pdf({ format: 'A4', margin }))).toBeLessThanOrEqual(MAX_PAGES)
+    for (const format of ['A4', 'Letter'])
+      expect
+        .soft(countPages(await page.pdf({ format, margin })), format)
+        .toBeLessThanOrEqual(MAX_PAGES)
     await page.emulateMedia({ media: 'print' })
     const { firstAid, questions } = PAGE_CONTENT[path]
     const texts = [

@@ -43,13 +43,11 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
 export function ConsentReview({ analyticsId, texts }: ConsentProps) {
   if (!analyticsId) return null
   return (
-    // Needs its own element, because the rules of `.footer-facts` override these utilities.
-    <div className="noscript:hidden print:gone">
-      <p className="footer-facts">
-        <a href={`#${CONSENT_ID}`} data-consent="rever" className="touch-link">
-          {texts.review}
-        </a>
-      </p>
+    // Needs its own element, because the rules of `.touch-link` override this utility.
+    <div className="noscript:hidden">
+      <a href={`#${CONSENT_ID}`} data-consent="rever" className="touch-link">
+        {texts.review}
+      </a>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
-import { companyFacts } from '@/model/page/company-facts'
+import { companyFacts, isVisitFact } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import type {
   Company,
@@ -39,12 +39,15 @@ export const SiteFooter = memoByValue(function SiteFooter({
   chatHref,
   otherPage,
   picture,
+  hasAbout,
 }: {
   footer: PageContent['footer']
   /** Link to the company's other page. Error pages have none. */
   otherPage?: PageContent['otherPage']
   /** Hero picture. The footer repeats its upper part, unless a photo replaces the picture. */
   picture?: PictureFiles
+  /** Whether the page has the section about the company, which shows the facts about a visit too. */
+  hasAbout: boolean
   company: Company
   phone: string
   links: readonly Link[]
@@ -95,26 +98,28 @@ export const SiteFooter = memoByValue(function SiteFooter({
           <div>
             <Brand name={company.name} homeLabel={texts.homeLink} />
             <dl className="footer-facts">
-              {companyFacts(company, texts).map(({ label, value, href }, index) => (
-                // Links take the full width of a phone, because e-mail addresses are long.
-                <div key={index} className={href && 'max-sm:col-span-full'}>
-                  <dt className="text-sm">{label}</dt>
-                  <dd>
-                    {href ? (
-                      <a href={href}>{href.startsWith('tel:') ? value : withBreaks(value)}</a>
-                    ) : (
-                      <UnbrokenCodes>{value}</UnbrokenCodes>
-                    )}
-                  </dd>
-                </div>
-              ))}
+              {companyFacts(company, texts).map((fact, index) => {
+                const { label, value, href } = fact
+                // Print lacks the section about the company. Links take the full width of a phone,
+                // because e-mail addresses are long.
+                const className =
+                  (hasAbout && isVisitFact(fact) && 'not-print:gone') ||
+                  (href && 'max-sm:col-span-full') ||
+                  undefined
+                return (
+                  <div key={index} className={className}>
+                    <dt className="text-sm">{label}</dt>
+                    <dd>
+                      {href ? (
+                        <a href={href}>{href.startsWith('tel:') ? value : withBreaks(value)}</a>
+                      ) : (
+                        <UnbrokenCodes>{value}</UnbrokenCodes>
+                      )}
+                    </dd>
+                  </div>
+                )
+              })}
             </dl>
-            <p className="footer-facts">
-              <a href={CONTACT_CARD_PATH} className="touch-link print:gone">
-                {texts.saveContact}
-              </a>
-            </p>
-            <ConsentReview analyticsId={company.analyticsId} texts={consentTexts} />
           </div>
           <PageLinks
             name={texts.footerNavigation}
@@ -122,10 +127,16 @@ export const SiteFooter = memoByValue(function SiteFooter({
             className="footer-navigation print:gone"
           />
         </div>
-        <p className="footer-accessibility text-sm print:gone">
-          <Accessibility className="icon enlarged:gone" />
-          {texts.accessibility}
-        </p>
+        <div className="footer-end button-row text-sm print:gone">
+          <p>
+            <Accessibility className="icon enlarged:gone" />
+            {texts.accessibility}
+          </p>
+          <a href={CONTACT_CARD_PATH} className="touch-link">
+            {texts.saveContact}
+          </a>
+          <ConsentReview analyticsId={company.analyticsId} texts={consentTexts} />
+        </div>
       </div>
     </footer>
   )

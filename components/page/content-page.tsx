@@ -187,6 +187,7 @@ function ContentPage({
       otherPage={shows('otherPage') ? page.otherPage : undefined}
       picture={heroPicture}
       theme={theme}
+      hasAbout={shows('about')}
     >
       <Hero
         hero={page.hero}

@@ -82,7 +82,7 @@ export function NotFoundPage({ content, pictures }: PageProps) {
       links={[{ label: texts.homeButton, href: '/' }]}
       english={
         <>
-          <span>{texts.code}</span> <span>{texts.message}</span>{' '}
+          <span className="error-code font-display">{texts.code}</span> <span>{texts.message}</span>{' '}
           <a href="/" className="text-link">
             {texts.homeLink}
           </a>

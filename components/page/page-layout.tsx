@@ -35,6 +35,7 @@ export function PageLayout({
   otherPage,
   picture,
   theme = 'page-forest',
+  hasAbout = false,
   children,
 }: {
   content: SiteContent
@@ -47,6 +48,8 @@ export function PageLayout({
   picture?: PictureFiles
   /** Colours of the page's dark surfaces. */
   theme?: Theme
+  /** Whether the page has the section about the company. */
+  hasAbout?: boolean
   children: ReactNode
 }) {
   const { company } = content
@@ -113,6 +116,7 @@ export function PageLayout({
         footer={footer}
         otherPage={otherPage}
         picture={picture}
+        hasAbout={hasAbout}
         company={company}
         phone={phone}
         links={links}

@@ -52,11 +52,11 @@ export const About = memoByValue(function About({
         </div>
       )}
       {facts.length > 0 && (
-        <dl className="about-facts">
+        <dl className="about-facts light-card">
           {facts.map(({ label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">{label}</dt>
-              <dd className="font-display">
+              <dd>
                 <UnbrokenCodes>{value}</UnbrokenCodes>
               </dd>
             </div>
@@ -69,7 +69,7 @@ export const About = memoByValue(function About({
             <FittedHeading level="h3" className="text-title">
               {idea.title}
             </FittedHeading>
-            <p>{idea.text}</p>
+            <p className="text-lead">{idea.text}</p>
           </div>
           <CroppedPicture
             picture={BUILT_PICTURES['barata-e-agua']}

@@ -92,7 +92,7 @@ export function Hero({
         {children}
         <ul className="top-highlights text-sm">
           {hero.highlights.map(({ title, text }, index) => (
-            <li key={index}>
+            <li key={index} className="quarter-mark">
               <FittedHeading level="h2">{title}</FittedHeading>
               <p>{text}</p>
             </li>

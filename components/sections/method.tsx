@@ -37,7 +37,7 @@ export const Method = memoByValue(function Method({
   )
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
-      <ol className="method-steps forced-colors-border">
+      <ol className="method-steps">
         {steps.map(({ title, text }, index) => (
           <li key={index}>
             <FittedHeading level="h3" className="text-card">
@@ -52,7 +52,7 @@ export const Method = memoByValue(function Method({
           <Picture
             picture={proofPicture}
             alt={proofAlt}
-            sizes="(max-width: 47.99rem) 100vw, 30rem"
+            sizes="(max-width: 47.99rem) 50vw, 30rem"
             className="w-full save-data:gone print:gone"
           />
           <div className="guarantee-text">

@@ -10,7 +10,7 @@ import type { GeneralTexts, PageContent, Service } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
-const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 52vw, 28rem'
+const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 52vw, 36rem'
 
 export const Services = memoByValue(function Services({
   services,
@@ -31,7 +31,6 @@ export const Services = memoByValue(function Services({
 }) {
   return (
     <Section id="servicos" head={services} className="services">
-      <p className="print:gone">{texts.chatHint}</p>
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
@@ -47,7 +46,7 @@ export const Services = memoByValue(function Services({
                 key={index}
                 id={`servico-${slug}`}
                 data-title={title}
-                className="service-card forced-colors-border"
+                className="service-card light-card forced-colors-border"
               >
                 <div className="service-text">
                   <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
@@ -75,6 +74,7 @@ export const Services = memoByValue(function Services({
                   >
                     {services.button}
                   </ChatButton>
+                  {index === 0 && <p className="text-sm print:gone">{texts.chatHint}</p>}
                 </div>
                 {pair ? (
                   <div className="card-picture service-picture service-pair save-data:gone print:gone">

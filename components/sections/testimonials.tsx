@@ -39,9 +39,9 @@ export const Testimonials = memoByValue(function Testimonials({
             <li key={index} data-title={name}>
               <figure
                 className={
-                  index === 0 && !hasSamples
-                    ? 'testimonial testimonial-poster forced-colors-border'
-                    : 'testimonial'
+                  hasSamples
+                    ? 'testimonial'
+                    : `testimonial ${index === 0 ? 'testimonial-poster' : 'testimonial-card light-card'} forced-colors-border`
                 }
               >
                 <svg

@@ -9,16 +9,19 @@ import type { Company, FactTexts } from '@/model/schema'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
+/** Facts that help a visitor trust the company: with which licences, who visits, on what terms. */
 const TRUST_KEYS: readonly (keyof Company)[] = [
+  'sanitaryLicence',
+  'technicalLead',
+  'cnpj',
   'team',
   'nightVisits',
   'visitFee',
   'phoneCalls',
-  'sanitaryLicence',
-  'technicalLead',
-  'cnpj',
 ]
+
+/** Facts about a visit, which the footer omits on a page whose section about the company has them. */
+const VISIT_KEYS: readonly (keyof Company)[] = ['team', 'nightVisits', 'visitFee']
 
 /** Facts that anyone can check, which the first screen shows. */
 const PROOF_KEYS: readonly (keyof Company)[] = ['sanitaryLicence', 'cnpj', 'googleProfile']
@@ -113,12 +116,17 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   ]
 }
 
-/** Returns the facts of `TRUST_KEYS` that the owner has filled in. */
-export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
-  companyFacts(...about).filter(({ key }) => TRUST_KEYS.includes(key))
+/** Whether a fact is about a visit, and not one that a company must publish. */
+export const isVisitFact = ({ key }: Fact): boolean => VISIT_KEYS.includes(key)
+
+/** Returns the facts of the keys that the owner has filled in, in the order of the keys. */
+const factsOf = (keys: readonly (keyof Company)[], facts: readonly Fact[]): Fact[] =>
+  keys.flatMap((wanted) => facts.filter(({ key }) => key === wanted))
+
+/** Returns the facts of `TRUST_KEYS` that the owner has filled in, in their order. */
+export const trustFacts = (...about: Parameters<typeof companyFacts>): Fact[] =>
+  factsOf(TRUST_KEYS, companyFacts(...about))
 
 /** Returns the facts of `PROOF_KEYS` that the owner has filled in, in their order. */
-export function proofFacts(...about: Parameters<typeof companyFacts>): Fact[] {
-  const facts = companyFacts(...about)
-  return PROOF_KEYS.flatMap((wanted) => facts.filter(({ key }) => key === wanted))
-}
+export const proofFacts = (...about: Parameters<typeof companyFacts>): Fact[] =>
+  factsOf(PROOF_KEYS, companyFacts(...about))
