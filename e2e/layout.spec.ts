@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
 import { expectUnmoved, settledBox } from './boxes'
@@ -12,6 +13,7 @@ import {
   VIEWPORTS,
   waitForFonts,
 } from './fixtures'
+import { layOutSections } from './page-checks'
 
 /* Tests of positions: the first screen, and elements that stay in place. */
 
@@ -296,33 +298,146 @@ test('positions a photo by its focal point where a card crops the photo', {
   expect(photos.length).toBeGreaterThan(1)
 })
 
-test('moves an insect to each place on the house that has the focus', { tag: '@phone' }, async ({
+/** Where the body of each insect is in its view, in parts of the view. */
+const INSECT_BODIES = Object.fromEntries(
+  [
+    ...readFileSync('art/pictograms-dedetizacao.svg', 'utf8').matchAll(
+      /id="corpo-(\w+)" transform="translate\((\d+) (\d+)\)/g,
+    ),
+  ].map(([, insect, x, y]) => [insect, { x: (Number(x) % 450) / 450, y: (Number(y) % 450) / 450 }]),
+)
+
+test('shows one insect in a magnifying glass, under the label that has the focus or the pointer', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const labels = page.locator('.house .places a')
-  for (const label of await labels.all()) {
-    await label.focus()
-    // Each insect stands in a quarter of the picture, which moves with it. The quarter of the
-    // insect that walks ends at the label, give or take a tenth of the picture.
-    await expect
-      .poll(() =>
-        label.evaluate((link) => {
-          const insects = [...document.querySelectorAll('.house-picture .top-insects svg')]
-          const moved = insects.filter((insect) => getComputedStyle(insect).translate !== 'none')
-          const { x, y, width, height } = link.getBoundingClientRect()
-          return moved.map((insect) => {
-            const box = insect.getBoundingClientRect()
-            const right = Math.max(box.left - (x + width / 2), x + width / 2 - box.right, 0)
-            const down = Math.max(box.top - (y + height / 2), y + height / 2 - box.bottom, 0)
-            return Math.hypot(right, down) < box.width / 5
-          })
-        }),
-      )
-      .toEqual([true])
-  }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640
+  const frame = isPhone ? '.house-picture' : '.top-picture'
+  const viewports = isPhone
+    ? [390, 640].map((width) => ({ width, height: 844 }))
+    : [
+        { width: 768, height: 1024 },
+        { width: 1366, height: 657 },
+        { width: 1440, height: 900 },
+        { width: 2560, height: 1300 },
+      ]
+  const labels = page.locator(`${frame} .places a`)
   expect(await labels.count()).toBeGreaterThan(3)
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport)
+    for (const label of await labels.all()) {
+      await label.focus()
+      const found = () =>
+        label.evaluate(
+          (link, { frame, bodies }) => {
+            const picture = document.querySelector(frame)
+            const glass = getComputedStyle(
+              picture?.querySelector('.top-insects') ?? link,
+              '::before',
+            )
+            const insects = [...(picture?.querySelectorAll('.top-insects svg') ?? [])]
+            const pictureBox = picture?.getBoundingClientRect() ?? new DOMRect()
+            const size = Number.parseFloat(glass.width)
+            // Chromium reports the percentages of the size, as in “40% calc(60% - 33px)”.
+            const numbers = [...glass.translate.matchAll(/([\d.]+)(%|px)/g)]
+            const [x = 0, down = 0, up = 0] = numbers.map(([, number, unit]) =>
+              unit === '%' ? (Number(number) * size) / 100 : Number(number),
+            )
+            const y = down - up
+            const { left, right, top, bottom } = link.getBoundingClientRect()
+            const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            return {
+              isOpen: glass.scale === '1',
+              isLabelOnGlass:
+                right > pictureBox.left + x &&
+                left < pictureBox.left + x + size &&
+                bottom > pictureBox.top + y,
+              isLabelInFront: front === link,
+              distances: insects
+                .filter((insect) => getComputedStyle(insect).scale !== '1')
+                .map((insect) => {
+                  const box = insect.getBoundingClientRect()
+                  const name = insect.getAttribute('class')?.replace('top-', '') ?? ''
+                  const body = bodies[name] ?? { x: Number.NaN, y: Number.NaN }
+                  const right = box.left + body.x * box.width - pictureBox.left - x - size / 2
+                  const down = box.top + body.y * box.height - pictureBox.top - y - size / 2
+                  return Math.hypot(right, down) < size / 10
+                }),
+            }
+          },
+          { frame, bodies: INSECT_BODIES },
+        )
+      await expect
+        .poll(found, `${await label.textContent()}, ${viewport.width} px`)
+        .toEqual({ isOpen: true, isLabelOnGlass: true, isLabelInFront: true, distances: [true] })
+    }
+  }
+})
+
+test('moves no insect to the label that has the focus under reduced motion', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.locator('.house .places a').first().focus()
+  const insects = page.locator('.house-picture .top-insects svg')
+  for (const insect of await insects.all()) await expect(insect).toHaveCSS('translate', 'none')
+  expect(await insects.count()).toBe(4)
+})
+
+test('shows the house once, and the cases of the first aid clear of the floating chat', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  await layOutSections(page)
+  const { places, firstAid } = PAGE_CONTENT['/'] as typeof content.home
+  const firstAidSection = page.getByRole('region', { name: firstAid.title, exact: true })
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 844, height: 390 },
+    { width: 1023, height: 768 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    const titles = page.getByText(places?.title ?? '', { exact: true }).filter({ visible: true })
+    await expect(titles).toHaveCount(1)
+    const above = await settledBox(firstAidSection)
+    const house = await page.locator('.house').boundingBox()
+    if (house) expect(house.y - above.y - above.height, `${width} px`).toBeGreaterThanOrEqual(32)
+    if (width < 768) continue
+    const cases = await firstAidSection
+      .locator('.expandable svg')
+      .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().right))
+    const button = await settledBox(floatingChat(page))
+    expect(Math.max(...cases), `${width} px`).toBeLessThan(button.x)
+  }
+})
+
+test('shows square portraits of the pests on plates that are links', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  await layOutSections(page)
+  const plates = page.locator('.pest-card')
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const plate of (await plates.all()).slice(1)) {
+      const portrait = await settledBox(plate.locator('.pest-portrait'))
+      expect(portrait.width).toBeCloseTo(portrait.height, 0)
+      // The link fills the plate.
+      const box = await settledBox(plate)
+      const isLink = await plate.evaluate(
+        (card, { x, y }) => {
+          card.scrollIntoView({ block: 'center' })
+          const { left, top } = card.getBoundingClientRect()
+          return document.elementFromPoint(left + x, top + y)?.matches('.text-link')
+        },
+        { x: portrait.x - box.x + 4, y: portrait.y - box.y + 4 },
+      )
+      expect(isLink, `${width} px`).toBe(true)
+    }
+  }
+  expect(await plates.count()).toBeGreaterThan(3)
 })
 
 test('asks where the visitor saw the insect above the labels of a wide screen', {

@@ -104,9 +104,10 @@ for (const path of pagePaths)
               words.selectNodeContents(link.lastChild ?? link)
               const label = words.getBoundingClientRect()
               const tile = link.getBoundingClientRect()
+              // 8 px beside the label, which lies between two pixels.
               const isInside =
-                label.left >= Math.max(tile.left, 0) &&
-                label.right <= Math.min(tile.right, innerWidth) &&
+                label.left >= Math.max(tile.left, 0) + 7.5 &&
+                label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
                 label.top >= tile.top &&
                 label.bottom <= tile.bottom
               return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`

@@ -199,7 +199,11 @@ function ContentPage({
         places={
           places &&
           placeLinks.length > 0 && (
-            <PlaceLinks title={places.title} places={placeLinks} className="max-lg:gone" />
+            <PlaceLinks
+              title={places.title}
+              places={placeLinks}
+              className="max-md:gone max-lg:short:gone"
+            />
           )
         }
       >

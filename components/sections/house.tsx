@@ -33,7 +33,7 @@ export const PlaceLinks = ({
 )
 
 /**
- * Renders the complete house with its links, because phones and tablets cut off the hero picture.
+ * Renders the complete house with its links, because phones cut off the hero picture, or have no room for labels on it.
  * The class `content`, because Firefox's reader mode drops a `<div>` of links.
  */
 export const House = ({
@@ -45,7 +45,7 @@ export const House = ({
   places: readonly PlaceLink[]
   picture: PictureFiles
 }) => (
-  <section aria-labelledby={HEADING_ID} className="house lg:gone print:gone">
+  <section aria-labelledby={HEADING_ID} className="house lg:gone md:tall:gone print:gone">
     <h2 id={HEADING_ID} className="text-card">
       {title}
     </h2>

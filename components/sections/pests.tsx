@@ -37,50 +37,57 @@ export const Pests = memoByValue(function Pests({
       <div className="card-track">
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row">
-          {items.map(({ slug, title, description, hides, signs, service }, index) => (
-            <li
-              key={index}
-              id={`praga-${slug}`}
-              data-title={title}
-              className="pest-card forced-colors-border"
-            >
-              <FittedHeading level="h3" id={`titulo-praga-${index}`} className="text-card">
-                {title}
-              </FittedHeading>
-              <CroppedPicture
-                picture={pictures[slug]}
-                alt={alts[index]}
-                sizes="(max-width: 39.99rem) 82vw, 26rem"
-                className="card-picture pest-portrait enlarged:gone save-data:gone"
-              />
-              <p>{description}</p>
-              <dl className="text-sm">
-                {[
-                  [hidesLabel, hides],
-                  [signsLabel, signs],
-                ].map(([label, fact], index) => (
-                  <div key={index}>
-                    <dt className="font-display">{label}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ))}
-              </dl>
-              {services.some(({ slug }) => slug === service) && (
-                <a href={`#servico-${service}`} className="text-link text-sm">
-                  {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
-                  <ArrowRight className="icon" />
-                </a>
-              )}{' '}
-              <ChatButton
-                href={services.find(({ slug }) => slug === service)?.chatHref ?? chatHref}
-                origin={`praga-${slug}`}
-                describedBy={`titulo-praga-${index}`}
-                className="service-button button-secondary"
+          {items.map(({ slug, title, description, hides, signs, service }, index) => {
+            const treatment = services.find((card) => card.slug === service)
+            // A plate needs one link: the card of its service has the chat. Pests that share the card of another pest
+            // keep a chat of their own.
+            const sharesCard = items.slice(0, index).some((pest) => pest.service === service)
+            const hasChat = index === 0 || sharesCard || !treatment
+            return (
+              <li
+                key={index}
+                id={`praga-${slug}`}
+                data-title={title}
+                className={`pest-card ${hasChat ? 'pest-chat' : ''} forced-colors-border`}
               >
-                {button}
-              </ChatButton>
-            </li>
-          ))}
+                <FittedHeading level="h3" id={`titulo-praga-${index}`} className="text-card">
+                  {title}
+                </FittedHeading>
+                <CroppedPicture
+                  picture={pictures[slug]}
+                  alt={alts[index]}
+                  sizes="(max-width: 39.99rem) 82vw, 26rem"
+                  className="card-picture pest-portrait enlarged:gone save-data:gone"
+                />
+                <p>{description}</p>
+                <dl className="text-sm">
+                  {[
+                    [hidesLabel, hides],
+                    [signsLabel, signs],
+                  ].map(([label, fact], index) => (
+                    <div key={index}>
+                      <dt className="font-display">{label}</dt>
+                      <dd>{fact}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {treatment && (
+                  <a href={`#servico-${service}`} className="text-link text-sm">
+                    {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
+                    <ArrowRight className="icon" />
+                  </a>
+                )}{' '}
+                <ChatButton
+                  href={treatment?.chatHref ?? chatHref}
+                  origin={`praga-${slug}`}
+                  describedBy={`titulo-praga-${index}`}
+                  className={`service-button button-secondary ${hasChat ? '' : 'sm:gone'}`}
+                >
+                  {button}
+                </ChatButton>
+              </li>
+            )
+          })}
         </menu>
       </div>
       <ChatButton href={chatHref} origin="pests" className="button-large justify-self-start">
