@@ -26,11 +26,11 @@ export default [
   { path: `${OUT_FOLDER}/desentupimento.html`, limit: '15.7 kB' },
   { path: `${OUT_FOLDER}/404.html`, limit: '7.9 kB' },
   { path: `${OUT_FOLDER}/500.html`, limit: '7.8 kB' },
-  { name: 'linked styles of /', path: filesOf('index.html', 'css'), limit: '7.7 kB' },
+  { name: 'linked styles of /', path: filesOf('index.html', 'css'), limit: '7.9 kB' },
   {
     name: 'linked styles of /desentupimento',
     path: filesOf('desentupimento.html', 'css'),
-    limit: '7.2 kB',
+    limit: '7.3 kB',
   },
   {
     name: 'fonts of the first load',
