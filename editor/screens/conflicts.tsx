@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Photo } from '@/editor/form/photo-chooser'
+import { Photo } from '@/editor/form/photos/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
 import { usePageWords } from '@/editor/form/use-page-words'
 import type { Conflict, Resolution } from '@/editor/store/merge'

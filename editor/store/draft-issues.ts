@@ -14,7 +14,7 @@ import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
-import { photosIn } from './draft-photos'
+import { photoItemPath, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -35,9 +35,7 @@ const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: Branch
     const missing = `${reason}. ${similarPhotoMessage(branch.photos, path) ?? PHOTO_EXAMPLE}`
     const stored = found ? branch.photoErrors?.[found] : missing
     const message = photo ? photoSizeError(photo) : stored
-    return message
-      ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
-      : []
+    return message ? [{ path: photoItemPath(index, 'file'), message: `a foto ${message}` }] : []
   })
 
 /**
@@ -47,7 +45,7 @@ const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: Branch
 const altIssues = (files: ContentFiles, photos: PreparedPhotos): Issue[] =>
   photosIn(files).flatMap((photo, index) => {
     if (!lacksAlt(photo) || !photos[repositoryPath(photo.file ?? '')]) return []
-    const path = ['photos', 'items', index, 'alt']
+    const path = photoItemPath(index, 'alt')
     return [{ path, message: `falta. Exemplo certo: ${fieldAt(path)?.example}` }]
   })
 
