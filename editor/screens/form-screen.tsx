@@ -1,6 +1,5 @@
 import { useEditor } from '@/editor/context'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
-import { ResultCards } from '@/editor/form/result-cards'
 import { SectionForm } from '@/editor/form/section-form'
 import type { Section } from '@/editor/form/sections'
 import { newPhotoPicture } from '@/editor/store/draft-photos'
@@ -8,6 +7,7 @@ import type { LaunchItem } from '@/model/launch/launch-item'
 import { routes } from '@/model/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { NextItem } from './launch-list'
+import { ResultCards } from './result-cards'
 
 /**
  * Shows the form of a section, with what belongs to its fields: a button for a new photo, the page
