@@ -24,25 +24,17 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
   writeStored(LAST_DAY_KEY, lastDay)
 }
 
-/**
- * How many days before the token's last day a screen warns: the start screen and the launch list
- * early, because a new token takes time to get; every other screen in the last week.
- */
-const WARN_DAYS = { onStart: 30, everywhere: 7 }
+/** How many days before the token's last day the editor warns, because a new one takes time to get. */
+const WARN_DAYS = 30
 
 /**
- * Returns the days until the token expires, or undefined if a screen need not warn. The number is
+ * Returns the days until the token expires, or undefined if the editor need not warn. The number is
  * negative once the token has expired.
  * @param lastDay as `2026-12-24`, or undefined if it is unknown
  * @param today in the same format
- * @param warnsEarly true on the start screen and the launch list
  */
-export function daysToWarnAbout(
-  lastDay: string | undefined,
-  today: string,
-  warnsEarly: boolean,
-): number | undefined {
+export function daysToWarnAbout(lastDay: string | undefined, today: string): number | undefined {
   if (!lastDay) return undefined
   const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000)
-  return days <= (warnsEarly ? WARN_DAYS.onStart : WARN_DAYS.everywhere) ? days : undefined
+  return days <= WARN_DAYS ? days : undefined
 }

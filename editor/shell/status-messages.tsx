@@ -24,7 +24,9 @@ export function StatusMessages({ screen }: { screen: string }) {
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { upgradeNotes = [] } = state.base
-  const days = daysToWarnAbout(readLastDay(), today, ['inicio', 'o-que-falta'].includes(screen))
+  // Only where the owner begins, because the warning lasts a month and a form needs the height.
+  const isStart = ['inicio', 'o-que-falta'].includes(screen)
+  const days = isStart ? daysToWarnAbout(readLastDay(), today) : undefined
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>

@@ -59,8 +59,6 @@ export function List({
   const isFixed = min === max
   const isText = item.kind !== 'group'
   const fieldNames = Object.keys(fieldsIn(item))
-  // A fixed list has a place on the page for each of its items.
-  const canHide = !isFixed && fieldNames.includes('hidden')
   const isFull = values.length >= max
   const setItems = (next: readonly unknown[]) =>
     editor.change(path, next.length === 0 && optional ? undefined : next)
@@ -85,14 +83,28 @@ export function List({
     focusField([...path, index + 1, changed ?? fieldNames[0] ?? ''])
   }
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
-  const remove = (button: HTMLElement, index: number) => {
-    const list = button.closest('ol')
+  const remove = (index: number, button: HTMLElement) => {
+    const rows = button.closest('ol')
     setItems(values.filter((_, other) => other !== index))
     requestAnimationFrame(() => {
-      const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
+      const item = rows?.children[Math.min(index, values.length - 2)] ?? rows?.nextElementSibling
       const next = item?.matches('button') ? item : item?.querySelector('button')
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     })
+  }
+  const list = {
+    length: values.length,
+    isText,
+    isFixed,
+    isFull,
+    // A fixed list has a place on the page for each of its items.
+    canHide: !isFixed && fieldNames.includes('hidden'),
+    drag,
+    setDrag,
+    move,
+    toggle,
+    remove,
+    duplicate,
   }
   return (
     <fieldset
@@ -108,20 +120,11 @@ export function List({
           <ListItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
             key={index}
+            list={list}
             path={[...path, index]}
             value={value}
             name={itemName(value, [...path, index], wordsOf) || `${item.title} ${index + 1}`}
-            length={values.length}
-            isText={isText}
             isOpen={isText || open === index}
-            canHide={canHide}
-            drag={drag}
-            onDrag={setDrag}
-            onMove={(to) => move(index, to)}
-            onToggle={() => toggle(index)}
-            onRemove={isFixed ? undefined : (button) => remove(button, index)}
-            onDuplicate={isFixed ? undefined : () => duplicate(index)}
-            isFull={isFull}
           >
             {renderItem(index)}
           </ListItem>
