@@ -3,7 +3,7 @@ import { describeField, type FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
-const contentField: FieldDescriptor | undefined = describeField(siteContentSchema)
+const contentField = describeField(siteContentSchema)
 
 /** Returns the fields inside a group by their names; none for any other field. */
 export const fieldsIn = (
@@ -15,7 +15,7 @@ const innerField = (field: FieldDescriptor | undefined, segment: string | number
 
 /** Returns the field at a path, or undefined if the schema has none. */
 export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>
-  path.reduce(innerField, contentField)
+  path.reduce<FieldDescriptor | undefined>(innerField, contentField)
 
 /**
  * Returns the title that the owner reads for a value of a choice; any other value unchanged.
