@@ -6,7 +6,7 @@ import { laterIndexes } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
 import type { DragState } from './drag-handle'
 import { copyItem, itemName, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
@@ -60,8 +60,12 @@ export function List({
   const isText = item.kind !== 'group'
   const fieldNames = Object.keys(fieldsIn(item))
   const isFull = values.length >= max
-  const setItems = (next: readonly unknown[]) =>
-    editor.change(path, next.length === 0 && optional ? undefined : next)
+  const setItems = (next: readonly unknown[]) => {
+    // An optional list must not be empty. Omits any other empty list that the saved file lacks,
+    // because the owner has then changed nothing.
+    const isOmitted = optional || valueAt(editor.get().base.files, path) === undefined
+    editor.change(path, next.length === 0 && isOmitted ? undefined : next)
+  }
   const add = () => {
     setItems([...values, newItem(item, today)])
     setOpen(values.length)
