@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 import { useEditor } from '@/editor/context'
+import { isInNotices } from '@/editor/store/draft-notices'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
@@ -7,7 +8,7 @@ import { List } from './fields/list'
 import { focusField } from './focus-field'
 import { Input } from './input'
 import type { InputDescriptor } from './input-props'
-import { NoticeDays } from './notice-days'
+import { NoticeDays } from './notices/notice-days'
 import { useErrors } from './use-errors'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
@@ -66,7 +67,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        {isItem && path[0] === 'avisos' && <NoticeDays path={path} />}
+        {isItem && isInNotices(path) && <NoticeDays path={path} />}
         <SavedErrors path={path} />
       </>
     )

@@ -214,14 +214,20 @@ it('omits an optional list without items', () => {
   expect(draft().company).toEqual({})
 })
 
-it('leaves nothing to save when the only item of an optional list is added and removed', () => {
-  const { editor } = renderForm(['company', 'socialProfiles'], { company: {} })
-  press('Adicionar Rede social')
-  type('Rede', 'Instagram')
-  expect(hasUnsavedChanges(editor.get())).toBe(true)
-  press('Remover Instagram')
-  expect(hasUnsavedChanges(editor.get())).toBe(false)
-})
+it.each<[FieldPath, string, string]>([
+  [['company', 'socialProfiles'], 'Rede social', 'Rede'],
+  [['home', 'firstAid'], 'Telefone', 'Nome'],
+])(
+  'leaves nothing to save when the only item of the absent list %s is added and removed',
+  (path, title, label) => {
+    const { editor } = renderForm(path, { company: {}, home: { firstAid: { title: 'Agora' } } })
+    press(`Adicionar ${title}`)
+    type(label, 'Samu')
+    expect(hasUnsavedChanges(editor.get())).toBe(true)
+    press('Remover Samu')
+    expect(hasUnsavedChanges(editor.get())).toBe(false)
+  },
+)
 
 it('opens the item of a requested field, and none for a new photo', () => {
   const items = [{ picture: 'ralo' }, { picture: 'vaso' }]

@@ -7,11 +7,11 @@ import type { ContentFiles } from '@/editor/store/content-files'
 import { createContentFiller, readLeniently } from '@/editor/store/lenient-content'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
-import { noticesForDay } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
+import { shownNotice } from './notice-on-page'
 import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
@@ -78,11 +78,7 @@ export const PreviewPane = memo(function PreviewPane({
   const { pictures, rules: photoRules } = usePictures(content, photos, github, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
-  const { avisos } = content.avisos
-  const editedNotice =
-    outlinedPath[0] === 'avisos' ? avisos[Number(outlinedPath[2] ?? 0)] : undefined
-  const notice = editedNotice?.texto ?? noticesForDay(content.avisos, today)[0]
-  const noticeIndex = avisos.findIndex(({ texto }) => texto === notice)
+  const { text: notice, index: noticeIndex } = shownNotice(content, outlinedPath, today)
 
   const [{ root, body }, setLoaded] = useState<{ root?: Root; body?: HTMLElement }>({})
   useStyleRules(body, rules)

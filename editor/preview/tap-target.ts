@@ -3,6 +3,7 @@ import { routes } from '@/model/routes'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
 import type { FieldPath } from '@/model/values/tree'
 import type { FieldsOnPage } from './fields-on-page'
+import { noticePathAt } from './notice-on-page'
 import type { PreviewPageName } from './page'
 
 /** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
@@ -83,8 +84,8 @@ export function tapTargetAt(
   noticeIndex: number,
 ): TapTarget | undefined {
   const tapped = target as Element
-  if (tapped.closest('.notice-today'))
-    return { path: ['avisos', 'avisos', Math.max(noticeIndex, 0), 'texto'] }
+  const noticePath = noticePathAt(tapped, noticeIndex)
+  if (noticePath) return { path: noticePath }
   const boundary = tapped.closest(TAP_BOUNDARIES)
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentFiles } from '@/editor/store/content-files'
+import { isInNotices } from '@/editor/store/draft-notices'
+import { isInPhotos, pictureAt } from '@/editor/store/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
+import { noticeElementsOn } from './notice-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {
   createPageRoot,
@@ -18,22 +21,13 @@ import {
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
 
-/** Returns the name of the picture that a photo of the draft replaces. */
-function pictureNameAt(
-  [contentName, list, index = '', name]: FieldPath,
-  files: ContentFiles,
-): unknown {
-  if (contentName !== 'photos') return undefined
-  return index === 'novo' ? name : valueAt(files, [contentName, String(list), index, 'picture'])
-}
-
 /**
  * Returns the elements of a page that show a field, a notice or a photo.
  * @param src URL of the photo, or undefined if the path is not in a photo
  */
 function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
-  if (path[0] === 'avisos') return [...page.querySelectorAll('.notice-today')]
-  if (path[0] !== 'photos') return elementsShowingField(fieldsOn(page), path)
+  if (isInNotices(path)) return noticeElementsOn(page)
+  if (!isInPhotos(path)) return elementsShowingField(fieldsOn(page), path)
   return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
 }
 
@@ -80,10 +74,10 @@ export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) =>
   useEffect(() => {
     if (!body) return undefined
     const srcAt = (path: FieldPath): string | undefined =>
-      Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
+      Object(Reflect.get(pictures, String(pictureAt(files, path)))).src
     // The element of a hidden item may show the next item.
     const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
-    const keys = paths.map((path) => `${fieldKey(path)} ${pictureNameAt(path, files)}`)
+    const keys = paths.map((path) => `${fieldKey(path)} ${pictureAt(files, path)}`)
     const nextKey = [pageName, ...keys].join(' ')
     const isNew = outlinedKey.current !== nextKey
     const update = () => {

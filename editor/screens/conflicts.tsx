@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { usePageWords } from '@/editor/form/page-words'
-import { Photo } from '@/editor/form/photo-chooser'
+import { Photo } from '@/editor/form/photos/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'

@@ -1,12 +1,13 @@
 import { useEditor } from '@/editor/context'
-import { ResultCards } from '@/editor/form/result-cards'
+import { NewPhoto } from '@/editor/form/photos/new-photo'
 import { SectionForm } from '@/editor/form/section-form'
 import type { Section } from '@/editor/form/sections'
+import { newPhotoPicture } from '@/editor/store/draft-photos'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { routes } from '@/model/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { NextItem } from './launch-list'
-import { NewPhoto } from './new-photo'
+import { ResultCards } from './result-cards'
 
 /**
  * Shows the form of a section, with what belongs to its fields: a button for a new photo, the page
@@ -24,7 +25,7 @@ export function FormScreen({
 }) {
   const { path, heading, field } = section
   const { check, requestedPath } = useEditor()
-  const [, , indexOrNew, picture] = requestedPath
+  const newPicture = newPhotoPicture(requestedPath)
   const resultRoute = routes.find(
     ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
   )
@@ -32,7 +33,7 @@ export function FormScreen({
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
-      {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} />}
+      {newPicture !== undefined && <NewPhoto picture={newPicture} />}
       <SectionForm section={section} />
       {resultRoute && <ResultCards content={check.content} route={resultRoute} />}
       <NextItem items={missing} current={current} />

@@ -21,7 +21,9 @@ export function StatusMessages({ screen }: { screen: string }) {
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { upgradeNotes = [] } = state.base
-  const expiry = expiryWarning(readLastDay(), today, screen)
+  // Only where the owner begins, because the warning lasts a month and a form needs the height.
+  const isStart = ['inicio', 'o-que-falta'].includes(screen)
+  const expiry = isStart ? expiryWarning(readLastDay(), today) : undefined
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>

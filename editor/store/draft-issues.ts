@@ -14,7 +14,7 @@ import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
-import { photosIn } from './draft-photos'
+import { photoItemPath, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
 import { laterPath } from './list-items'
 import type { PreparedPhotos } from './prepare-photo'
@@ -37,12 +37,11 @@ function branchPhotoError(path: string, { photos, photoErrors }: BranchPhotos): 
  */
 const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: BranchPhotos): Issue[] =>
   photosIn(files).flatMap((photo, index) => {
-    const item = ['photos', 'items', index]
     const path = repositoryPath(photo.file ?? '')
     const prepared = photos[path]
     const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, branch)
-    const fileIssue = { path: [...item, 'file'], message: `a foto ${error}` }
-    const alt = [...item, 'alt']
+    const fileIssue = { path: photoItemPath(index, 'file'), message: `a foto ${error}` }
+    const alt = photoItemPath(index, 'alt')
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
     return [...(error ? [fileIssue] : []), ...(prepared && lacksAlt(photo) ? [altIssue] : [])]
   })

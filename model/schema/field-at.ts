@@ -4,7 +4,7 @@ import { siteContentSchema } from '@/model/schema'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
-const contentField: FieldDescriptor | undefined = describeField(siteContentSchema)
+const contentField = describeField(siteContentSchema)
 
 /** Returns the fields inside a group by their names; none for any other field. */
 export const fieldsIn = (
@@ -16,7 +16,7 @@ const innerField = (field: FieldDescriptor | undefined, segment: string | number
 
 /** Returns the field at a path, or undefined if the schema has none. */
 export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>
-  path.reduce(innerField, contentField)
+  path.reduce<FieldDescriptor | undefined>(innerField, contentField)
 
 /**
  * Returns the title that the owner reads for a value of a choice; any other value unchanged.

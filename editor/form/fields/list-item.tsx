@@ -6,40 +6,38 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 import { DragHandle, type DragState } from './drag-handle'
 import { MoveButtons } from './move-buttons'
 
+/** What all items of a list share. */
+export type ItemList = {
+  /** Count of the list's items. */
+  length: number
+  /** True for a list of texts, false for a list of groups. */
+  isText: boolean
+  /** True for a list whose count of items cannot change. */
+  isFixed: boolean
+  isFull: boolean
+  canHide: boolean
+  drag: DragState | undefined
+  setDrag: (drag: DragState | undefined) => void
+  move: (from: number, to: number) => void
+  toggle: (index: number) => void
+  remove: (index: number, button: HTMLElement) => void
+  duplicate: (index: number) => void
+}
+
 /** Shows one item of a list: a text in its row, or a group below its name. */
 export function ListItem({
+  list: { length, isText, isFixed, isFull, canHide, drag, setDrag, move, ...list },
   path,
   value,
   name,
-  length,
-  isText,
   isOpen,
-  canHide,
-  drag,
-  onDrag,
-  onMove,
-  onToggle,
-  onRemove,
-  onDuplicate,
-  isFull,
   children,
 }: {
+  list: ItemList
   path: FieldPath
   value: unknown
   name: string
-  /** Count of the list's items. */
-  length: number
-  isText: boolean
   isOpen: boolean
-  canHide: boolean
-  drag: DragState | undefined
-  onDrag: (drag: DragState | undefined) => void
-  onMove: (to: number) => void
-  onToggle: () => void
-  /** Undefined for a list whose count of items is fixed. */
-  onRemove: ((button: HTMLElement) => void) | undefined
-  onDuplicate: (() => void) | undefined
-  isFull: boolean
   /** The field of a text, or the fields of a group. */
   children: ReactNode
 }) {
@@ -54,8 +52,8 @@ export function ListItem({
     isDragged && 'dragged',
     isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
   ]
-  const places = { name, index, length }
-  const moveButtons = length > 1 && <MoveButtons {...places} hasEnds={!isText} onMove={onMove} />
+  const places = { name, index, length, onMove: (to: number) => move(index, to) }
+  const moveButtons = length > 1 && <MoveButtons {...places} hasEnds={!isText} />
   return (
     <li
       className={classes.filter(Boolean).join(' ')}
@@ -63,29 +61,29 @@ export function ListItem({
     >
       <div className="item-row">
         {length > 1 && (
-          <DragHandle
-            {...places}
-            drag={isDragged ? drag : undefined}
-            onDrag={onDrag}
-            onMove={onMove}
-          />
+          <DragHandle {...places} drag={isDragged ? drag : undefined} onDrag={setDrag} />
         )}
         {isText ? (
           children
         ) : (
-          <button type="button" className="item-name" aria-expanded={isOpen} onClick={onToggle}>
+          <button
+            type="button"
+            className="item-name"
+            aria-expanded={isOpen}
+            onClick={() => list.toggle(index)}
+          >
             {name}
             {isHidden && <span className="hint"> (escondido)</span>}
           </button>
         )}
         <div className="item-buttons">
           {isText && moveButtons}
-          {onRemove && (
+          {!isFixed && (
             <button
               type="button"
               className="remove"
               aria-label={`Remover ${name}`}
-              onClick={({ currentTarget }) => onRemove(currentTarget)}
+              onClick={({ currentTarget }) => list.remove(index, currentTarget)}
             >
               Remover
             </button>
@@ -104,8 +102,8 @@ export function ListItem({
               onChange={(next) => editor.change([...path, 'hidden'], next)}
             />
           )}
-          {onDuplicate && (
-            <button type="button" disabled={isFull} onClick={onDuplicate}>
+          {!isFixed && (
+            <button type="button" disabled={isFull} onClick={() => list.duplicate(index)}>
               Duplicar
             </button>
           )}

@@ -6,7 +6,7 @@ import { laterIndexes } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
 import type { DragState } from './drag-handle'
 import { copyItem, itemName, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
@@ -62,11 +62,13 @@ export function List({
   const isFixed = min === max
   const isText = item.kind !== 'group'
   const fieldNames = Object.keys(fieldsIn(item))
-  // A fixed list has a place on the page for each of its items.
-  const canHide = !isFixed && fieldNames.includes('hidden')
   const isFull = values.length >= max
-  const setItems = (next: readonly unknown[]) =>
-    editor.change(path, next.length === 0 && optional ? undefined : next)
+  const setItems = (next: readonly unknown[]) => {
+    // An optional list must not be empty. Omits any other empty list that the saved file lacks,
+    // because the owner has then changed nothing.
+    const isOmitted = optional || valueAt(editor.get().base.files, path) === undefined
+    editor.change(path, next.length === 0 && isOmitted ? undefined : next)
+  }
   const add = () => {
     setItems([...values, newItem(item, today)])
     setOpen(values.length)
@@ -88,14 +90,28 @@ export function List({
     focusField([...path, index + 1, changed ?? fieldNames[0] ?? ''])
   }
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
-  const remove = (button: HTMLElement, index: number) => {
-    const list = button.closest('ol')
+  const remove = (index: number, button: HTMLElement) => {
+    const rows = button.closest('ol')
     setItems(values.filter((_, other) => other !== index))
     requestAnimationFrame(() => {
-      const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
+      const item = rows?.children[Math.min(index, values.length - 2)] ?? rows?.nextElementSibling
       const next = item?.matches('button') ? item : item?.querySelector('button')
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     })
+  }
+  const list = {
+    length: values.length,
+    isText,
+    isFixed,
+    isFull,
+    // A fixed list has a place on the page for each of its items.
+    canHide: !isFixed && fieldNames.includes('hidden'),
+    drag,
+    setDrag,
+    move,
+    toggle,
+    remove,
+    duplicate,
   }
   return (
     <fieldset
@@ -110,20 +126,11 @@ export function List({
         {values.map((value, index) => (
           <ListItem
             key={keys[index]}
+            list={list}
             path={[...path, index]}
             value={value}
             name={itemName(value, [...path, index], wordsOf)}
-            length={values.length}
-            isText={isText}
             isOpen={isText || open === index}
-            canHide={canHide}
-            drag={drag}
-            onDrag={setDrag}
-            onMove={(to) => move(index, to)}
-            onToggle={() => toggle(index)}
-            onRemove={isFixed ? undefined : (button) => remove(button, index)}
-            onDuplicate={isFixed ? undefined : () => duplicate(index)}
-            isFull={isFull}
           >
             {renderItem(index)}
           </ListItem>

@@ -1,7 +1,7 @@
 import { useEditor } from '@/editor/context'
+import { type DraftNotice, noticeIndexOf, noticesIn } from '@/editor/store/draft-notices'
 import { formatDay } from '@/model/fields/day/format'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
 
 type Period = { de: string; ate: string }
 
@@ -45,11 +45,8 @@ export function nextHolidays(today: string): (Period & { name: string })[] {
     .slice(0, HOLIDAY_COUNT)
 }
 
-const noticesIn = (value: unknown) =>
-  (Array.isArray(value) ? value : []) as readonly Partial<Period & { texto: string }>[]
-
 /** Returns the sentence about another notice of the same days, because the site shows one at a time. */
-function overlapWarning(notices: ReturnType<typeof noticesIn>, index: number): string | undefined {
+function overlapWarning(notices: readonly DraftNotice[], index: number): string | undefined {
   const { de = '', ate = '' } = notices[index] ?? {}
   const other = notices.findIndex(
     (notice, position) =>
@@ -74,7 +71,8 @@ export function NoticeDays({ path }: { path: FieldPath }) {
     { name: 'Só amanhã', de: tomorrow, ate: tomorrow },
     ...nextHolidays(today),
   ]
-  const notices = noticesIn(valueAt(draft, path.slice(0, -1)))
+  const notices = noticesIn(draft)
+  const index = noticeIndexOf(path)
   return (
     <>
       <div className="button-row">
@@ -83,14 +81,14 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => editor.change(path, { ...Object(valueAt(draft, path)), de, ate })}
+            onClick={() => editor.change(path, { ...notices[index], de, ate })}
           >
             {name}
           </button>
         ))}
       </div>
       <p role="status" className="hint">
-        {overlapWarning(notices, Number(lastOf(path)))}
+        {overlapWarning(notices, index)}
       </p>
     </>
   )

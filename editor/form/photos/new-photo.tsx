@@ -1,7 +1,8 @@
 import { useEditor } from '@/editor/context'
-import { PhotoChooser } from '@/editor/form/photo-chooser'
-import { photosIn } from '@/editor/store/draft-photos'
+import { newPhotoPicture, PHOTOS_PATH, photoItemPath, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/cards'
+import { fieldKey, parseFieldKey } from '@/model/values/tree'
+import { PhotoChooser } from './photo-chooser'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto({ picture }: { picture: string }) {
@@ -19,10 +20,10 @@ export function NewPhoto({ picture }: { picture: string }) {
         // Changes the list, because an undo of a change at a new index would leave an empty item.
         const photo = { picture, file }
         const next = [...items.slice(0, index), photo, ...items.slice(index + 1)]
-        editor.change(['photos', 'items'], next)
+        editor.change(PHOTOS_PATH, next)
         // Stays on the screen that the owner has opened meanwhile.
-        if (location.hash.startsWith('#photos.items.novo'))
-          location.hash = `photos.items.${index}.file`
+        if (newPhotoPicture(parseFieldKey(location.hash.slice(1))) !== undefined)
+          location.hash = fieldKey(photoItemPath(index, 'file'))
       }}
     />
   )

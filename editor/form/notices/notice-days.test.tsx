@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
+import { SectionForm } from '@/editor/form/section-form'
+import { sectionOf } from '@/editor/form/sections'
+import { TestEditor } from '@/editor/form/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
 import { valueAt } from '@/model/values/tree'
 import { nextHolidays } from './notice-days'
-import { SectionForm } from './section-form'
-import { sectionOf } from './sections'
-import { TestEditor } from './test-editor'
 
 // jsdom has no IndexedDB.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))

@@ -1,20 +1,22 @@
 import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import { noticeIndexOf, noticesIn } from '@/editor/store/draft-notices'
 import { lastOf } from '@/model/values/last-of'
-import { valueAt } from '@/model/values/tree'
 
-/** Shows a date field. Warns if the last day of a notice has passed. */
+/**
+ * Shows a date field. In a notice, the last day follows the first one until the owner has chosen
+ * another, and a last day that has passed gets a warning.
+ */
 export function DayInput(props: InputProps<'day'>) {
   const { path, value } = props
   const { editor, draft, today } = useEditor()
-  const isInNotice = path[0] === 'avisos'
-  const isFirstDay = isInNotice && lastOf(path) === 'de'
-  const hasPassed =
-    isInNotice && lastOf(path) === 'ate' && typeof value === 'string' && value < today
+  const notice = noticesIn(draft)[noticeIndexOf(path)]
+  const name = lastOf(path)
+  const hasPassed = notice && name === 'ate' && typeof value === 'string' && value < today
   const onChange = (day: unknown) => {
-    const notice = Object(valueAt(draft, path.slice(0, -1)))
-    // The last day follows the first one until the owner has chosen another.
-    if (isFirstDay && day && (notice.ate === value || !notice.ate || notice.ate < day))
+    const { ate } = notice ?? {}
+    const follows = typeof day === 'string' && (!ate || ate === value || ate < day)
+    if (notice && name === 'de' && follows)
       editor.change(path.slice(0, -1), { ...notice, de: day, ate: day })
     else props.onChange(day)
   }
