@@ -1,7 +1,9 @@
 import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isSameTown, stateOf } from '@/model/brazil/towns'
+import { formatPhone } from '@/model/fields/phone/format'
 import { normalizeText } from '@/model/format/normalize-text'
+import { officeOf } from '@/model/page/office'
 import type { SiteContent } from '@/model/schema'
 import { cachedByText } from '@/model/values/cached'
 import type { LaunchItem } from './launch-item'
@@ -37,7 +39,7 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
-  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${number.slice(1).replaceAll(' ', '\\D?')}`
+  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${formatPhone(number).slice(1).replaceAll(' ', '\\D?')}`
 
 const plainText = cachedByText(normalizeText)
 
@@ -49,8 +51,8 @@ const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']
  * company works elsewhere, or the poison line of another state.
  */
 export function otherPlaceItems(content: SiteContent): LaunchItem[] {
-  const { address, state, towns } = content.company
-  const office = address && { name: address.town, state: address.state }
+  const { state, towns } = content.company
+  const office = officeOf(content.company)
   const places = office ? [...towns, office] : towns
   const isInState =
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)

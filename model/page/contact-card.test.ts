@@ -19,6 +19,22 @@ it('is a contact card that another program reads back', () => {
   expect(field('adr')).toContain('Criciúma')
 })
 
+it('names the state of an office in another state', () => {
+  const address = {
+    street: 'Rua A, 1',
+    town: 'Torres',
+    state: 'RS',
+    postalCode: '95560-000',
+  } as const
+  expect(contactCard({ ...fixture.company, address })).toContain(';Torres;RS;')
+})
+
+it('has a free number as phones dial it, without the country code', () => {
+  expect(read(contactCard({ ...fixture.company, phone: '558001234567' }))('tel')).toBe(
+    '08001234567',
+  )
+})
+
 it('has lines of at most 75 bytes, without a byte order mark', () => {
   const card = contactCard({ ...fixture.company, name: 'Balneário Rincão '.repeat(12).trim() })
   const lines = card.split('\r\n')
