@@ -107,8 +107,31 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
   )
 }
 
+/** Returns the spans of all days, in minutes from Monday's midnight, each with its day and entry. */
+const spansOfWeek = (opening: readonly Opening[]) =>
+  opening.flatMap((entry, index) =>
+    entry.days.map((day) => {
+      const span = spanOf(entry)
+      const offset = DAYS.indexOf(day) * DAY
+      return { index, day, span, start: offset + span.start, end: offset + span.end }
+    }),
+  )
+
+/** Checks whether the hours include each minute of the week. */
+export function isAlwaysOpen(opening: readonly Opening[]): boolean {
+  const spans = spansOfWeek(opening).sort((one, other) => one.start - other.start)
+  // A span of Sunday may end on Monday.
+  let openUntil = Math.max(0, ...spans.map(({ end }) => end - WEEK))
+  for (const { start, end } of spans) if (start <= openUntil) openUntil = Math.max(openUntil, end)
+  return openUntil >= WEEK
+}
+
 /** Returns the days and times in lower case, days with the same times together. */
 function openingWords(opening: readonly Opening[], inSentence = false): string {
+  if (isAlwaysOpen(opening)) {
+    const source = opening.map((entry) => spanOf(entry).source).join('')
+    return formatAroundMarkers(source, () => 'todos os dias, 24 horas')
+  }
   const groups = new Map<string, { days: Weekday[]; words: string }>()
   for (const day of DAYS) {
     const words = listOf(spansOn(day, opening).map(spanWords))
@@ -156,23 +179,13 @@ export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean)
   return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
 }
 
-/** Checks whether the hours include each minute of the week. */
-export const isAlwaysOpen = (opening: readonly Opening[]): boolean =>
-  withoutMarkers(openingWords(opening)) === 'todos os dias, 24 horas'
-
 /** Two spans of a week that overlap. `index` is the place of the later one in the list. */
 export type Overlap = { index: number; words: readonly [string, string] }
 
 /** Returns the first overlap of each entry with itself or an earlier one. */
 export function findOverlaps(opening: readonly Opening[]): Overlap[] {
-  const spans = opening.flatMap((entry, index) =>
-    entry.days.map((day) => {
-      const span = spanOf(entry)
-      const offset = DAYS.indexOf(day) * DAY
-      const words = () => `${nameOf(day)}, ${spanWords(span)}`
-      return { index, words, start: offset + span.start, end: offset + span.end }
-    }),
-  )
+  const spans = spansOfWeek(opening)
+  const wordsOf = ({ day, span }: (typeof spans)[number]) => `${nameOf(day)}, ${spanWords(span)}`
   const overlaps = new Map<number, Overlap>()
   for (const [place, span] of spans.entries())
     for (const earlier of spans.slice(0, place)) {
@@ -180,9 +193,9 @@ export function findOverlaps(opening: readonly Opening[]): Overlap[] {
       const isShared = [-WEEK, 0, WEEK].some(
         (shift) => span.start + shift < earlier.end && earlier.start < span.end + shift,
       )
-      const { index, words } = span
+      const { index } = span
       if (isShared && !overlaps.has(index))
-        overlaps.set(index, { index, words: [earlier.words(), words()] })
+        overlaps.set(index, { index, words: [wordsOf(earlier), wordsOf(span)] })
     }
   return [...overlaps.values()]
 }
