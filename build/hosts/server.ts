@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
+import { decodeIfValid } from '@/model/fields/link/url'
 import { HOST_FILES } from './host-files'
 import { CACHE_REVALIDATE, REDIRECTS } from './http-headers'
 
@@ -57,12 +58,14 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
   const files = sirv(folder, { etag: true, extensions: ['html'], onNoMatch: notFound })
 
   return (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2)
+    const [, typedPath = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+    // Decodes the path first, as the file server does.
+    const path = decodeIfValid(typedPath)
     response.setHeader('Cache-Control', CACHE_REVALIDATE)
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     const target = REDIRECTS[path]
-    if (target) response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
-    else if (Object.hasOwn(HOST_FILES, path.slice(1))) notFound(request, response)
+    if (target) response.writeHead(301, { Location: target + query }).end()
+    else if (Object.hasOwn(HOST_FILES, path.replace(/^\/+|\/+$/g, ''))) notFound(request, response)
     else compress(request, response, () => files(request, response))
   }
 }
