@@ -1,12 +1,16 @@
 import * as z from 'zod'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
+/** Minutes or seconds, both below 60. */
+const SIXTIETHS = '(0*[0-5]?\\d(?:[.,]\\d+)?)'
+
 /**
  * Matches a number with a decimal comma or point, or degrees, minutes and seconds, with a sign or a
  * compass letter.
  */
-const NUMBER =
-  /^([NSLEOW])? ?([+-])? ?(\d+(?:[.,]\d+)?) ?[°%]?(?: ?(\d+(?:[.,]\d+)?) ?'(?: ?(\d+(?:[.,]\d+)?) ?(?:''|"))?)? ?([NSLEOW])?$/
+const NUMBER = new RegExp(
+  `^([NSLEOW])? ?([+-])? ?(\\d+(?:[.,]\\d+)?) ?[°%]?(?: ?${SIXTIETHS} ?'(?: ?${SIXTIETHS} ?(?:''|"))?)? ?([NSLEOW])?$`,
+)
 
 /**
  * Parses a number or a map coordinate: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.

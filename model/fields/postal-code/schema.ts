@@ -1,10 +1,13 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
-/** Converts `88828000` and `88.828-000` to `88828-000`. */
+/** Matches eight digits in a row, and no others. */
+const POSTAL_CODE = /^\D*(\d(?:[ .-]*\d){7})\D*$/
+
+/** Converts `88828000` and `CEP 88.828-000` to `88828-000`. */
 export function parsePostalCode(typed: string): string | undefined {
-  const digits = toKeyboardText(typed).replace(/\D/g, '')
-  return digits.length === 8 ? digits.replace(/^.{5}/, '$&-') : undefined
+  const [, digits] = POSTAL_CODE.exec(toKeyboardText(typed)) ?? []
+  return digits?.replace(/\D/g, '').replace(/^.{5}/, '$&-')
 }
 
 /** Returns the schema of a postal code (CEP). */
