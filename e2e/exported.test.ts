@@ -232,7 +232,7 @@ describe('error pages', () => {
     expect(select(main, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       [retry, '?'],
       [home, '/'],
-      [notFound.chatButton, chatUrl(company.phone, messages.default)],
+      [general.contactButton, chatUrl(company.phone, messages.default)],
     ])
   })
 })

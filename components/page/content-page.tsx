@@ -144,7 +144,7 @@ function ContentPage({
         <Questions
           questions={page.questions}
           lowestPrice={priceText}
-          button={page.area.button}
+          button={texts.contactButton}
           chatHref={chatHref}
         />
       )}

@@ -15,6 +15,7 @@ function ErrorPage({
   title,
   explanation,
   origin,
+  chatLabel,
   links,
   english,
 }: PageProps & {
@@ -22,6 +23,7 @@ function ErrorPage({
   explanation: string
   /** Origin of the chat link, for the analytics event. */
   origin: string
+  chatLabel: string
   /** Links before the chat button. */
   links: readonly { label: string; href: string }[]
   /** Texts that the specification requires in English. */
@@ -45,7 +47,7 @@ function ErrorPage({
                 ' ',
               ])}
               <ChatButton href={chatHref} origin={origin} className="button-large">
-                {content.interface.notFound.chatButton}
+                {chatLabel}
               </ChatButton>
             </div>
             <p lang="en" className="text-sm">
@@ -76,6 +78,7 @@ export function NotFoundPage({ content, pictures }: PageProps) {
       title={texts.title}
       explanation={texts.explanation}
       origin="not-found"
+      chatLabel={texts.chatButton}
       links={[{ label: texts.homeButton, href: '/' }]}
       english={
         <>
@@ -99,6 +102,7 @@ export function ServerErrorPage({ content, pictures }: PageProps) {
       title={texts.headline}
       explanation={texts.explanation}
       origin="failure"
+      chatLabel={content.interface.general.contactButton}
       links={[
         // The link `?` reloads the current URL.
         { label: texts.retry, href: '?' },

@@ -227,6 +227,14 @@ it.each(PAGE_CASES)(
   },
 )
 
+it.each(PAGE_CASES)(
+  'labels the chat button of the questions of the %s as the header',
+  (_, Page) => {
+    const questions = byId(documentIn(html(Page)), 'duvidas')
+    expect(select(questions, 'a.chat-button').map(textOf)).toEqual([general.contactButton])
+  },
+)
+
 it('links to the number in the menu only if the company takes calls', () => {
   const menuCalls = (phoneCalls?: string) => {
     const company = { ...content.company, phoneCalls }

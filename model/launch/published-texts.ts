@@ -2,6 +2,7 @@ import { hoursText } from '@/model/format/opening-hours'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema'
+import { schemaMetadataAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
@@ -10,16 +11,29 @@ export type PublishedText = { path: FieldPath; text: string }
 /** The opening hours, whose words come from a group. */
 const HOURS_PATH: FieldPath = ['company', 'hours']
 
+/** Kinds of fields whose values the pages show as typed. Links are among the company's facts. */
+const SHOWN_KINDS: readonly unknown[] = ['text', 'link', 'phone']
+
+/**
+ * Matches labels that explain how to use the page, and say nothing about the company: the camera of
+ * `chatCode` is the visitor's.
+ */
+const INSTRUCTIONS =
+  /^interface\.(?:menu|notices|consent|general\.(?:skipLink|tabs|headerNavigation|footerNavigation|homeLink|allSteps|swipe|stars|source|before|after|saveContact|chatCode)$)/
+
 /**
  * Returns the texts that the pages show as the company's own. Leaves out testimonials, which are
- * the clients' words, hidden ones, and the response time, which only texts with {resposta} show.
+ * the clients' words, hidden ones, instructions, and the response time, which only texts with
+ * {resposta} show.
  */
 export function publishedTexts(content: SiteContent): PublishedText[] {
-  const { claims, palette, testimonials, ...own } = content
+  const { claims, testimonials, ...own } = content
   const texts = leaves(own).flatMap(({ path, value }) =>
     typeof value === 'string' &&
-    !isHiddenAt(content, path) &&
-    !/^company\.(?:responseTime|hours\.opening)/.test(fieldKey(path))
+    SHOWN_KINDS.includes(schemaMetadataAt(path)?.kind) &&
+    fieldKey(path) !== 'company.responseTime' &&
+    !INSTRUCTIONS.test(fieldKey(path)) &&
+    !isHiddenAt(content, path)
       ? [{ path, text: value }]
       : [],
   )
