@@ -31,7 +31,7 @@ function ErrorPage({
 }) {
   const chatHref = chatUrl(content.company.phone, content.messages.default)
   return (
-    <PageLayout content={content} path="" chatHref={chatHref} footer={content.home.footer}>
+    <PageLayout content={content} chatHref={chatHref} footer={content.home.footer}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">

@@ -4,6 +4,7 @@ import { isSameTown, stateOf } from '@/model/brazil/towns'
 import { formatPhone } from '@/model/fields/phone/format'
 import { normalizeText } from '@/model/format/normalize-text'
 import { officeOf } from '@/model/page/office'
+import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 import { cachedByText } from '@/model/values/cached'
 import type { LaunchItem } from './launch-item'
@@ -44,7 +45,7 @@ const poisonLinePattern = ({ name, number }: PoisonLine) =>
 const plainText = cachedByText(normalizeText)
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
-const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']
+const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
 
 /**
  * Returns an item if delivered texts name the state or a town of the delivered content, and the
@@ -76,7 +77,8 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }: PublishedText) =>
-        DELIVERED_FILES.includes(String(path[0])) && named.test(plainText(text)),
+        DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
+        named.test(plainText(text)),
     )
     .map(({ path }) => path)
   const [first] = paths
