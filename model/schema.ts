@@ -3,8 +3,7 @@
  * and model/reading/validation.ts reports broken rules in Portuguese.
  */
 import * as z from 'zod'
-import { group } from '@/model/fields/group/schema'
-import { pestsSchema, type testimonialSchema, testimonialsSchema } from './schema/cards'
+import { pestsSchema } from './schema/cards'
 import { type claimSchema, claimsSchema } from './schema/claims'
 import { companySchema } from './schema/company'
 import { interfaceSchema } from './schema/interface'
@@ -14,17 +13,11 @@ import { drainsSchema, homeSchema, type pageSchema } from './schema/page'
 import { paletteSchema } from './schema/palette'
 import { photosSchema } from './schema/photos'
 import type { PictureName } from './schema/picture-names'
+import { type testimonialSchema, testimonialsSchema } from './schema/testimonials'
 
 export const siteContentSchema = z.strictObject({
   company: companySchema.describe('Os dados da empresa.'),
-  testimonials: group('Depoimentos', {
-    samples: z.boolean().meta({
-      title: 'Mostrar os depoimentos de exemplo',
-      description: 'Desmarque, e todos os exemplos saem do site.',
-    }),
-    home: testimonialsSchema.meta({ title: 'Depoimentos na página de dedetização' }),
-    drains: testimonialsSchema.meta({ title: 'Depoimentos na página de desentupimento' }),
-  }),
+  testimonials: testimonialsSchema,
   claims: claimsSchema,
   avisos: noticesSchema,
   photos: photosSchema,

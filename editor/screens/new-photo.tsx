@@ -1,7 +1,7 @@
 import { useEditor } from '@/editor/form/context'
 import { PhotoChooser } from '@/editor/form/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
-import { PHOTO_PICTURES } from '@/model/schema/cards'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto({ picture }: { picture: string }) {

@@ -1,5 +1,5 @@
 import type { GeneralTexts, SiteContent } from '@/model/schema'
-import { beforePhotoOf } from '@/model/schema/cards'
+import { beforePhotoOf } from '@/model/schema/picture-names'
 import { isPhoto, type PictureFiles } from './pictures'
 
 /** A photo of a place before or after a service. */

@@ -8,7 +8,7 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { normalizeText } from '@/model/format/normalize-text'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema'
-import { PESTS } from '@/model/schema/cards'
+import { PESTS } from '@/model/schema/picture-names'
 import { officeOf } from './office'
 
 /**

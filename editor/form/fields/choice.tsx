@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { useEditor } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { photoFieldPath } from '@/editor/store/draft-photos'
-import { isPhotoService } from '@/model/schema/cards'
+import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
-import { isPhotoService } from '@/model/schema/cards'
 import { namingFields } from '@/model/schema/field-at'
+import { isPhotoService } from '@/model/schema/picture-names'
 import { type FieldPath, isObject } from '@/model/values/tree'
 
 const isRequiredDay = (field: unknown) =>

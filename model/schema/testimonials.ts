@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { group } from '@/model/fields/group/schema'
+import { profileLink } from '@/model/fields/link/schema'
+import { optionalList } from '@/model/fields/list/schema'
+import { month } from '@/model/fields/month/schema'
+import { text, withAllLetters } from '@/model/fields/text/schema'
+import { cleanSentences } from '@/model/format/normalize-text'
+import { withoutExportedPrefix } from '@/model/format/pasted-text'
+import { hidden } from './common-fields'
+
+/**
+ * Cleans the words of a client: removes what WhatsApp wrote before them, and the quotation marks
+ * around the text. Keeps quotation marks around a part of it.
+ */
+const clientWords = (typed: string) =>
+  withoutExportedPrefix(cleanSentences(typed)).replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+
+/** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
+const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
+
+export const testimonialSchema = group('Depoimento', {
+  name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
+  town: text('Cidade', 'Içara', 40),
+  rating: z.literal(5).meta({ title: 'Estrelas' }),
+  comment: withAllLetters(z.string().overwrite(clientWords))
+    .min(1)
+    .max(240)
+    .meta({
+      title: 'Palavras do cliente',
+      examples: ['Escreva aqui as palavras da cliente, como ela as mandou.'],
+      kind: 'text',
+    }),
+  job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
+  month: month('Mês do serviço', 'novembro de 2026').optional(),
+  source: profileLink('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')
+    .describe('O link da avaliação no Google ou em outro site, para qualquer um conferir.')
+    .optional(),
+  sample: z.boolean().meta({
+    title: 'É exemplo',
+    examples: [false],
+    description:
+      'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
+  }),
+  hidden,
+})
+
+const testimonialList = optionalList('Depoimentos', testimonialSchema, 12, 'comment').describe(
+  'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
+)
+
+export const testimonialsSchema = group('Depoimentos', {
+  samples: z.boolean().meta({
+    title: 'Mostrar os depoimentos de exemplo',
+    description: 'Desmarque, e todos os exemplos saem do site.',
+  }),
+  home: testimonialList.meta({ title: 'Depoimentos na página de dedetização' }),
+  drains: testimonialList.meta({ title: 'Depoimentos na página de desentupimento' }),
+})
