@@ -16,7 +16,7 @@ import type { PictureName } from './schema/picture-names'
 import { type testimonialSchema, testimonialsSchema } from './schema/testimonials'
 
 export const siteContentSchema = z.strictObject({
-  company: companySchema.describe('Os dados da empresa.'),
+  company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
   testimonials: testimonialsSchema,
   claims: claimsSchema,
   avisos: noticesSchema,

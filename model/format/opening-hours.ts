@@ -107,29 +107,10 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
   )
 }
 
-/** Returns the spans of all days, in minutes from Monday's midnight, each with its day and entry. */
-const spansOfWeek = (opening: readonly Opening[]) =>
-  opening.flatMap((entry, index) =>
-    entry.days.map((day) => {
-      const span = spanOf(entry)
-      const offset = DAYS.indexOf(day) * DAY
-      return { index, day, span, start: offset + span.start, end: offset + span.end }
-    }),
-  )
-
-/** Checks whether the hours include each minute of the week. */
-export function isAlwaysOpen(opening: readonly Opening[]): boolean {
-  const spans = spansOfWeek(opening).sort((one, other) => one.start - other.start)
-  // A span of Sunday may end on Monday.
-  let openUntil = Math.max(0, ...spans.map(({ end }) => end - WEEK))
-  for (const { start, end } of spans) if (start <= openUntil) openUntil = Math.max(openUntil, end)
-  return openUntil >= WEEK
-}
-
 /** Returns the days and times in lower case, days with the same times together. */
 function openingWords(opening: readonly Opening[], inSentence = false): string {
   if (isAlwaysOpen(opening)) {
-    const source = opening.map((entry) => spanOf(entry).source).join('')
+    const source = opening.map(({ opens, closes }) => opens + closes).join('')
     return formatAroundMarkers(source, () => 'todos os dias, 24 horas')
   }
   const groups = new Map<string, { days: Weekday[]; words: string }>()
@@ -179,13 +160,28 @@ export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean)
   return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
 }
 
+/** Checks whether the hours, which do not overlap, include each minute of the week. */
+export const isAlwaysOpen = (opening: readonly Opening[]): boolean => {
+  const minutes = opening.map((entry) => {
+    const { start, end } = spanOf(entry)
+    return entry.days.length * (end - start)
+  })
+  return minutes.reduce((sum, each) => sum + each, 0) === WEEK
+}
+
 /** Two spans of a week that overlap. `index` is the place of the later one in the list. */
 export type Overlap = { index: number; words: readonly [string, string] }
 
 /** Returns the first overlap of each entry with itself or an earlier one. */
 export function findOverlaps(opening: readonly Opening[]): Overlap[] {
-  const spans = spansOfWeek(opening)
-  const wordsOf = ({ day, span }: (typeof spans)[number]) => `${nameOf(day)}, ${spanWords(span)}`
+  const spans = opening.flatMap((entry, index) =>
+    entry.days.map((day) => {
+      const span = spanOf(entry)
+      const offset = DAYS.indexOf(day) * DAY
+      const words = () => `${nameOf(day)}, ${spanWords(span)}`
+      return { index, words, start: offset + span.start, end: offset + span.end }
+    }),
+  )
   const overlaps = new Map<number, Overlap>()
   for (const [place, span] of spans.entries())
     for (const earlier of spans.slice(0, place)) {
@@ -193,9 +189,9 @@ export function findOverlaps(opening: readonly Opening[]): Overlap[] {
       const isShared = [-WEEK, 0, WEEK].some(
         (shift) => span.start + shift < earlier.end && earlier.start < span.end + shift,
       )
-      const { index } = span
+      const { index, words } = span
       if (isShared && !overlaps.has(index))
-        overlaps.set(index, { index, words: [wordsOf(earlier), wordsOf(span)] })
+        overlaps.set(index, { index, words: [earlier.words(), words()] })
     }
   return [...overlaps.values()]
 }

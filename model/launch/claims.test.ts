@@ -95,14 +95,14 @@ it('finds the response-time claim for any response time', () => {
   expect(item?.finding).not.toContain('company.json')
 })
 
-it('finds no claim in the name of a file, and finds one in the link of a profile', () => {
+it('finds no claim in the name of a photo and in the link of a profile', () => {
   const changed = structuredClone(content)
   changed.photos.items = [{ picture: 'ralo', file: '/content/fotos/plantao zepelim.jpg' }]
   changed.company.socialProfiles = [{ name: 'Rede', url: 'https://x.com/plantao-zepelim' }]
   const items = [{ claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal' }]
   changed.claims = { ...content.claims, items }
   const [found] = claimsWithPaths(changed)
-  expect(found?.paths).toEqual([['company', 'socialProfiles', 0, 'url']])
+  expect(found?.paths).toEqual([])
 })
 
 it('finds no claim in the labels that explain the page, and finds one in a button', () => {

@@ -1,7 +1,6 @@
 import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isSameTown, stateOf } from '@/model/brazil/towns'
-import { formatPhone } from '@/model/fields/phone/format'
 import { normalizeText } from '@/model/format/normalize-text'
 import { officeOf } from '@/model/page/office'
 import { contentNames } from '@/model/routes'
@@ -40,7 +39,7 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
-  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${formatPhone(number).slice(1).replaceAll(' ', '\\D?')}`
+  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D?')}`
 
 const plainText = cachedByText(normalizeText)
 

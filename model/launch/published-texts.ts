@@ -11,8 +11,8 @@ export type PublishedText = { path: FieldPath; text: string }
 /** The opening hours, whose words come from a group. */
 const HOURS_PATH: FieldPath = ['company', 'hours']
 
-/** Kinds of fields whose values the pages show as typed. Links are among the company's facts. */
-const SHOWN_KINDS: readonly unknown[] = ['text', 'link', 'phone']
+/** Kinds of fields that say something about the company. The names of links and files do not. */
+const SHOWN_KINDS: readonly unknown[] = ['text', 'phone']
 
 /**
  * Matches labels that explain how to use the page, and say nothing about the company: the camera of

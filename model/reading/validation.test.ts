@@ -58,7 +58,7 @@ it('reports each error in one line: field, error and remedy', () => {
     'content/home.json, Abertura › Texto: não é um texto. Exemplo certo: Primeiro a vistoria, depois o tratamento certo.',
     'content/home.json, Abertura › Destaques: faltam itens: o mínimo é 3. O que fazer: acrescente um',
     'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: remova o que sobra',
-    "content/pests.json, Itens › 2º › Desenho: repete 'escorpioes'",
+    "content/pests.json, Pragas › 2º › Desenho: repete 'escorpioes'",
     'content/messages.json, De um serviço: não diz {service}. Exemplo certo: Olá! Gostaria de um orçamento para {service}.',
   ])
 })
@@ -191,9 +191,9 @@ it('reports each tile and pest that links to a removed service', () => {
   })
   expect(lines).toEqual([
     expect.stringMatching(
-      /^content\/home\.json, Problemas › Itens › 3º: leva ao serviço “Desratização”/,
+      /^content\/home\.json, Problemas › Quadros › 3º: leva ao serviço “Desratização”/,
     ),
-    expect.stringMatching(/^content\/pests\.json, Itens › 6º: .*remova este item/),
+    expect.stringMatching(/^content\/pests\.json, Pragas › 6º: .*remova este item/),
   ])
 })
 
@@ -415,7 +415,7 @@ it('accepts a tenth service, which has a photo in place of a drawing', () => {
   }
   const rejected = () => parseContent(changed(addService))
   expect(rejected).toThrow(
-    'home.json, Serviços › Itens › 10º › Desenho: “Outro serviço, com foto (1)” ainda não tem foto',
+    'home.json, Serviços › Cartões › 10º › Desenho: “Outro serviço, com foto (1)” ainda não tem foto',
   )
   const content = changed((files) => {
     addService(files)

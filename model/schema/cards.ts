@@ -24,7 +24,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
     ...headingFields('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
     items: list(
-      'Itens',
+      'Cartões',
       group('Serviço', {
         slug: choice('Desenho', services).describe(
           'O desenho do cartão. “Outro serviço, com foto” mostra uma foto sua no lugar do desenho.',
@@ -63,7 +63,7 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
     title: title('O que apareceu?'),
     areaLink: text('Link para as cidades', 'Onde atendem?', 28),
     items: list(
-      'Itens',
+      'Quadros',
       group('Problema', {
         label: text('Nome que aparece', 'Escorpião', 16),
         service: choice('Serviço', services).describe(
@@ -109,7 +109,7 @@ export const pestsSchema = group('Pragas', {
   ),
   button: text('Botão', 'Quero eliminar essas pragas', 36),
   items: list(
-    'Itens',
+    'Pragas',
     group('Praga', {
       slug: choice('Desenho', PESTS).describe('O desenho da praga.'),
       title: text('Título', 'Baratas', 32),

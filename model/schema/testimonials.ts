@@ -8,12 +8,15 @@ import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
 import { hidden } from './common-fields'
 
+/** Removes the quotation marks around a text. Keeps those around a part of it. */
+const withoutQuotes = (text: string) => text.replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+
 /**
  * Cleans the words of a client: removes what WhatsApp wrote before them, and the quotation marks
- * around the text. Keeps quotation marks around a part of it.
+ * around both or around the words alone.
  */
 const clientWords = (typed: string) =>
-  withoutExportedPrefix(cleanSentences(typed)).replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+  withoutQuotes(withoutExportedPrefix(withoutQuotes(cleanSentences(typed))))
 
 /** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
 const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')

@@ -1,16 +1,12 @@
 import * as z from 'zod'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
-/** Minutes or seconds, both below 60. */
-const SIXTIETHS = '(0*[0-5]?\\d(?:[.,]\\d+)?)'
-
 /**
  * Matches a number with a decimal comma or point, or degrees, minutes and seconds, with a sign or a
  * compass letter.
  */
-const NUMBER = new RegExp(
-  `^([NSLEOW])? ?([+-])? ?(\\d+(?:[.,]\\d+)?) ?[°%]?(?: ?${SIXTIETHS} ?'(?: ?${SIXTIETHS} ?(?:''|"))?)? ?([NSLEOW])?$`,
-)
+const NUMBER =
+  /^([NSLEOW])? ?([+-])? ?(\d+(?:[.,]\d+)?) ?[°%]?(?: ?(\d+(?:[.,]\d+)?) ?'(?: ?(\d+(?:[.,]\d+)?) ?(?:''|"))?)? ?([NSLEOW])?$/
 
 /**
  * Parses a number or a map coordinate: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.
@@ -26,6 +22,7 @@ export function parseNumber(typed: string): number | undefined {
   const [degrees = 0, minutes = 0, seconds = 0] = parts.map((part = '0') =>
     Number(part.replace(',', '.')),
   )
+  if (minutes >= 60 || seconds >= 60) return undefined
   const size = degrees + minutes / 60 + seconds / 3600
   const isNegative = sign === '-' || /[SOW]/.test([before, after].join(''))
   return Number(((isNegative ? -1 : 1) * size).toFixed(6))

@@ -1,13 +1,16 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
-/** Matches eight digits in a row, and no others. */
-const POSTAL_CODE = /^\D*(\d(?:[ .-]*\d){7})\D*$/
+/**
+ * Matches the eight digits of a postal code with words around them. Excludes two groups of four,
+ * which are a telephone number, and other digits, such as the number of a house.
+ */
+const POSTAL_CODE = /^\D*(?!\d{4}[ .-]\d{4})(\d ?\d[ .-]*\d ?\d ?\d)[ .-]*(\d ?\d ?\d)\D*$/
 
-/** Converts `88828000` and `CEP 88.828-000` to `88828-000`. */
+/** Converts `88828000`, `88.828-000` and `CEP 88828-000` to `88828-000`. */
 export function parsePostalCode(typed: string): string | undefined {
-  const [, digits] = POSTAL_CODE.exec(toKeyboardText(typed)) ?? []
-  return digits?.replace(/\D/g, '').replace(/^.{5}/, '$&-')
+  const [, region, place] = POSTAL_CODE.exec(toKeyboardText(typed)) ?? []
+  return region && place && `${region.replace(/\D/g, '')}-${place.replaceAll(' ', '')}`
 }
 
 /** Returns the schema of a postal code (CEP). */
