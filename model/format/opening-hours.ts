@@ -111,7 +111,7 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
 function openingWords(opening: readonly Opening[], inSentence = false): string {
   if (isAlwaysOpen(opening)) {
     const source = opening.map(({ opens, closes }) => opens + closes).join('')
-    return formatAroundMarkers(source, () => 'todos os dias, 24 horas')
+    return `todos os dias, ${formatAroundMarkers(source, () => '24 horas')}`
   }
   const groups = new Map<string, { days: Weekday[]; words: string }>()
   for (const day of DAYS) {
