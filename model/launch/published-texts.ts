@@ -2,7 +2,8 @@ import { hoursText } from '@/model/format/opening-hours'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema'
-import { schemaMetadataAt } from '@/model/schema/field-at'
+import { isTextField } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
@@ -10,9 +11,6 @@ export type PublishedText = { path: FieldPath; text: string }
 
 /** The opening hours, whose words come from a group. */
 const HOURS_PATH: FieldPath = ['company', 'hours']
-
-/** Kinds of fields that say something about the company. The names of links and files do not. */
-const SHOWN_KINDS: readonly unknown[] = ['text', 'phone']
 
 /**
  * Matches labels that explain how to use the page, and say nothing about the company: the camera of
@@ -30,7 +28,8 @@ export function publishedTexts(content: SiteContent): PublishedText[] {
   const { claims, testimonials, ...own } = content
   const texts = leaves(own).flatMap(({ path, value }) =>
     typeof value === 'string' &&
-    SHOWN_KINDS.includes(schemaMetadataAt(path)?.kind) &&
+    // An emergency number may be that of another state.
+    (isTextField(path) || lastOf(path) === 'number') &&
     fieldKey(path) !== 'company.responseTime' &&
     !INSTRUCTIONS.test(fieldKey(path)) &&
     !isHiddenAt(content, path)
