@@ -4,6 +4,7 @@ import { preload } from 'react-dom'
 import { DevLoader } from '@/components/client/dev-loader'
 import { SpeculationRules } from '@/components/layout/speculation-rules'
 import { BRASILIA_TIME_ZONE } from '@/model/fields/day/format'
+import { pageViewport } from '@/model/page/metadata'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
@@ -11,7 +12,7 @@ import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
 import './globals.css'
 
-const { company, palette } = content
+const { company } = content
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
@@ -29,7 +30,7 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { themeColor: palette.forest[8], colorScheme: 'light dark' }
+export const viewport: Viewport = { ...pageViewport(content, '/'), colorScheme: 'light dark' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   // Preloads both fonts, because the first screen uses them.

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { readCheckedContent } from '@/model/reading/read'
+import { readCompany } from '@/model/reading/read'
 import { folder } from '@/model/reading/site'
 import { pagePaths, routes } from '@/model/routes'
 import { PHOTO_CARD } from '@/model/schema/cards'
@@ -30,7 +30,7 @@ const WIDTHS = [320, 360, 375, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 const generated = folder === '.generated/company'
 
 /** Content of the last build with what its owner has hidden. */
-const complete = readCheckedContent(folder)
+const { content: complete } = readCompany(folder)
 
 for (const { path, contentName } of routes)
   test(`shows each section, service and question of ${path} that its owner has not hidden`, {

@@ -9,7 +9,7 @@ import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
 import { headerLinks, menuLinks } from '@/model/page/navigation'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
-import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
+import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema'
 
 /*
@@ -39,9 +39,9 @@ const allIds = (root: ParentNode) =>
 const messageOf = ({ messageKey }: Route) => messages[messageKey]
 
 describe.each(routes)('the HTML of $path', (route) => {
-  const { path, htmlFile } = route
+  const { path } = route
   const page: PageContent = content[route.contentName]
-  const document = documentOf(htmlFile)
+  const document = documentOf(htmlFileOf(path))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
 
@@ -149,7 +149,7 @@ describe('links', () => {
   const documents = [
     ...routes.map((route) => ({
       path: route.path,
-      document: documentOf(route.htmlFile),
+      document: documentOf(htmlFileOf(route.path)),
       own: messageOf(route),
       others: otherMessageLinks(route),
     })),
@@ -232,7 +232,7 @@ describe('error pages', () => {
     expect(select(main, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       [retry, '?'],
       [home, '/'],
-      [notFound.chatButton, chatUrl(company.phone, messages.default)],
+      [general.contactButton, chatUrl(company.phone, messages.default)],
     ])
   })
 })

@@ -5,7 +5,7 @@ import { filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { IMMUTABLE_PATHS, REDIRECTS } from '@/build/hosts/http-headers'
 import { parseHeaders } from '@/build/hosts/server'
-import { errorPages, routes } from '@/model/routes'
+import { errorPages, htmlFileOf, pagePaths } from '@/model/routes'
 import { UNKNOWN_PATH } from './fixtures'
 import { HOSTS, OUT_FOLDER, startHost } from './hosts/hosts'
 
@@ -40,7 +40,7 @@ const largestFiles = Object.keys(CONTENT_TYPES).flatMap((ending) => {
 const missingPaths = [UNKNOWN_PATH, ...IMMUTABLE_PATHS]
 
 const expectedResponses = [
-  ...routes.map(({ path, htmlFile }) => ({ path, file: htmlFile, status: 200 })),
+  ...pagePaths.map((path) => ({ path, file: htmlFileOf(path), status: 200 })),
   ...largestFiles.map((file) => ({ path: `/${file}`, file, status: 200 })),
   ...missingPaths.map((path) => ({ path, file: errorPages.notFound, status: 404 })),
 ]

@@ -5,7 +5,7 @@ import Defuddle from 'defuddle'
 import { byId, documentIn, select, textOf } from '@/fixtures/html'
 import { outputFolder } from '@/model/reading/folder'
 import { folder } from '@/model/reading/site'
-import { routes } from '@/model/routes'
+import { htmlFileOf, pagePaths } from '@/model/routes'
 import { withShortClasses } from './short-classes'
 
 /*
@@ -46,7 +46,8 @@ const READERS = [
   },
 ]
 
-describe.each(routes)('the content of $path', ({ htmlFile }) => {
+describe.each(pagePaths)('the content of %s', (path) => {
+  const htmlFile = htmlFileOf(path)
   const html = readFileSync(join(outputFolder(folder), htmlFile), 'utf8')
   const main = byId(documentIn(html), 'inicio')
 

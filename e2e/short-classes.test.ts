@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { documentIn, select } from '@/fixtures/html'
-import { pagePaths, routeOf } from '@/model/routes'
+import { htmlFileOf, pagePaths } from '@/model/routes'
 import { exportedPage, withShortClasses } from './short-classes'
 
 /** Matches what no element has without a visitor, or without a browser. */
@@ -31,7 +31,7 @@ function matchedElements({ html, linked }: { html: string; linked: string }): nu
 }
 
 it.each(pagePaths)('short class names give each element of %s the same styles', (path) => {
-  const { htmlFile } = routeOf(path)
+  const htmlFile = htmlFileOf(path)
   const source = matchedElements(exportedPage(htmlFile))
   const short = withShortClasses(htmlFile)
   expect(short.html.length).toBeLessThan(0.95 * exportedPage(htmlFile).html.length)

@@ -4,8 +4,7 @@
  */
 import type * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
-import { switchField } from '@/model/fields/switch/schema'
-import { pestsSchema, type testimonialSchema, testimonialsSchema } from './schema/cards'
+import { pestsSchema } from './schema/cards'
 import { type claimSchema, claimsSchema } from './schema/claims'
 import { companySchema } from './schema/company'
 import { interfaceSchema } from './schema/interface'
@@ -15,17 +14,11 @@ import { drainsSchema, homeSchema, type pageFields } from './schema/page'
 import { paletteSchema } from './schema/palette'
 import { photosSchema } from './schema/photos'
 import type { PictureName } from './schema/picture-names'
+import { type testimonialSchema, testimonialsSchema } from './schema/testimonials'
 
 export const siteContentSchema = group('Conteúdo', {
   company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
-  testimonials: group('Depoimentos', {
-    samples: switchField(
-      'Mostrar os depoimentos de exemplo',
-      'Desmarque, e todos os exemplos saem do site.',
-    ),
-    home: testimonialsSchema.meta({ title: 'Depoimentos na página de dedetização' }),
-    drains: testimonialsSchema.meta({ title: 'Depoimentos na página de desentupimento' }),
-  }),
+  testimonials: testimonialsSchema,
   claims: claimsSchema,
   avisos: noticesSchema,
   photos: photosSchema,

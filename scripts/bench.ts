@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { siteHandler } from '@/build/hosts/server'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
-import { pagePaths, type RoutePath, routeOf } from '@/model/routes'
+import { htmlFileOf, pagePaths, type RoutePath } from '@/model/routes'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
@@ -78,7 +78,7 @@ async function visit(browser: Browser, site: string, path: RoutePath) {
   await page.goto(site + path, { waitUntil: 'networkidle' })
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN
-  const document = readFileSync(`${outputFolder(OWNER_FOLDER)}/${routeOf(path).htmlFile}`)
+  const document = readFileSync(`${outputFolder(OWNER_FOLDER)}/${htmlFileOf(path)}`)
   const rows = {
     requests: resultRow(requests, 9),
     'bytes of the document': resultRow(brotliCompressSync(document).length, DOCUMENT_BYTES[path]),

@@ -5,7 +5,7 @@ import type { ContentSize } from '@/fixtures/generate-company'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'
 import { FIXTURE_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
-import { readUpgradeNotes } from '@/model/reading/read'
+import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 
 /*
@@ -29,20 +29,22 @@ async function writeGeneratedCompany(size: ContentSize): Promise<string> {
   return GENERATED_COMPANY_FOLDER
 }
 
-const [argument = OWNER_FOLDER] = process.argv.slice(2)
-const name = argument.replace(/\/$/, '')
-const folder = name === 'min' || name === 'max' ? await writeGeneratedCompany(name) : name
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await runMain(async () => {
   // Turbopack reads `#` in a path as the start of a query, and stops with a stack of errors.
   if (process.cwd().includes('#'))
     throw new Error(`Next cannot build in ${process.cwd()}. Rename the folder without “#”.`)
-  const content = await generate(folder)
+  const [, , argument] = process.argv
+  const folder =
+    argument === 'min' || argument === 'max'
+      ? await writeGeneratedCompany(argument)
+      : contentFolder(argument)
+  const { content, upgradeNotes } = await generate(folder)
   // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('next', ['build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(folder)}/`)
-  for (const line of readUpgradeNotes(folder)) console.log(line)
+  for (const line of upgradeNotes) console.log(line)
   if (folder === OWNER_FOLDER)
     console.log(launchSummary(launchItems(content, companyDay(content.company, new Date()))))
 })

@@ -1,5 +1,5 @@
 import { generate } from '@/build/generate'
-import { OWNER_FOLDER } from '@/model/reading/folder'
+import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 
 /*
@@ -7,4 +7,4 @@ import { runMain } from './shared/process'
  * argument, without a build. `npm run dev` and `npm run unit` run this script.
  */
 
-await runMain(() => generate(process.argv[2] ?? OWNER_FOLDER))
+await runMain(() => generate(contentFolder(process.argv[2])))

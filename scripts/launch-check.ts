@@ -5,14 +5,13 @@
 
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'
-import { OWNER_FOLDER } from '@/model/reading/folder'
-import { readCheckedContent, readUpgradeNotes } from '@/model/reading/read'
+import { readCompany } from '@/model/reading/read'
 import { describePath } from '@/model/schema/field-at'
+import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 
 await runMain(() => {
-  const [folder = OWNER_FOLDER] = process.argv.slice(2)
-  const content = readCheckedContent(folder)
+  const { content, upgradeNotes } = readCompany(contentFolder(process.argv[2]))
   const items = launchItems(content, companyDay(content.company, new Date()))
   for (const { blocks, path, paths = [], finding, reason, remedy } of items) {
     console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path)}`)
@@ -21,6 +20,6 @@ await runMain(() => {
     console.log(`  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
     if (blocks) process.exitCode = 1
   }
-  for (const line of readUpgradeNotes(folder)) console.log(line)
+  for (const line of upgradeNotes) console.log(line)
   console.log(launchSummary(items))
 })

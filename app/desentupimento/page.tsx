@@ -1,13 +1,12 @@
-import type { Viewport } from 'next'
 import { DrainsPage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
-import { pageMetadata } from '@/model/page/metadata'
+import { pageMetadata, pageViewport } from '@/model/page/metadata'
 import { content } from '@/model/reading/site'
 import '@/app/globals-linked.css'
 
 export const metadata = pageMetadata(content, '/desentupimento')
 
-export const viewport: Viewport = { themeColor: content.palette.blue[8] }
+export const viewport = pageViewport(content, '/desentupimento')
 
 export default function Drains() {
   return (

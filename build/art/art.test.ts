@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { DELIVERED_PALETTE } from '@/model/art/palettes'
-import { DRAIN_SERVICES, HOME_SERVICES, PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
-import { PICTURE_NAMES, sourceOf } from '@/model/schema/picture-names'
+import {
+  DRAIN_SERVICES,
+  HOME_SERVICES,
+  PHOTOS_WITHOUT_ILLUSTRATION,
+  PICTURE_NAMES,
+  sourceOf,
+} from '@/model/schema/picture-names'
 import { svgSources } from './generate'
 import { viewsOf } from './svg'
 import { svgSize } from './svg-size'

@@ -11,8 +11,12 @@ import { colourDeclarations } from '@/model/art/palettes'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photos'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema'
-import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
-import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/schema/picture-names'
+import {
+  PHOTOS_WITHOUT_ILLUSTRATION,
+  PICTURE_NAMES,
+  type PictureName,
+  sourceOf,
+} from '@/model/schema/picture-names'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { buildMap, buildSvg, viewsOf } from './svg'
 import { svgSize } from './svg-size'

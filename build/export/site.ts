@@ -4,7 +4,7 @@ import { fileHash, filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
-import { htmlFiles, routes } from '@/model/routes'
+import { htmlFileOf, htmlFiles, pagePaths } from '@/model/routes'
 import { bundleScripts } from './bundle'
 import { splitFonts } from './fonts'
 import { finishPage, namesOfPage, parsePage } from './page'
@@ -101,11 +101,8 @@ function writeHostFiles(): void {
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
   // slash to the page's URL, and hosts differ on which file they send
   // (findings/clean-url-of-two-files.sh).
-  for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
-    cpSync(
-      join(STAGE_FOLDER, htmlFile),
-      join(STAGE_FOLDER, htmlFile.replace('.html', '/index.html')),
-    )
+  for (const path of pagePaths.filter((other) => other !== '/'))
+    cpSync(join(STAGE_FOLDER, htmlFileOf(path)), join(STAGE_FOLDER, `${path}/index.html`))
   const contact = securityTxt(content.company)
   if (contact) writeFile('.well-known/security.txt', contact)
   for (const [file, text] of Object.entries(HOST_FILES)) writeFile(file, text)

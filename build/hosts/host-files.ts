@@ -1,5 +1,5 @@
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
-import { errorPages, routes } from '@/model/routes'
+import { errorPages, htmlFileOf, pagePaths } from '@/model/routes'
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
@@ -31,7 +31,7 @@ const headersPattern = (path: string) => (path.endsWith('/') ? `${path}*` : path
  */
 const headersFile = `${joinLines([
   headerRule('/*', SECURITY_HEADERS),
-  ...routes.map(({ path }) => headerRule(path, { [RESOURCE_POLICY]: 'same-origin' })),
+  ...pagePaths.map((path) => headerRule(path, { [RESOURCE_POLICY]: 'same-origin' })),
   ...IMMUTABLE_PATHS.map((path) =>
     headerRule(headersPattern(path), {
       [RESOURCE_POLICY]: 'same-origin',
@@ -107,7 +107,7 @@ ${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${err
 
 ${joinLines(redirects.map(([from, to]) => `  RewriteRule ^${rewritePattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
 
-${joinLines(routes.map(({ path, htmlFile }) => `  RewriteRule ^${rewritePattern(path)}$ ${htmlFile} [END]`))}
+${joinLines(pagePaths.map((path) => `  RewriteRule ^${rewritePattern(path)}$ ${htmlFileOf(path)} [END]`))}
 
   # Folders are not listed.
   RewriteCond %{REQUEST_FILENAME} -d

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
+import { decodeIfValid } from '@/model/fields/link/url'
 import { HOST_FILES } from './host-files'
 import { CACHE_REVALIDATE, REDIRECTS } from './http-headers'
 
 /**
  * Parses `_headers` as Cloudflare does: a path, which may end with `*`, then indented headers. All
- * rules that match a path apply, in order. Values of the same header are joined, and `! Name`
- * removes the header of earlier rules.
+ * rules that match a path apply, in order. Values of the same header are joined.
  * @param text content of the file
  * @returns a function that returns the headers of a path
  */
@@ -29,8 +29,7 @@ export function parseHeaders(text: string): (path: string) => Record<string, str
     for (const line of matching.flatMap(({ lines }) => lines)) {
       const [name = '', value = ''] = line.split(/: (.*)/, 2)
       const before = headers.get(name)
-      if (line.startsWith('! ')) headers.delete(line.slice(2))
-      else headers.set(name, before === undefined ? value : `${before}, ${value}`)
+      headers.set(name, before === undefined ? value : `${before}, ${value}`)
     }
     return Object.fromEntries(headers)
   }
@@ -57,12 +56,14 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
   const files = sirv(folder, { etag: true, extensions: ['html'], onNoMatch: notFound })
 
   return (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2)
+    const [, typedPath = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+    // Decodes the path first, as the file server does.
+    const path = decodeIfValid(typedPath)
     response.setHeader('Cache-Control', CACHE_REVALIDATE)
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     const target = REDIRECTS[path]
-    if (target) response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
-    else if (Object.hasOwn(HOST_FILES, path.slice(1))) notFound(request, response)
+    if (target) response.writeHead(301, { Location: target + query }).end()
+    else if (Object.hasOwn(HOST_FILES, path.replace(/^\/+|\/+$/g, ''))) notFound(request, response)
     else compress(request, response, () => files(request, response))
   }
 }

@@ -18,8 +18,8 @@ export const SiteHeader = memoByValue(function SiteHeader({
   texts,
   chatHref,
 }: {
-  /** Path of the current page, to mark its link. */
-  path: string
+  /** Path of the current page, to mark its link; none for an error page. */
+  path?: string
   name: string
   /** Opening hours and towns, for the menu. */
   facts: string

@@ -17,45 +17,35 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { proofFacts, trustFacts } from '@/model/page/company-facts'
 import { lowestPrice } from '@/model/page/lowest-price'
-import { isSectionHidden } from '@/model/page/visible-content'
-import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
 import { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HideableSection } from '@/model/schema/page'
 import type { PictureName } from '@/model/schema/picture-names'
-import { PageLayout, type PageProps, type Theme } from './page-layout'
+import { PageLayout, type PageProps } from './page-layout'
 
-/** Differences between the two pages of model/routes.ts. */
+/** Differences between the two pages, besides those of model/routes.ts. */
 type Variation = {
-  theme: Theme
   /** Puts the first aid above the tiles, because most visitors of the page are in a hurry. */
   firstAidFirst?: boolean
+  /** The pests, of which some surround the hero illustration. */
   pests?: SiteContent['pests']
-  /** Places on the house of the hero illustration. */
-  places?: SiteContent['home']['places']
-  /** Whether insects surround the hero illustration. */
-  hasInsects?: boolean
 }
 
 function ContentPage({
   content,
   pictures = BUILT_PICTURES,
   path,
-  theme,
   firstAidFirst = false,
   pests,
-  places,
-  hasInsects = false,
 }: Variation & PageProps & { path: RoutePath }) {
   const { company, messages } = content
   const route = routeOf(path)
-  const page: PageContent = content[route.contentName]
+  const page: PageContent & Pick<SiteContent['home'], 'places'> = content[route.contentName]
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
-  const testimonials = visibleTestimonials(content, route.contentName)
   const services = page.services.items
-  const shows = (name: HideableSection) => !isSectionHidden(page, name)
+  const shows = (name: HideableSection) => !page.hidden?.[name]
   const heroName = `hero-${route.pictureSuffix}` as const
   const heroPicture = pictures[heroName]
   const altOf = (name: PictureName, drawingAlt?: string) =>
@@ -74,15 +64,13 @@ function ContentPage({
     const hasCard = content.drains.services.items.some(({ slug }) => slug === place)
     return routeOf('/desentupimento').path + (hasCard ? `#servico-${place}` : '')
   }
-  const cards = [...services, ...(pests && shows('pests') ? pests.items : [])]
-  // The places are those of the drawing. A place whose card is hidden leads nowhere.
-  const placeLinks = ((!isPhoto(heroPicture) && places?.items) || [])
-    .filter(({ service }) => service === DRAIN_PAGE || cards.some(({ slug }) => slug === service))
-    .map(({ place, label, service }) => ({
-      place,
-      label,
-      href: service === DRAIN_PAGE ? drainsHref(place) : problemTileHref(service),
-    }))
+  // The places are those of the drawing.
+  const places = isPhoto(heroPicture) ? undefined : page.places
+  const placeLinks = (places?.items ?? []).map(({ place, label, service }) => ({
+    place,
+    label,
+    href: service === DRAIN_PAGE ? drainsHref(place) : problemTileHref(service),
+  }))
   const price = lowestPrice(services)
   const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
   const photoHref = chatUrl(
@@ -145,7 +133,7 @@ function ContentPage({
         <Questions
           questions={page.questions}
           lowestPrice={priceText}
-          button={page.area.button}
+          button={texts.contactButton}
           chatHref={chatHref}
         />
       )}
@@ -163,8 +151,12 @@ function ContentPage({
           chatHref={chatUrl(company.phone, messages.pests)}
         />
       )}
-      {testimonials.length > 0 && (
-        <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
+      {shows('testimonials') && (
+        <Testimonials
+          testimonials={page.testimonials}
+          items={content.testimonials[route.contentName]}
+          texts={texts}
+        />
       )}
       {shows('area') && (
         <ServiceArea
@@ -186,14 +178,13 @@ function ContentPage({
       footer={page.footer}
       otherPage={shows('otherPage') ? page.otherPage : undefined}
       picture={heroPicture}
-      theme={theme}
       hasAbout={shows('about')}
     >
       <Hero
         hero={page.hero}
         picture={heroPicture}
         alt={altOf(heroName, page.hero.alt)}
-        hasInsects={hasInsects}
+        hasInsects={pests !== undefined}
         chatHref={chatHref}
         proofs={proofFacts(company, texts)}
         places={
@@ -233,18 +224,9 @@ function ContentPage({
 }
 
 export function HomePage(props: PageProps) {
-  return (
-    <ContentPage
-      {...props}
-      path="/"
-      theme="page-forest"
-      pests={props.content.pests}
-      places={props.content.home.places}
-      hasInsects
-    />
-  )
+  return <ContentPage {...props} path="/" pests={props.content.pests} />
 }
 
 export function DrainsPage(props: PageProps) {
-  return <ContentPage {...props} path="/desentupimento" theme="page-blue" firstAidFirst />
+  return <ContentPage {...props} path="/desentupimento" firstAidFirst />
 }

@@ -16,6 +16,7 @@ function ErrorPage({
   title,
   explanation,
   origin,
+  chatLabel,
   links,
   english,
 }: PageProps & {
@@ -23,6 +24,7 @@ function ErrorPage({
   explanation: string
   /** Origin of the chat link, for the analytics event. */
   origin: string
+  chatLabel: string
   /** Links before the chat button. */
   links: readonly { label: string; href: string }[]
   /** Texts that the specification requires in English. */
@@ -32,7 +34,7 @@ function ErrorPage({
   const name = 'pagina-nao-encontrada'
   const picture = pictures[name]
   return (
-    <PageLayout content={content} path="" chatHref={chatHref} footer={content.home.footer}>
+    <PageLayout content={content} chatHref={chatHref} footer={content.home.footer}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">
@@ -48,7 +50,7 @@ function ErrorPage({
                 ' ',
               ])}
               <ChatButton href={chatHref} origin={origin} className="button-large">
-                {content.interface.notFound.chatButton}
+                {chatLabel}
               </ChatButton>
             </div>
             <p lang="en" className="text-sm">
@@ -79,6 +81,7 @@ export function NotFoundPage({ content, pictures }: PageProps) {
       title={texts.title}
       explanation={texts.explanation}
       origin="not-found"
+      chatLabel={texts.chatButton}
       links={[{ label: texts.homeButton, href: '/' }]}
       english={
         <>
@@ -102,6 +105,7 @@ export function ServerErrorPage({ content, pictures }: PageProps) {
       title={texts.headline}
       explanation={texts.explanation}
       origin="failure"
+      chatLabel={content.interface.general.contactButton}
       links={[
         // The link `?` reloads the current URL.
         { label: texts.retry, href: '?' },

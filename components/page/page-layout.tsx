@@ -9,16 +9,12 @@ import { formatPhone } from '@/model/fields/phone/format'
 import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
 import { callLinks, headerLinks, menuLinks } from '@/model/page/navigation'
-import { routes } from '@/model/routes'
+import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
-
-/** The tile file that each theme preloads. */
-const THEME_TILES = { 'page-forest': 'tiles-forest', 'page-blue': 'tiles-blue' } as const
-
-export type Theme = keyof typeof THEME_TILES
 
 /** Props of each page. */
 export type PageProps = {
+  /** From `visibleContent`. */
   content: SiteContent
   /** The pictures of the build by default. */
   pictures?: Pictures
@@ -34,20 +30,17 @@ export function PageLayout({
   footer,
   otherPage,
   picture,
-  theme = 'page-forest',
   hasAbout = false,
   children,
 }: {
   content: SiteContent
-  /** Path of the page, to mark its links; empty for an error page. */
-  path: string
+  /** Path of the page, to mark its links. Error pages have none, and the look of the home page. */
+  path?: RoutePath
   chatHref: string
   footer: PageContent['footer']
   otherPage?: PageContent['otherPage']
   /** Hero picture, which the footer repeats. */
   picture?: PictureFiles
-  /** Colours of the page's dark surfaces. */
-  theme?: Theme
   /** Whether the page has the section about the company. */
   hasAbout?: boolean
   children: ReactNode
@@ -63,11 +56,10 @@ export function PageLayout({
   ]
     .filter(Boolean)
     .join(' · ')
-  // The error pages have the chat of the home page.
-  const { pictureSuffix } = routes.find((route) => route.path === path) ?? routes[0]
+  const { pictureSuffix, theme } = routeOf(path ?? '/')
   const links = menuLinks(content)
   return (
-    <div className={`page ${theme}`}>
+    <div className={`page page-${theme}`}>
       {/*
        * Preloads the tile pattern behind the headline, because the browser would otherwise request
        * it only at layout and paint the first screen later on a slow connection. Forced colours
@@ -78,7 +70,7 @@ export function PageLayout({
       <link
         rel="preload"
         as="image"
-        imageSrcSet={BUILT_PICTURES[THEME_TILES[theme]].src}
+        imageSrcSet={BUILT_PICTURES[`tiles-${theme}`].src}
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:gone">

@@ -10,7 +10,6 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleContent } from '@/model/page/visible-content'
-import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { DrainsPage, HomePage } from './content-page'
@@ -26,7 +25,7 @@ const PAGE_CASES = [
 ] as const
 
 const html = (Page: (props: PageProps) => ReactNode, shown = content, pictures?: Pictures) =>
-  renderToStaticMarkup(<Page content={shown} pictures={pictures} />)
+  renderToStaticMarkup(<Page content={visibleContent(shown)} pictures={pictures} />)
 
 /** Returns a text as it appears in HTML. */
 const escaped = (text: string) => renderToStaticMarkup(text)
@@ -95,7 +94,7 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
     const cards = services.items.map(({ title }) => title)
     expect(texts('servicos', 'h3')).toEqual([...cards, photoCard.title])
-    const testimonials = visibleTestimonials(content, contentName)
+    const testimonials = visibleContent(content).testimonials[contentName]
     const quotes = testimonials.map(({ comment }) => `“${comment}”`)
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
@@ -225,6 +224,14 @@ it.each(PAGE_CASES)(
     const company = { ...content.company, phoneCalls: undefined }
     expect(html(Page)).toContain(link)
     expect(html(Page, { ...content, company })).not.toContain(link)
+  },
+)
+
+it.each(PAGE_CASES)(
+  'labels the chat button of the questions of the %s as the header',
+  (_, Page) => {
+    const questions = byId(documentIn(html(Page)), 'duvidas')
+    expect(select(questions, 'a.chat-button').map(textOf)).toEqual([general.contactButton])
   },
 )
 
@@ -427,7 +434,7 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
   for (const name of names.filter((name) => contentName === 'home' || name !== 'pests')) {
     const hides = structuredClone(content)
     hides[contentName].hidden = { [name]: true }
-    const page = documentIn(html(Page, visibleContent(hides)))
+    const page = documentIn(html(Page, hides))
     expect(select(complete, SECTION_MARKS[name])).not.toEqual([])
     expect(select(page, SECTION_MARKS[name])).toEqual([])
     expect(brokenLinks(page, contentName)).toEqual(brokenLinks(complete, contentName))

@@ -9,8 +9,7 @@ import { MAP_TOWNS, mapClass } from '@/model/art/map'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { outputFolder } from '@/model/reading/folder'
 import type { SiteContent } from '@/model/schema'
-import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
-import { sourceOf } from '@/model/schema/picture-names'
+import { PHOTOS_WITHOUT_ILLUSTRATION, sourceOf } from '@/model/schema/picture-names'
 import { editorHeadersFile } from './host-headers'
 
 /** Folder of the built editor, beside a copy of the site. */

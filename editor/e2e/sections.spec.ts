@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from '@playwright/test'
 import { visibleContent } from '@/model/page/visible-content'
-import { readCheckedContent } from '@/model/reading/read'
+import { readCompany } from '@/model/reading/read'
 import { valueAt } from '@/model/values/tree'
 import type { FakeGitHub } from './fake-github'
 import { test } from './fixtures'
@@ -19,7 +19,7 @@ function contentForBuild(github: FakeGitHub) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), body)
   }
-  const content = readCheckedContent(join(folder, 'content'))
+  const { content } = readCompany(join(folder, 'content'))
   const missing = content.photos.items.filter(({ file }) => !existsSync(join(folder, file)))
   expect(missing).toEqual([])
   return visibleContent(content)

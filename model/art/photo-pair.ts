@@ -1,5 +1,5 @@
 import type { GeneralTexts, SiteContent } from '@/model/schema'
-import { beforePhotoOf } from '@/model/schema/cards'
+import { beforePhotoOf } from '@/model/schema/picture-names'
 import { isPhoto, type PictureFiles } from './pictures'
 
 /** A photo of a place before or after a service. */
@@ -23,7 +23,9 @@ export function photoPair(
   const pair = names.flatMap(({ name, label }) => {
     const picture = pictures[name]
     const alt = items.find((item) => item.picture === name)?.alt
-    return picture && isPhoto(picture) ? { picture, label, alt: `${label}: ${alt}` } : []
+    return picture && isPhoto(picture)
+      ? { picture, label, alt: [label, alt].filter(Boolean).join(': ') }
+      : []
   })
   return pair.length === names.length ? pair : undefined
 }

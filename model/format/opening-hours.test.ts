@@ -19,6 +19,7 @@ const always = at(ALL, '00:00', '23:59')
 it.each<[string, Opening[]]>([
   ['Todos os dias, 24 horas', [always]],
   ['Todos os dias, 24 horas', [at(ALL, '00:00', '12:00'), at(ALL, '12:00', '23:59')]],
+  ['Todos os dias, 24 horas', [at(ALL, '06:00', '18:00'), at(ALL, '18:00', '06:00')]],
   ['Todos os dias, das 7h às 22h30', [at(ALL, '07:00', '22:30')]],
   [
     'Segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',

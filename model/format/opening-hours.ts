@@ -109,6 +109,10 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
 
 /** Returns the days and times in lower case, days with the same times together. */
 function openingWords(opening: readonly Opening[], inSentence = false): string {
+  if (isAlwaysOpen(opening)) {
+    const source = opening.map(({ opens, closes }) => opens + closes).join('')
+    return `todos os dias, ${formatAroundMarkers(source, () => '24 horas')}`
+  }
   const groups = new Map<string, { days: Weekday[]; words: string }>()
   for (const day of DAYS) {
     const words = listOf(spansOn(day, opening).map(spanWords))

@@ -95,6 +95,28 @@ it('finds the response-time claim for any response time', () => {
   expect(item?.finding).not.toContain('company.json')
 })
 
+it('finds no claim in the name of a photo and in the link of a profile', () => {
+  const changed = structuredClone(content)
+  changed.photos.items = [{ picture: 'ralo', file: '/content/fotos/plantao zepelim.jpg' }]
+  changed.company.socialProfiles = [{ name: 'Rede', url: 'https://x.com/plantao-zepelim' }]
+  const items = [{ claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal' }]
+  changed.claims = { ...content.claims, items }
+  const [found] = claimsWithPaths(changed)
+  expect(found?.paths).toEqual([])
+})
+
+it('finds no claim in the labels that explain the page, and finds one in a button', () => {
+  const changed = structuredClone(content)
+  const { general } = changed.interface
+  general.chatCode = 'Aponte a câmera do celular: abre a conversa no WhatsApp'
+  general.contactButton = 'Temos câmera'
+  const items = [{ claim: 'Temos câmera.', words: ['câmera'], proof: 'nota fiscal' }]
+  changed.claims = { ...content.claims, items }
+  const keys = claimsWithPaths(changed)[0]?.paths.map((path) => path.join('.'))
+  expect(keys).toContain('interface.general.contactButton')
+  expect(keys).not.toContain('interface.general.chatCode')
+})
+
 it('finds no claim in the names of places and of the company', () => {
   const changed = structuredClone(content)
   const { company, drains, home } = changed

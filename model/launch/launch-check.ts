@@ -1,6 +1,6 @@
 import { formatDay } from '@/model/fields/day/format'
-import { visibleTestimonials } from '@/model/page/visible-testimonials'
-import { routes } from '@/model/routes'
+import { visibleContent } from '@/model/page/visible-content'
+import { contentNames } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'
 import { foreignAreaCodeItems } from './area-code'
 import { brokenTextItems } from './broken-text'
@@ -69,12 +69,11 @@ const pastNoticeItems = ({ avisos }: SiteContent['avisos'], today: string): Laun
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { company } = content
+  const { testimonials } = visibleContent(content)
   const items: LaunchItem[] = [
     ...sampleFactItems(company),
     ...copiedExampleItems(company),
-    ...sampleTestimonialItems(
-      routes.flatMap(({ contentName }) => visibleTestimonials(content, contentName)),
-    ),
+    ...sampleTestimonialItems(contentNames.flatMap((contentName) => testimonials[contentName])),
     ...claimItems(content, today),
     ...missingFactItems(content),
     ...suspiciousPhoneItems(company),

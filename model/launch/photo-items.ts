@@ -1,6 +1,5 @@
 import type { SiteContent } from '@/model/schema'
-import { PHOTO_PICTURES } from '@/model/schema/cards'
-import { lacksAlt } from '@/model/schema/picture-names'
+import { lacksAlt, PHOTO_PICTURES } from '@/model/schema/picture-names'
 import type { LaunchItem } from './launch-item'
 
 /**

@@ -2,6 +2,8 @@ import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isSameTown, stateOf } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/format/normalize-text'
+import { officeOf } from '@/model/page/office'
+import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 import { cachedByText } from '@/model/values/cached'
 import type { LaunchItem } from './launch-item'
@@ -37,20 +39,20 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
-  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(1).replaceAll(' ', '')].join('\\D?')}`
+  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D?')}`
 
 const plainText = cachedByText(normalizeText)
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
-const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']
+const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
 
 /**
  * Returns an item if delivered texts name the state or a town of the delivered content, and the
  * company works elsewhere, or the poison line of another state.
  */
 export function otherPlaceItems(content: SiteContent): LaunchItem[] {
-  const { address, state, towns } = content.company
-  const office = address && { name: address.town, state: address.state }
+  const { state, towns } = content.company
+  const office = officeOf(content.company)
   const places = office ? [...towns, office] : towns
   const isInState =
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
@@ -74,7 +76,8 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }: PublishedText) =>
-        DELIVERED_FILES.includes(String(path[0])) && named.test(plainText(text)),
+        DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
+        named.test(plainText(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

@@ -2,8 +2,8 @@ import { AREA_CODES } from '@/model/fields/phone/area-codes'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { isCpf } from '@/model/format/cpf'
 import { toKeyboardText } from '@/model/format/normalize-text'
-import { visibleTestimonials } from '@/model/page/visible-testimonials'
-import { routes } from '@/model/routes'
+import { visibleContent } from '@/model/page/visible-content'
+import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -88,8 +88,9 @@ export function privateDataItems(content: SiteContent): LaunchItem[] {
       },
     ]
   }
-  const testimonials = routes.flatMap(({ contentName }) =>
-    visibleTestimonials(content, contentName).flatMap((testimonial) => {
+  const visible = visibleContent(content).testimonials
+  const testimonials = contentNames.flatMap((contentName) =>
+    visible[contentName].flatMap((testimonial) => {
       const index = content.testimonials[contentName].indexOf(testimonial)
       return ['name', 'town', 'job', 'comment'].flatMap((field) =>
         item(['testimonials', contentName, index, field], 'nos depoimentos do site', true),

@@ -2,6 +2,8 @@ import { hoursText } from '@/model/format/opening-hours'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema'
+import { isTextField } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
@@ -22,15 +24,26 @@ export const isName = ({ path }: PublishedText): boolean => NAME_FIELDS.test(fie
 const HOURS_PATH: FieldPath = ['company', 'hours']
 
 /**
+ * Matches labels that explain how to use the page, and say nothing about the company: the camera of
+ * `chatCode` is the visitor's.
+ */
+const INSTRUCTIONS =
+  /^interface\.(?:menu|notices|consent|general\.(?:skipLink|tabs|headerNavigation|footerNavigation|homeLink|allSteps|swipe|stars|source|before|after|saveContact|chatCode)$)/
+
+/**
  * Returns the texts that the pages show as the company's own. Leaves out testimonials, which are
- * the clients' words, hidden ones, and the response time, which only texts with {resposta} show.
+ * the clients' words, hidden ones, instructions, and the response time, which only texts with
+ * {resposta} show.
  */
 export function publishedTexts(content: SiteContent): PublishedText[] {
-  const { claims, palette, testimonials, ...own } = content
+  const { claims, testimonials, ...own } = content
   const texts = leaves(own).flatMap(({ path, value }) =>
     typeof value === 'string' &&
-    !isHiddenAt(content, path) &&
-    !/^company\.(?:responseTime|hours\.opening)/.test(fieldKey(path))
+    // An emergency number may be that of another state.
+    (isTextField(path) || lastOf(path) === 'number') &&
+    fieldKey(path) !== 'company.responseTime' &&
+    !INSTRUCTIONS.test(fieldKey(path)) &&
+    !isHiddenAt(content, path)
       ? [{ path, text: value }]
       : [],
   )

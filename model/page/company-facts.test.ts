@@ -23,6 +23,12 @@ it('shows the state of a town and of an office in another state, each once', () 
   ])
 })
 
+it('links to a free number as phones dial it', () => {
+  const company = { ...bareCompany, phone: '558001234567', phoneCalls: 'Atendemos ligações' }
+  const calls = factsOf(company).find(({ label }) => label === texts.phoneCalls)
+  expect(calls?.href).toBe('tel:08001234567')
+})
+
 it('lists each filled-in fact in the order of the footer', () => {
   const facts = factsOf(content.company).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([

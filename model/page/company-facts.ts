@@ -1,4 +1,4 @@
-import { splitTown, townLabel } from '@/model/brazil/towns'
+import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { mailtoUrl } from '@/model/format/mailto-url'
@@ -6,6 +6,7 @@ import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
 import type { Company, FactTexts } from '@/model/schema'
+import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -48,12 +49,6 @@ export function formatUrl(url: string): string {
 export const townNames = ({ towns, state }: Company): string[] =>
   towns.map((town) => townLabel(town, state.code))
 
-/** Returns the town of the office with its state: `Laguna - SC`. */
-function officeTown({ state: { code } }: Company, address: NonNullable<Company['address']>) {
-  const { name, state = code } = splitTown({ name: address.town, state: address.state })
-  return `${name} - ${state}`
-}
-
 /**
  * Returns the facts that the footer shows: each one that is filled in, in the order in which
  * visitors look for them.
@@ -63,6 +58,7 @@ function officeTown({ state: { code } }: Company, address: NonNullable<Company['
  */
 export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
+  const office = officeOf(company)
   const fact = (
     key: keyof Company & keyof FactTexts,
     value: string | false | undefined,
@@ -84,10 +80,11 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     ...fact(
       'address',
       address &&
+        office &&
         [
           address.street,
           address.district,
-          officeTown(company, address),
+          `${office.name} - ${office.state}`,
           `${texts.postalCode} ${address.postalCode}`,
         ]
           .filter(Boolean)

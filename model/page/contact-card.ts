@@ -1,5 +1,6 @@
-import { telUrl } from '@/model/fields/phone/format'
+import { diallable } from '@/model/fields/phone/format'
 import type { Company } from '@/model/schema'
+import { officeOf } from './office'
 
 /** Path of the company's contact card. */
 export const CONTACT_CARD_PATH = '/contato.vcf'
@@ -33,7 +34,8 @@ function folded(line: string): string {
  * package adds backslashes (findings/vcard-round-trip.sh).
  */
 export function contactCard(company: Company): string {
-  const { name, phone, siteUrl, email, address, state } = company
+  const { name, phone, siteUrl, email, address } = company
+  const office = officeOf(company)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -41,12 +43,12 @@ export function contactCard(company: Company): string {
     'N:;;;;',
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
-    `TEL;TYPE=WORK,VOICE:${telUrl(phone).replace('tel:', '')}`,
+    `TEL;TYPE=WORK,VOICE:${diallable(phone)}`,
     ...(email ? [`EMAIL;TYPE=WORK:${escaped(email)}`] : []),
     `URL:${siteUrl}`,
-    ...(address
+    ...(address && office
       ? [
-          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, address.town, address.state ?? state.code, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
+          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, office.name, office.state, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
         ]
       : []),
     'END:VCARD',

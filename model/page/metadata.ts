@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import { shareImage } from '@/model/art/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
@@ -35,3 +35,8 @@ export function pageMetadata(content: SiteContent, path: RoutePath): Metadata {
     twitter: { card: 'summary_large_image' },
   }
 }
+
+/** Returns the colour of the browser's bars on a page. */
+export const pageViewport = ({ palette }: SiteContent, path: RoutePath): Viewport => ({
+  themeColor: palette[routeOf(path).theme][8],
+})

@@ -3,7 +3,6 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { isLinkToHidden } from '@/model/page/visible-content'
 import type { RoutePath } from '@/model/routes'
 import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema'
-import { visibleTestimonials } from './visible-testimonials'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
@@ -24,15 +23,11 @@ export const headerLinks = [
 ] as const satisfies readonly (Link & { href: RoutePath })[]
 
 /**
- * Returns the links of the menu. Omits the testimonials if the home page has none, and hidden
- * sections.
+ * Returns the links of the menu. Omits hidden sections.
+ * @param content from `visibleContent`
  */
 export const menuLinks = (content: SiteContent) =>
-  navigation.filter(
-    ({ href }) =>
-      !isLinkToHidden(content, href) &&
-      (href !== '/#depoimentos' || visibleTestimonials(content, 'home').length > 0),
-  )
+  navigation.filter(({ href }) => !isLinkToHidden(content, href))
 
 /** Returns the link that dials the company's number, or none if the company takes no calls. */
 export const callLinks = ({ phone, phoneCalls }: Company, { call }: GeneralTexts): Link[] =>

@@ -105,6 +105,10 @@ it('says in which state each town and the office are', () => {
   expect(office).toMatchObject({ addressLocality: 'Torres', addressRegion: 'RS' })
 })
 
+it('contains a free number as phones dial it', () => {
+  expect(business({ ...bareCompany, phone: '558001234567' })?.telephone).toBe('08001234567')
+})
+
 it('contains no ratings or reviews, because search engines forbid self-published ones', () => {
   expect(JSON.stringify(graphOf(content.company))).not.toMatch(/rating|review/i)
 })

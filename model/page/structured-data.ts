@@ -3,11 +3,13 @@ import { shareImage } from '@/model/art/pictures'
 import { STATES } from '@/model/brazil/states'
 import { stateOf, type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
+import { diallable } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/format/fill-template'
 import { normalizeText } from '@/model/format/normalize-text'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema'
-import { PESTS } from '@/model/schema/cards'
+import { PESTS } from '@/model/schema/picture-names'
+import { officeOf } from './office'
 
 /**
  * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
@@ -59,10 +61,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     opens,
     closes,
   }))
-  // Without an address, the company is where it works.
-  const office: Town | undefined = address
-    ? { name: address.town, state: address.state }
-    : company.towns[0]
+  const office = officeOf(company)
   // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -70,7 +69,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     name: company.name,
     description: texts.description,
     url: `${company.siteUrl}/`,
-    telephone: `+${company.phone}`,
+    telephone: diallable(company.phone),
     logo: `${company.siteUrl}${LOGO_PATH}`,
     image: `${company.siteUrl}${IMAGE_PATH}`,
     address: {
@@ -80,7 +79,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
         postalCode: address.postalCode,
       }),
       addressLocality: office?.name,
-      addressRegion: office?.state ?? company.state.code,
+      addressRegion: office?.state,
       addressCountry: 'BR',
     },
     areaServed: company.towns.map((town) => ({

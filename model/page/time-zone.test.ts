@@ -25,6 +25,11 @@ it.each([
   expect(companyDay(company, new Date(end.getTime() + 60_000))).toBe('2026-12-25')
 })
 
+it('takes the clock of an office in another state', () => {
+  const company = office('Rio Branco - AC', 'SC')
+  expect(timeZoneOf(company)).toBe('America/Rio_Branco')
+})
+
 it('takes the clock of the first town without an address', () => {
   const towns = [{ name: 'Fernando de Noronha' }]
   expect(timeZoneOf({ ...bareCompany, towns, state: { code: 'PE' } })).toBe('America/Noronha')

@@ -2,19 +2,19 @@ import { STATES } from '@/model/brazil/states'
 import { isSameTown } from '@/model/brazil/towns'
 import { dayIn } from '@/model/fields/day/format'
 import type { Company } from '@/model/schema'
+import { officeOf } from './office'
 
 /** The archipelago, whose clock is an hour ahead of its state's. */
 const NORONHA = 'Fernando de Noronha - PE'
 
 /**
- * Returns the clock of the company, by which the days of its notices begin and end. The town of the
- * office decides, or without an address the first served town.
+ * Returns the clock of the company's office, by which the days of its notices begin and end.
  */
-export function timeZoneOf({ address, state, towns }: Company): string {
-  const [first] = towns
-  const office = address ? { name: address.town, state: address.state } : first
+export function timeZoneOf(company: Company): string {
+  const { state } = company
+  const office = officeOf(company)
   const isOnIsland = office && isSameTown(office, NORONHA, state.code)
-  return isOnIsland ? 'America/Noronha' : STATES[state.code].timeZone
+  return isOnIsland ? 'America/Noronha' : STATES[office?.state ?? state.code].timeZone
 }
 
 /** Returns the date of the company at a point in time, as `2026-12-24`. */

@@ -40,7 +40,7 @@ it('removes the links to a hidden section', () => {
   const hides = changed(({ home }) => {
     home.hidden = { services: true, about: true, area: true, pests: true, testimonials: true }
   })
-  const hrefs = menuLinks(hides).map(({ href }) => href)
+  const hrefs = menuLinks(visibleContent(hides)).map(({ href }) => href)
   expect(hrefs).toEqual(['/', '/desentupimento', '/#contato'])
   const { home, drains } = visibleContent(hides)
   expect(home.problems.items).toEqual([])
@@ -50,6 +50,32 @@ it('removes the links to a hidden section', () => {
     hasOfferCatalog?: readonly unknown[]
   }[]
   expect(business?.hasOfferCatalog).toHaveLength(1)
+})
+
+it('hides testimonials that are all samples while these are off, and the link to them', () => {
+  const hides = changed(({ testimonials }) => {
+    testimonials.samples = false
+    for (const testimonial of testimonials.home) testimonial.sample = true
+  })
+  const visible = visibleContent(hides)
+  expect(visible.testimonials.home).toEqual([])
+  expect(visible.home.hidden?.testimonials).toBe(true)
+  expect(menuLinks(visible).map(({ href }) => href)).not.toContain('/#depoimentos')
+})
+
+it('removes the place of a hidden pest from the house', () => {
+  const [pest] = content.pests.items
+  const hides = changed(({ home, pests }) => {
+    home.places = {
+      title: 'Onde?',
+      items: [
+        { place: 'chao', label: 'Terra', service: pest?.slug ?? 'baratas' },
+        { place: 'cano', label: 'Cano', service: 'desentupimento' },
+      ],
+    }
+    Object.assign(pests.items[0] ?? {}, { hidden: true })
+  })
+  expect(visibleContent(hides).home.places?.items.map(({ place }) => place)).toEqual(['cano'])
 })
 
 it('shows no first-aid numbers on the cards while the first aid is hidden', () => {

@@ -1,7 +1,8 @@
-/** Removes from the content what its owner has hidden: sections of the pages, and items of lists. */
+/** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
+import { type ContentName, contentNames } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
-import { PHOTO_CARD } from '@/model/schema/cards'
+import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
@@ -11,11 +12,7 @@ const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
   photoCard: 'services',
 }
 
-/** Checks whether a page does not show a section. */
-export function isSectionHidden(
-  { hidden = {} }: Pick<PageContent, 'hidden'>,
-  name: HideableSection,
-) {
+const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) => {
   const container = CONTAINERS[name]
   return hidden[name] === true || (container !== undefined && hidden[container] === true)
 }
@@ -38,30 +35,45 @@ export function isLinkToHidden({ home }: Pick<SiteContent, 'home'>, href: string
   return name !== undefined && isSectionHidden(home, name)
 }
 
+/** Returns the testimonials of a page that are not hidden, without samples if those are off. */
+const shownTestimonials = ({ testimonials }: SiteContent, contentName: ContentName) =>
+  shownItems(testimonials[contentName]).filter(({ sample }) => testimonials.samples || !sample)
+
 /**
- * Returns a page without its hidden items, and without links to hidden cards: tiles disappear with
- * their card, and no card sends visitors to hidden first aid.
- * @param pests slugs of the page's pest cards, to which tiles may link
+ * Returns a page without its hidden items, and without links to hidden cards: tiles and places
+ * disappear with their card, and no card sends visitors to hidden first aid. Its switches are also on
+ * for sections that have nothing to show.
+ * @param pests slugs of the pest cards, to which tiles and places may link
  */
-function visiblePage<Page extends PageContent>(
+function visiblePage(
   content: SiteContent,
-  page: Page,
+  contentName: ContentName,
   pests: readonly string[],
-): Page {
+): PageContent {
+  const page: PageContent & Pick<SiteContent['home'], 'places'> = content[contentName]
   const hides = (name: HideableSection) => isSectionHidden(page, name)
   const services = hides('services') ? [] : shownItems(page.services.items)
   const cards = [
     ...services.map(({ slug }) => slug),
     ...pests,
     ...(hides('photoCard') ? [] : [PHOTO_CARD]),
+    DRAIN_PAGE,
   ]
-  const tiles = shownItems(page.problems.items).filter(({ service }) => cards.includes(service))
-  const { otherPage } = page
+  const hasCard = ({ service }: { service: string }) => cards.includes(service)
+  const tiles = shownItems(page.problems.items).filter(hasCard)
+  const { otherPage, places } = page
   const { link } = otherPage
-  const visible = {
+  return {
     ...page,
-    hidden: { ...page.hidden, problems: hides('problems') || tiles.length === 0 },
+    hidden: {
+      ...page.hidden,
+      figures: hides('figures'),
+      photoCard: hides('photoCard'),
+      problems: hides('problems') || tiles.length === 0,
+      testimonials: hides('testimonials') || shownTestimonials(content, contentName).length === 0,
+    },
     problems: { ...page.problems, items: tiles },
+    ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
     firstAid: {
       ...page.firstAid,
       calls: shownItems(page.firstAid.calls),
@@ -80,45 +92,41 @@ function visiblePage<Page extends PageContent>(
       link: isLinkToHidden(content, link.href) ? { ...link, href: '/' } : link,
     },
   }
-  // Needs the cast, because TypeScript does not know that the lists keep the types of their items.
-  return visible as Page
 }
 
 /**
- * Returns the content that the pages show. Removes hidden items, and links to hidden ones. Keeps
- * the fields of hidden sections, because `isSectionHidden` is the switch that the pages read.
+ * Returns the content that the pages show. Removes hidden items, and links to hidden ones. Keeps the
+ * fields of hidden sections, which `hidden` of their page names.
  */
 export function visibleContent(content: SiteContent): SiteContent {
-  const { home, drains, pests, testimonials } = content
+  const { home, pests, testimonials } = content
   const pestItems = isSectionHidden(home, 'pests') ? [] : shownItems(pests.items)
+  const slugs = pestItems.map(({ slug }) => slug)
+  const entriesOf = <Value>(read: (contentName: ContentName) => Value) =>
+    Object.fromEntries(contentNames.map((contentName) => [contentName, read(contentName)]))
   return {
     ...content,
-    home: visiblePage(
-      content,
-      home,
-      pestItems.map(({ slug }) => slug),
-    ),
-    drains: visiblePage(content, drains, []),
+    ...entriesOf((contentName) => visiblePage(content, contentName, slugs)),
     pests: { ...pests, items: pestItems },
     testimonials: {
       ...testimonials,
-      home: shownItems(testimonials.home),
-      drains: shownItems(testimonials.drains),
+      ...entriesOf((contentName) =>
+        isSectionHidden(content[contentName], 'testimonials')
+          ? []
+          : shownTestimonials(content, contentName),
+      ),
     },
   }
 }
 
 /** The switch that hides a section: `home.hidden.about`. */
-type HiddenSwitch = readonly [
-  contentName: 'home' | 'drains',
-  group: 'hidden',
-  name: HideableSection,
-]
+type HiddenSwitch = readonly [contentName: ContentName, group: 'hidden', name: HideableSection]
 
 const isHideable = (name: unknown): name is HideableSection =>
   Object.keys(HIDEABLE_SECTIONS).some((section) => section === name)
 
-const isPage = (name: unknown): name is 'home' | 'drains' => name === 'home' || name === 'drains'
+const isPage = (name: unknown): name is ContentName =>
+  contentNames.some((contentName) => contentName === name)
 
 /**
  * Returns the path of the switch that hides the section of a field.

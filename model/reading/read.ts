@@ -65,11 +65,13 @@ export const readContent = (folder: string): Record<string, unknown> =>
 
 /**
  * Reads and checks the content of a company.
+ * @returns the content, and a Portuguese line for each kind of field that an earlier version wrote
  * @throws with one Portuguese line for each validation error, or for an unreadable file
  */
-export const readCheckedContent = (folder: string): SiteContent =>
-  parseContent(readContent(folder), folder)
-
-/** Returns a Portuguese line for each kind of field that an earlier version wrote. */
-export const readUpgradeNotes = (folder: string): string[] =>
-  upgradeContent(readContent(folder)).notes.map((note) => issueLine(note, folder))
+export function readCompany(folder: string): { content: SiteContent; upgradeNotes: string[] } {
+  const { content, notes } = upgradeContent(readContent(folder))
+  return {
+    content: parseContent(content, folder),
+    upgradeNotes: notes.map((note) => issueLine(note, folder)),
+  }
+}

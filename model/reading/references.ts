@@ -2,14 +2,9 @@ import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/format/normalize-text'
 import { pagesIn } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
-import {
-  beforePhotoOf,
-  DRAIN_PAGE,
-  isPhotoService,
-  PHOTO_CARD,
-  SERVICES,
-} from '@/model/schema/cards'
+import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import { choiceTitle, fieldAt } from '@/model/schema/field-at'
+import { beforePhotoOf, isPhotoService, SERVICES } from '@/model/schema/picture-names'
 import type { FieldPath } from '@/model/values/tree'
 import type { Issue } from './issue'
 

@@ -16,7 +16,7 @@ import { text } from '@/model/fields/text/schema'
 import { time } from '@/model/fields/time/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
-import { PESTS } from './cards'
+import { PESTS } from './picture-names'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>

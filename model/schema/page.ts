@@ -4,19 +4,16 @@ import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
+import { PHOTO_CARD, placesSchema, problemsSchema, servicesSchema } from './cards'
+import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import {
   DRAIN_PHOTO_SERVICES,
   DRAIN_SERVICES,
   HOME_PHOTO_SERVICES,
   HOME_SERVICES,
   PESTS,
-  PHOTO_CARD,
-  placesSchema,
-  problemsSchema,
-  servicesSchema,
-} from './cards'
-import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
-import type { PictureName } from './picture-names'
+  type PictureName,
+} from './picture-names'
 
 /**
  * Sections that the owner can hide, by the names of their fields, with the titles that the owner

@@ -4,7 +4,7 @@ import { optionalList } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
 import { photoFile } from '@/model/fields/photo/schema'
 import { text } from '@/model/fields/text/schema'
-import { PHOTO_PICTURES, PHOTOS_WITHOUT_ILLUSTRATION } from './cards'
+import { PHOTO_PICTURES, PHOTOS_WITHOUT_ILLUSTRATION } from './picture-names'
 
 const photoItemsSchema = optionalList(
   'Fotos',

@@ -1,4 +1,104 @@
-import { isPhotoService, PHOTO_PICTURES } from './cards'
+/* Names of the pictures. The slug of a service or pest is the name of its picture. */
+
+/**
+ * Service cards of the home page, each with the name that the owner reads. The slug names the
+ * illustration in art/ and the origin of a chat click.
+ */
+export const HOME_SERVICES = {
+  descupinizacao: 'Descupinização',
+  dedetizacao: 'Dedetização',
+  desratizacao: 'Desratização',
+  'limpeza-de-caixas-dagua': 'Limpeza de caixas d’água',
+  sanitizacao: 'Sanitização',
+  'pragas-urbanas': 'Pragas urbanas',
+  'limpeza-de-forro': 'Limpeza de forro',
+  'controle-de-escorpiao': 'Controle de escorpião',
+  'controle-de-aranha': 'Controle de aranha',
+} as const
+
+export const DRAIN_SERVICES = {
+  ralo: 'Ralo',
+  vaso: 'Vaso',
+  fossa: 'Fossa',
+  esgoto: 'Esgoto',
+  'caixa-de-gordura': 'Caixa de gordura',
+  calha: 'Calha',
+  cano: 'Cano',
+  tubulacao: 'Tubulação',
+} as const
+
+/** Services without a drawing of their own: each card shows the photo that the owner chooses. */
+export const HOME_PHOTO_SERVICES = {
+  'outro-1': 'Outro serviço, com foto (1)',
+  'outro-2': 'Outro serviço, com foto (2)',
+  'outro-3': 'Outro serviço, com foto (3)',
+} as const
+
+export const DRAIN_PHOTO_SERVICES = {
+  'outro-4': 'Outro serviço, com foto (4)',
+  'outro-5': 'Outro serviço, com foto (5)',
+  'outro-6': 'Outro serviço, com foto (6)',
+} as const
+
+const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
+
+/** All services of both pages, each with the name that the owner reads. */
+export const SERVICES = { ...HOME_SERVICES, ...DRAIN_SERVICES, ...PHOTO_SERVICES }
+
+type BeforePhoto = `antes-${keyof typeof SERVICES}`
+
+/**
+ * Returns the name of the photo that shows a place before a service. The photo of the service then
+ * shows the place after it.
+ */
+export const beforePhotoOf = (slug: string): string => `antes-${slug}`
+
+/** Photos of places before a service, each with the name that the owner reads. */
+const BEFORE_PHOTOS = Object.fromEntries(
+  Object.entries(SERVICES).map(([slug, name]) => [beforePhotoOf(slug), `${name}: a foto de antes`]),
+  // Needs the cast, because `fromEntries` loses the literal types of the names.
+) as Record<BeforePhoto, string>
+
+/** Checks whether a picture is that of a service without a drawing of its own. */
+export const isPhotoService = (name: string): name is keyof typeof PHOTO_SERVICES =>
+  name in PHOTO_SERVICES
+
+export const PESTS = {
+  escorpioes: 'Escorpiões',
+  baratas: 'Baratas',
+  cupins: 'Cupins',
+  pulgas: 'Pulgas',
+  formigas: 'Formigas',
+  ratos: 'Ratos',
+} as const
+
+/** Places on the house in the hero illustration of the home page, by their class names. */
+export const PLACES = {
+  caixa: 'Caixa d’água',
+  forro: 'Telhado',
+  janela: 'Janela da frente',
+  cozinha: 'Janela ao lado da porta',
+  jardim: 'Jardim',
+  chao: 'Terra',
+  cano: 'Cano',
+} as const
+
+/** Photos that replace no illustration. Without the photo, the page shows nothing in its place. */
+export const PHOTOS_WITHOUT_ILLUSTRATION = {
+  equipe: 'Equipe ou carro, em “Sobre nós”',
+  ...BEFORE_PHOTOS,
+} as const
+
+/** Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those that also appear where no photo fits. */
+export const PHOTO_PICTURES = {
+  ...PHOTOS_WITHOUT_ILLUSTRATION,
+  ...SERVICES,
+  ...PESTS,
+  'hero-dedetizacao': 'Abertura da página de dedetização',
+  'hero-desentupimento': 'Abertura da página de desentupimento',
+  comprovante: 'Comprovante',
+  'pagina-nao-encontrada': 'Página não encontrada',
+} as const
 
 /** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
 const ILLUSTRATIONS = [

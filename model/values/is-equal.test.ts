@@ -14,6 +14,8 @@ it.each([
   ['an empty text and a missing property', { a: 1, b: '' }, { a: 1 }],
   ['a text and an object', { a: 'x' }, { a: {} }],
   ['null and an object', { a: null }, { a: {} }],
+  ['an empty list and an empty object', [], {}],
+  ['a list and an object with its indexes', ['a'], { 0: 'a' }],
 ])('treats %s as different', (_, one, other) => {
   expect(isEqual(one, other)).toBe(false)
   expect(isEqual(other, one)).toBe(false)

@@ -26,7 +26,7 @@ function readPanel(island: HTMLElement): DialogProps {
   const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
   return {
     links: links.map((link) => ({ label: textOf(link), href: hrefOf(link) })),
-    path: links.find((link) => link.matches('[aria-current]'))?.getAttribute('href') ?? '',
+    path: links.find((link) => link.matches('[aria-current]'))?.getAttribute('href') ?? undefined,
     facts: textOf(facts),
     chatHref: chat.href,
     phone: textOf(phone),

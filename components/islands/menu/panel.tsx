@@ -5,7 +5,7 @@ import type { GeneralTexts, Link, MenuTexts } from '@/model/schema'
 export type MenuPanelProps = {
   links: readonly Link[]
   /** Path of the current page, to mark its link. */
-  path: string
+  path?: string
   /** Opening hours and towns. */
   facts: string
   chatHref: string

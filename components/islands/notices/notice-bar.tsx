@@ -13,8 +13,8 @@ export function NoticeBar({
   texts,
   tabsLabel,
 }: {
-  /** Path of the current page, to mark its tab. */
-  path: string
+  /** Path of the current page, to mark its tab; none for an error page. */
+  path?: string
   /** Opening hours and towns. */
   facts: string
   tabs: readonly Link[]

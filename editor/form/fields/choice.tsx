@@ -1,7 +1,7 @@
 import { useEditor } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { photoFieldPath } from '@/editor/store/draft-photos'
-import { isPhotoService } from '@/model/schema/cards'
+import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 

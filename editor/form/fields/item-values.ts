@@ -1,8 +1,8 @@
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { hoursText } from '@/model/format/opening-hours'
 import { readHours } from '@/model/reading/placeholders'
-import { isPhotoService } from '@/model/schema/cards'
 import { fieldAt, fieldsIn, namingFields } from '@/model/schema/field-at'
+import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject } from '@/model/values/tree'
 

@@ -1,6 +1,6 @@
 import { useEditor } from '@/editor/context'
 import { newPhotoPicture, PHOTOS_PATH, photoItemPath, photosIn } from '@/editor/store/draft-photos'
-import { PHOTO_PICTURES } from '@/model/schema/cards'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, parseFieldKey } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'
 

@@ -6,11 +6,15 @@ const MONTHS =
     ' ',
   )
 
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+
 /** Matches a month and year, after an optional day: `20/11/2026`, `nov/26` and `novembro de 2026`. */
-const MONTH_FIRST = /^(?:\d{1,2}[/.-])?(\d{1,2}|[a-z]{3,9})\.?(?: de |[/. -])(?:20)?(\d{2})$/
+const MONTH_FIRST = new RegExp(
+  `^(?:${DAY}[/.-])?(\\d{1,2}|[a-z]{3,9})\\.?(?: de |[/. -])(?:20)?(\\d{2})$`,
+)
 
 /** Matches a year and month, before an optional day: `2026-11` and `2026/11/20`. */
-const YEAR_FIRST = /^20(\d{2})[/.-](\d{1,2})(?:[/.-]\d{1,2})?$/
+const YEAR_FIRST = new RegExp(`^20(\\d{2})[/.-](\\d{1,2})(?:[/.-]${DAY})?$`)
 
 /** Converts `nov/26`, `11/2026`, `20/11/2026` and `2026-11` to `novembro de 2026`. */
 export function parseMonth(typed: string): string | undefined {

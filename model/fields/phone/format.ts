@@ -3,8 +3,8 @@ import { isPublicServicePhone } from './schema'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
- * @param stored digits of the schema (schema.ts), with or without markers; other
- * texts are returned unchanged, because digits that the schema rejects are no number
+ * @param stored digits of the schema (schema.ts), with or without markers; another
+ * text is returned unchanged, because the editor's input shows what the owner typed
  */
 export const formatPhone = (stored: string): string =>
   formatAroundMarkers(stored, (digits) =>
@@ -17,10 +17,13 @@ export const formatPhone = (stored: string): string =>
   )
 
 /**
- * Returns the `tel:` URL of a number. Omits the country code for short numbers, 0800 and similar,
- * because phones cannot dial these with a country code.
+ * Returns a number as phones dial it: `+5548912345678`. Omits the country code for short numbers,
+ * 0800 and similar, because phones cannot dial these with a country code.
  */
-export function telUrl(digits: string): string {
+export function diallable(digits: string): string {
   const display = formatPhone(digits)
-  return display.startsWith('(') ? `tel:+${digits}` : `tel:${display.replace(/\D/g, '')}`
+  return display.startsWith('(') ? `+${digits}` : display.replace(/\D/g, '')
 }
+
+/** Returns the `tel:` URL of a number. */
+export const telUrl = (digits: string): string => `tel:${diallable(digits)}`

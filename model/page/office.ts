@@ -1,0 +1,16 @@
+import type { StateCode } from '@/model/brazil/states'
+import { splitTown, stateOf, type Town } from '@/model/brazil/towns'
+import type { Company } from '@/model/schema'
+
+/**
+ * Returns the town of the company's office with its state. Without an address, the company is where
+ * it works: in its first town.
+ */
+export function officeOf({
+  address,
+  state,
+  towns: [first],
+}: Pick<Company, 'address' | 'state' | 'towns'>): { name: string; state: StateCode } | undefined {
+  const town: Town | undefined = address ? { name: address.town, state: address.state } : first
+  return town && { name: splitTown(town).name, state: stateOf(town, state.code) }
+}

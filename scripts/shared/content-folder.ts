@@ -1,0 +1,10 @@
+import { relative, sep } from 'node:path'
+import { OWNER_FOLDER } from '@/model/reading/folder'
+
+/**
+ * Returns the folder of a company from the argument of a command: `content` for `./content/` too,
+ * because that folder is built into out/.
+ * @param argument path; the owner's folder by default
+ */
+export const contentFolder = (argument: string = OWNER_FOLDER): string =>
+  relative('.', argument).split(sep).join('/')
