@@ -190,11 +190,7 @@ function ContentPage({
         places={
           places &&
           placeLinks.length > 0 && (
-            <PlaceLinks
-              title={places.title}
-              places={placeLinks}
-              className="max-md:gone max-lg:short:gone"
-            />
+            <PlaceLinks title={places.title} places={placeLinks} className="cramped:gone" />
           )
         }
       >

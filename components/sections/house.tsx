@@ -45,7 +45,7 @@ export const House = ({
   places: readonly PlaceLink[]
   picture: PictureFiles
 }) => (
-  <section aria-labelledby={HEADING_ID} className="house lg:gone md:tall:gone print:gone">
+  <section aria-labelledby={HEADING_ID} className="house roomy:gone print:gone">
     <h2 id={HEADING_ID} className="text-card">
       {title}
     </h2>
