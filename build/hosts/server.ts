@@ -12,7 +12,8 @@ import { CACHE_REVALIDATE, REDIRECTS } from './http-headers'
 
 /**
  * Parses `_headers` as Cloudflare does: a path, which may end with `*`, then indented headers. All
- * rules that match a path apply, in order. Values of the same header are joined.
+ * rules that match a path apply, in order. Values of the same header are joined, and `! Name`
+ * removes the header of earlier rules, as the editor's file does.
  * @param text content of the file
  * @returns a function that returns the headers of a path
  */
@@ -29,7 +30,8 @@ export function parseHeaders(text: string): (path: string) => Record<string, str
     for (const line of matching.flatMap(({ lines }) => lines)) {
       const [name = '', value = ''] = line.split(/: (.*)/, 2)
       const before = headers.get(name)
-      headers.set(name, before === undefined ? value : `${before}, ${value}`)
+      if (line.startsWith('! ')) headers.delete(line.slice(2))
+      else headers.set(name, before === undefined ? value : `${before}, ${value}`)
     }
     return Object.fromEntries(headers)
   }
