@@ -86,9 +86,12 @@ const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
 /** The message of WhatsApp at the beginning of a chat, which has no sender on Android. */
 const FIRST_MESSAGE = `(?:(?:as )?mensagens e|messages and calls) [^:]{20,220}?(?:saber mais|saiba mais|learn more)\\.?${SPACE}?`
 
-/** Matches the text that WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
-const MESSAGE_PREFIX = new RegExp(
-  `\\[(?:${DATE_AND_TIME}|(?:${DATE_WORD}${GAP})?${TIME})\\](?!:)${SPACE}?${SENDER}`,
+/** Matches the text that WhatsApp writes before each message that is copied from a chat. */
+const MESSAGE_PREFIX = new RegExp(`\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`, 'giu')
+
+/** Matches the same text without a date, with which a notice may begin too: `[10:00] Hoje: fechado`. */
+const UNDATED_PREFIX = new RegExp(
+  `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
   'giu',
 )
 
@@ -119,76 +122,81 @@ const MESSAGE_NOTE = new RegExp(
 )
 
 /**
- * Removes time, day and sender, which WhatsApp puts before a copied message:
+ * Removes all matches of a pattern from a text that begins with one. Other texts may have a day, a
+ * time and a colon of their own.
+ */
+const withoutPrefixes = (text: string, pattern: RegExp) =>
+  text.search(pattern) === 0 ? text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim() : text
+
+/**
+ * Removes day, time and sender, which WhatsApp puts before a copied message:
  * `[10:32, 05/11/2026] Ana: Adorei` becomes `Adorei`.
  */
-export const withoutMessagePrefix = (text: string): string => text.replace(MESSAGE_PREFIX, '')
+export const withoutMessagePrefix = (text: string): string => withoutPrefixes(text, MESSAGE_PREFIX)
 
 /**
  * Removes what an exported chat has before each message: `05/11/2026 10:32 - Ana: Adorei` becomes
- * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time. A client may
- * write a day and a time too, so that the text must begin with a prefix.
+ * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
  */
 export const withoutExportedPrefix = (text: string): string => {
-  const message = text.replace(/^> ?/, '')
-  const words =
-    message.search(EXPORTED_MESSAGE_PREFIX) === 0
-      ? message.replace(EXPORTED_MESSAGE_PREFIX, '$1')
-      : message
+  const prefixes = [MESSAGE_PREFIX, UNDATED_PREFIX, EXPORTED_MESSAGE_PREFIX]
+  const words = prefixes.reduce(withoutPrefixes, text.replace(/^> ?/, ''))
   return words.replace(MESSAGE_NOTE, '').trim()
 }
 
 /** Named HTML entities that are neither a letter with an accent nor a sign of HTML itself. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ordm: 'º',
-  ordf: 'ª',
-  deg: '°',
-  sup2: '²',
-  sup3: '³',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  bull: '•',
-  euro: '€',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  times: '×',
-  frac12: '½',
-  sect: '§',
-  hearts: '♥',
-  check: '✓',
-  rarr: '→',
-  shy: '',
-  zwj: '',
-  ensp: ' ',
-  emsp: ' ',
-  iquest: '¿',
-  iexcl: '¡',
-  plusmn: '±',
-  minus: '−',
-  frac14: '¼',
-  frac34: '¾',
-  sup1: '¹',
-  para: '¶',
-  star: '☆',
-  starf: '★',
-  phone: '☎',
-  larr: '←',
-}
+const ENTITIES = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ordm: 'º',
+    ordf: 'ª',
+    deg: '°',
+    sup2: '²',
+    sup3: '³',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    middot: '·',
+    bull: '•',
+    euro: '€',
+    copy: '©',
+    reg: '®',
+    trade: '™',
+    times: '×',
+    frac12: '½',
+    sect: '§',
+    hearts: '♥',
+    check: '✓',
+    rarr: '→',
+    shy: '',
+    zwj: '',
+    ensp: ' ',
+    emsp: ' ',
+    iquest: '¿',
+    iexcl: '¡',
+    plusmn: '±',
+    minus: '−',
+    frac14: '¼',
+    frac34: '¾',
+    sup1: '¹',
+    para: '¶',
+    star: '☆',
+    starf: '★',
+    phone: '☎',
+    larr: '←',
+  }),
+)
 
 /** Accents in the names of entities, such as `ccedil`, as combining characters. */
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -212,7 +220,7 @@ const decodeEntities = (text: string) =>
     if (decimal) return String.fromCodePoint(Number(decimal))
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16))
     if (letter) return (letter + ACCENTS[accent.toLowerCase()]).normalize()
-    return ENTITIES[name] ?? entity
+    return ENTITIES.get(name) ?? entity
   })
 
 /**
@@ -309,8 +317,8 @@ const SIGN_CODES = /(\p{L})%(2\d|2[a-f]|3[a-f])(?=\p{L})/giu
 /** Matches letters with accents as JSON and scripts contain them: `\u00e7` and `\xe7`. */
 const ESCAPED_CODES = /\\(?:u(00[a-f][\da-f]|20[\da-f]{2})|x([c-f][\da-f]))/gi
 
-/** Matches letters with accents inside a word, as old URLs (`%E7`) and e-mails (`=E7`) contain them. */
-const LATIN_CODES = /[%=]([C-F][\dA-F])(?=[%=][C-F]|\p{Ll})/gu
+/** Matches small letters with accents inside a word, as old URLs contain them: `dedetiza%E7%E3o`. */
+const LATIN_CODES = /(\p{Ll})((?:%[EF][\dA-F])+)(?!\p{Lu})/gu
 
 const characterOf = (code: string) => String.fromCharCode(Number.parseInt(code, 16))
 
@@ -319,7 +327,10 @@ const decodeLetterCodes = (text: string) =>
     .replace(BYTE_CODES, (codes) => decodeURIComponent(codes.replaceAll('=', '%')))
     .replace(SIGN_CODES, (_, letter, code) => letter + characterOf(code))
     .replace(ESCAPED_CODES, (_, long, short) => characterOf(long ?? short))
-    .replace(LATIN_CODES, (_, code) => characterOf(code))
+    .replace(
+      LATIN_CODES,
+      (_, letter, codes) => letter + codes.slice(1).split('%').map(characterOf).join(''),
+    )
 
 /**
  * Removes HTML tags, and repairs HTML entities, codes of letters, and letters that were encoded twice.
