@@ -1,4 +1,5 @@
-import { withoutMarks, withoutMessagePrefix, withPlainLetters } from './pasted-text'
+import { withoutMessagePrefix } from './chat-copies'
+import { withoutMarks, withPlainLetters } from './plain-letters'
 
 /** Characters that keyboards, word processors and other languages use as an apostrophe. */
 const APOSTROPHES = /['`´ʹʻʼʽˈ‘’‛′＇ꞌ]/g

@@ -1,4 +1,4 @@
-import { repairEncoding } from '@/model/format/pasted-text'
+import { repairEncoding } from '@/model/format/repair-encoding'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'

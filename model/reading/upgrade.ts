@@ -180,11 +180,10 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
   if (!isObject(photos) || !Array.isArray(photos.items)) return photos
   const items = photos.items.map((photo, index) => {
     if (!isObject(photo) || 'alt' in photo || !photo.file) return photo
-    const name = String(photo.picture)
-    if (!(name in DRAWING_ALTS)) return photo
-    const { path, drawing } = DRAWING_ALTS[name as keyof typeof DRAWING_ALTS]
-    const alt = valueAt(content, path)
-    if (typeof alt !== 'string' || alt.trim() === '' || describesDrawing(alt, drawing)) return photo
+    const [, source] = Object.entries(DRAWING_ALTS).find(([name]) => name === photo.picture) ?? []
+    const alt = source && valueAt(content, source.path)
+    if (!source || typeof alt !== 'string' || alt.trim() === '') return photo
+    if (describesDrawing(alt, source.drawing)) return photo
     note(['photos', 'items', index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
     return { ...photo, alt }
   })

@@ -1,0 +1,102 @@
+import { withoutExportedPrefix } from './chat-copies'
+import { cleanSentences } from './normalize-text'
+
+it.each([
+  '[10:32, 05/11/2026] +55 13 99912-3456: Adorei',
+  '[10:32, 5.11.2026] Ana Paula: Adorei',
+  '[10:32 AM, 11/5/2026] ~ Ana: Adorei',
+  '[05/11/2026 10:32:15] Ana: Adorei',
+  '[05/11/26, 10:32:15] \u200eAna: Adorei',
+  '[05/11, 10:32] Ana: Adorei',
+  '[05/11 10:32] ~Ana: Adorei',
+  '\u200e[05/11/2026, 10:32:15 AM] Ana: Adorei',
+  '[2026-11-05 10:32] Ana: Adorei',
+  '[05/11/2026 às 10:32] Ana: Adorei',
+  '[05/11/2026, 10:32 da manhã] Ana: Adorei',
+  '[sáb., 05/11/2026 10:32] Ana: Adorei',
+  // The space before AM and PM on English phones.
+  '[10:32\u202fAM, 11/5/2026] ~\u202fAna: Adorei',
+  '[11/5/26, 10:32:15\u202fPM] Ana: Adorei',
+  '[10:32 a.\u00a0m., 5/11/2026] Ana: Adorei',
+  '[10:32, 05/11/2026] Loja [Matriz]: Adorei',
+  // With the date in words, in other languages, and in bold.
+  '[Nov 5, 2026, 10:32 AM] Ana: Adorei',
+  '[10:32 AM, Nov 5, 2026] Ana: Adorei',
+  '[Thursday, November 5, 2026 at 10:32 AM] Ana: Adorei',
+  '[5 Nov 2026 at 10:32:15] Ana: Adorei',
+  '[5/11/2026, 10:32 a. m.] Ana: Adorei',
+  '[05/11/2026 à 10:32:15] Ana : Adorei',
+  '[上午10:32, 2026/11/5] Ana: Adorei',
+  '[2026. 11. 5. 오전 10:32:15] Ana: Adorei',
+  '*[10:32, 05/11/2026] Ana:* Adorei',
+  '[10:32, 05/11/2026] Ana:Adorei',
+])('removes time, day and sender of the copied message %s', (typed) => {
+  expect(cleanSentences(typed)).toBe('Adorei')
+})
+
+it('removes the prefix of each copied message', () => {
+  const typed = '[10:32, 05/11/2026] Ana: Adorei.\n[10:33, 05/11/2026] Ana: Volto sempre.'
+  expect(cleanSentences(typed)).toBe('Adorei. Volto sempre.')
+})
+
+it.each([
+  '05/11/2026 10:32 - Ana: Adorei',
+  '05/11/2026, 10:32 - +55 13 99912-3456: Adorei',
+  '05/11/26 às 10:32 - ~ Ana: Adorei',
+  '11/5/26, 10:32 AM - Ana: Adorei',
+  '05/11/2026 2:05 da tarde - Ana: Adorei',
+  '05/11/2026 2:05 da madrugada - Ana: Adorei',
+  '05/11/2026 10:32 - Ana: Adorei <Mensagem editada>',
+  '11/5/26, 10:32\u202fAM - Ana: Adorei',
+  'Ana, [05/11/2026 10:32]\nAdorei',
+  '[10:32] Ana: Adorei',
+  '[Yesterday 10:32 AM] Ana: Adorei',
+  '[ontem 10:32] Ana: Adorei',
+  '5 de nov. de 2026 10:32 - Ana: Adorei',
+  '05/nov/2026 10:32 - Ana: Adorei',
+  '[quinta-feira, 5 de novembro de 2026 10:32] Ana: Adorei',
+  'Nov 5, 2026, 10:32 AM - Ana: Adorei',
+  'nov 5, 2026, 10:32 - Ana: Adorei',
+  '5 Nov 2026, 10:32\u202fAM - Ana: Adorei',
+  'Thursday, November 5, 2026 at 10:32 AM - Ana: Adorei',
+  '4 dic 2026 10:32 a. m. - Ana: Adorei',
+  '05/11/2026 à 10:32 – Ana: Adorei',
+  '05/11/26 10:32:15: Ana: Adorei',
+  'Ana, [5 Nov 2026 at 10:32:15]:\nAdorei',
+  // Beside photos, recordings and deleted messages.
+  '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
+  '[05/11/26, 10:32:15] Ana: \u200eimagem ocultada\n[05/11/26, 10:33:01] Ana: Adorei',
+  '[05/11/26, 10:32:15] Ana: \u200e<anexado: 12-PHOTO-2026.jpg>\n[05/11/26, 10:33:01] Ana: Adorei',
+  '05/11/2026 10:32 - Ana: IMG-0003.jpg (arquivo anexado)\nAdorei',
+  '05/11/2026 10:32 - Ana: Mensagem apagada\n05/11/2026 10:33 - Ana: Adorei',
+  '[11/5/26, 10:32:15 AM] Ana: image omitted\n[11/5/26, 10:33:15 AM] Ana: Adorei',
+  '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
+  '05/11/2026 10:30 - As mensagens e as ligações são protegidas com a criptografia de ponta a ponta. Somente as pessoas que fazem parte da conversa podem ler esse conteúdo. Saiba mais.\n05/11/2026 10:32 - Ana: Adorei',
+  '[05/11/26, 10:30:00] Ana: \u200eMessages and calls are end-to-end encrypted. Only people in this chat can read them. Learn more.\n[05/11/26, 10:32:15] Ana: Adorei',
+  '05/11/2026 10:30 - Ana: Mensagem apagada\n05/11/2026 10:32 - Ana: Adorei',
+  '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
+])('removes the prefix of the exported message %s', (typed) => {
+  expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
+})
+
+it.each([
+  'Domingo [14h00] plantão só para emergências: ligue 192',
+  '[10:00] hoje: 10% de desconto',
+  'Fechado [24/12/2026 12:00] até o Ano-Novo: mande mensagem',
+])('keeps a day and a time of the owner: %s', (text) => {
+  expect(cleanSentences(text)).toBe(text)
+})
+
+it.each([
+  'Nota [1]: veja',
+  '[10/10] Nota: dez',
+  '[8:00 às 12:00] Sábado: plantão',
+  '[até 15:30] Hoje: fechado',
+  'Maio 2026: voltei a dormir',
+  '9:30 - 10:00 foi o tempo: bom',
+  'Das 10:32 às 11:00: fechado',
+  '[sic] Ana: oi',
+  'Chamei em 05/11/2026 10:30 - vieram às 11: ótimo',
+])('keeps %s', (text) => {
+  expect(withoutExportedPrefix(cleanSentences(text))).toBe(text)
+})

@@ -1,0 +1,82 @@
+/* What WhatsApp and Telegram write before and after the messages that people copy from a chat. */
+
+/** A space, also the narrow one before AM and PM, which `cleanText` widens. */
+const SPACE = '[ \\u00a0]'
+const GAP = '[ \\u00a0,]+'
+
+const MONTH =
+  '(?:jan|ene|fe[bv]|mar|a[bp]r|ma[iy]|ju[nl]|ago|aug|set|sep|o[cu]t|nov|de[cz]|dic)[a-zç]*\\.?'
+/** Months, days and the words around them, in Portuguese, English and Spanish. */
+const DATE_WORD = `(?:${[
+  MONTH,
+  '(?:seg|ter|qua|qui|sex|s[áa]b|dom|mon|tue|wed|thu|fri|sat|sun|lun|mi[ée]|jue|vie)[a-zç.-]*',
+  'hoje|ontem|today|yesterday|hoy|ayer|de|del|of|at|às|as|à|a las',
+].join('|')})`
+const DATE_NUMBER = `(?:\\d{1,4}(?:[/-](?:\\d{1,4}|${MONTH})){0,2}|\\d{1,4}\\.\\d{1,2}\\.\\d{1,4}|\\d{1,4}\\.)`
+const DATE = `(?:${DATE_WORD}${GAP}){0,3}${DATE_NUMBER}(?:${GAP}(?:${DATE_WORD}|${DATE_NUMBER})){0,6}`
+/** A time. Phones in Korean and Chinese write the half of the day before it. */
+const TIME = `(?:\\p{Lo}+${SPACE}?)?\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?:${SPACE}?(?:[ap]\\.?${SPACE}?m\\.?|hs?|da (?:madrugada|manhã|tarde|noite)))?`
+const DATE_AND_TIME = `(?:${DATE}${GAP}${TIME}|${TIME}${GAP}${DATE})`
+/** The name before a message. Digits after the colon would be a time. */
+const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
+
+/** The message of WhatsApp at the beginning of a chat, which has no sender on Android. */
+const FIRST_MESSAGE = `(?:(?:as )?mensagens e|messages and calls) [^:]{20,220}?(?:saber mais|saiba mais|learn more)\\.?${SPACE}?`
+
+/** Matches the text that WhatsApp writes before each message that is copied from a chat. */
+const MESSAGE_PREFIX = new RegExp(`\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`, 'giu')
+
+/** Matches the same text without a date, with which a notice may begin too: `[10:00] Hoje: fechado`. */
+const UNDATED_PREFIX = new RegExp(
+  `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
+  'giu',
+)
+
+/**
+ * Matches the text that WhatsApp on Android writes before each message of an exported chat, and
+ * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
+ */
+const EXPORTED_MESSAGE_PREFIX = new RegExp(
+  `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}(?:${FIRST_MESSAGE}|${SENDER}))+|^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+  'giu',
+)
+
+/**
+ * Matches the text that WhatsApp writes after an exported message that its sender has changed, or in
+ * place of a photo, a recording or a deleted message.
+ */
+const MESSAGE_NOTE = new RegExp(
+  ` ?(?:${[
+    '<(?:esta )?(?:mensagem (?:foi )?editada|this message was edited)>',
+    '<(?:arquivo de )?m[íi]dia ocult[ao]>|<media omitted>',
+    '(?:imagem|foto|v[íi]deo|[áa]udio|gif|figurinha|documento|contato) (?:ocultad|omitid)[ao]',
+    '(?:image|video|audio|gif|sticker|document) omitted',
+    '<(?:anexado|attached): [^<>]+>|\\S{1,80}\\.\\w{3,4} \\((?:arquivo anexado|file attached)\\)',
+    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem|this message was deleted)\\.?',
+    FIRST_MESSAGE,
+  ].join('|')})`,
+  'gi',
+)
+
+/**
+ * Removes all matches of a pattern from a text that begins with one. Other texts may have a day, a
+ * time and a colon of their own.
+ */
+const withoutPrefixes = (text: string, pattern: RegExp) =>
+  text.search(pattern) === 0 ? text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim() : text
+
+/**
+ * Removes day, time and sender, which WhatsApp puts before a copied message:
+ * `[10:32, 05/11/2026] Ana: Adorei` becomes `Adorei`.
+ */
+export const withoutMessagePrefix = (text: string): string => withoutPrefixes(text, MESSAGE_PREFIX)
+
+/**
+ * Removes what an exported chat has before each message: `05/11/2026 10:32 - Ana: Adorei` becomes
+ * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
+ */
+export const withoutExportedPrefix = (text: string): string => {
+  const prefixes = [MESSAGE_PREFIX, UNDATED_PREFIX, EXPORTED_MESSAGE_PREFIX]
+  const words = prefixes.reduce(withoutPrefixes, text.replace(/^> ?/, ''))
+  return words.replace(MESSAGE_NOTE, '').trim()
+}

@@ -1,0 +1,75 @@
+import { cleanText } from './normalize-text'
+import { repairEncoding } from './repair-encoding'
+
+it.each([
+  ['DedetizaÃ§Ã£o', 'Dedetização'],
+  ['DedetizaÃƒÂ§ÃƒÂ£o', 'Dedetização'],
+  ['caixa dâ€™Ã¡gua', 'caixa d’água'],
+  ['1Âº andar', '1º andar'],
+  ['Dedetiza&ccedil;&atilde;o', 'Dedetização'],
+  ['A&amp;B, Jo&#227;o &#xE9; &Aacute;gua', 'A&B, João é Água'],
+  ['Dedetiza&amp;ccedil;&amp;atilde;o', 'Dedetização'],
+  ['5 &times; 3 &hearts;', '5 × 3 ♥'],
+  ['Dedetiza%C3%A7%C3%A3o, 100%', 'Dedetização, 100%'],
+  // Beside true letters.
+  ['caixa dâ€™água, â€œsimâ€\u009d', 'caixa d’água, “sim”'],
+  ['dedetizacÌ§aÌƒo ðŸ¦‚', 'dedetizac\u0327a\u0303o 🦂'],
+  // With an invisible character.
+  ['EdifÃ\u00adcio, Ã\u0081gua, NEGÃ“CIO', 'Edifício, Água, NEGÓCIO'],
+  // After a program has changed or removed the invisible character.
+  ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
+  ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
+  ['AÃ, 24 hÂ · ali', 'Aí, 24 h · ali'],
+  // Read as Latin-1.
+  ['Ã\u0089 hoje: dâ\u0080\u0099água ð\u009f\u0090\u009c', 'É hoje: d’água 🐜'],
+  // By three programs.
+  ['serviÃƒÆ’Ã‚Â§o, ÃƒÅ¡ltimo', 'serviço, Último'],
+  ['â­\u0090 â˜… âœ…', '⭐ ★ ✅'],
+  // Read on a Mac of old, and in a console.
+  ['Dedetiza√ß√£o da caixa d‚Äô√°gua', 'Dedetização da caixa d’água'],
+  ['Dedetiza├º├úo da caixa dÔÇÖ├ígua', 'Dedetização da caixa d’água'],
+  ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
+  // Without the semicolon.
+  ['dedetiza&ccedil&atilde;o', 'dedetização'],
+  // Codes of Latin-1.
+  ['dedetiza%E7%E3o, cora\\xe7\\xe3o', 'dedetização, coração'],
+  ['caixa%20d%C3%A1gua, a%2Fb', 'caixa dágua, a/b'],
+  ['â¤ï¸ &iquest;&Aring;&starf;', '❤\ufe0f ¿Å★'],
+  // Escaped as in JSON, and encoded as in e-mails.
+  ['descri\\u00e7\\u00e3o de S=C3=A3o', 'descrição de São'],
+])('repairs %s', (broken, repaired) => {
+  expect(repairEncoding(broken)).toBe(repaired)
+})
+
+it('keeps the invisible characters of letters encoded twice, and no others', () => {
+  expect(repairEncoding(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
+  expect(repairEncoding(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
+  // By two programs.
+  expect(repairEncoding(cleanText('PatrÃƒÂ\u00adcia, condomÃ\u0083Â\u00adnio'))).toBe(
+    'Patrícia, condomínio',
+  )
+  expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
+    'MANHÃ\u00a0 CONSTRUÇÃO prevenção á',
+  )
+})
+
+it.each([
+  'Dedetização',
+  'IRMÃOS & FILHOS; SÃO JOSÉ',
+  'ÇÃO',
+  'Rua Ângela, nº 1',
+  'A&B;C',
+  '“Ótimo!”',
+  '“Vem cá…”',
+  '“AMANHÔ, IRMÃ… e LÃ – só',
+  'É\u00a0só chamar, CAFÉ\u00a0BOM e IRMÃ\u00a0DULCE',
+  'LÃ E LINHO, Â, 50% C3%',
+  '100%desconto, 100%Certo e a=Dedo',
+  'cupom=DEsconto, 10=DEz, 50%DEdetização',
+  'site.com?ref=FAmilia',
+  '&constructor;',
+  'Å, Æ e √4',
+  'Sem <3 não dá, 5 < 6 > 2',
+])('keeps the true letters of %s', (text) => {
+  expect(repairEncoding(text)).toBe(text)
+})
