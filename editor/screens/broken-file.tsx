@@ -58,7 +58,7 @@ export function BrokenFile({ contentName }: { contentName: string }) {
             className="primary"
             onClick={() => editor.restore({ ...draft, [contentName]: good.data })}
           >
-            Voltar a esta versão
+            Trazer de volta
           </button>
         </>
       )}
