@@ -306,7 +306,7 @@ test('restores the last good version of a broken file, while the other forms wor
   expect(github.text('content/home.json')).toBe('{"hero":')
   await goToHash(page, 'home.hero.title')
   await expect(page.getByText('Esta parte do site está com um erro')).toBeVisible()
-  await button(page, 'Voltar a esta versão').click()
+  await button(page, 'Trazer de volta').click()
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(title)
   await saveAndWait(page, github, 3)
   expect(github.read('home').hero.title).toBe(title)

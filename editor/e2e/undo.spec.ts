@@ -152,21 +152,3 @@ for (const [when, merge] of [
     )
     await expect.poll(() => questionsOf(github).map((item) => item.question)).toEqual(names)
   })
-
-test('stores the last key when the page is hidden at once', async ({ page, context }) => {
-  await openEditor(page, 'company.legalName')
-  await field(page, 'Razão social').fill('Praia Limpa Ltda')
-  await expect
-    .poll(async () => JSON.stringify(await context.storageState({ indexedDB: true })))
-    .toContain('Praia Limpa Ltda')
-  await field(page, 'Razão social').press('Control+End')
-  // Types and leaves in one task, before the delay after which a change is stored.
-  await page.evaluate(() => {
-    document.execCommand('insertText', false, '.')
-    dispatchEvent(new PageTransitionEvent('pagehide'))
-  })
-  await page.close()
-  const other = await context.newPage()
-  await other.goto('/editor/#company.legalName')
-  await expect(field(other, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
-})

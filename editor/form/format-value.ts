@@ -1,9 +1,8 @@
-import { isPalette } from '@/editor/store/content-files'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { formatPhone } from '@/model/fields/phone/format'
 import { choiceTitle, fieldAt } from '@/model/schema/field-at'
-import { type FieldPath, isObject } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject } from '@/model/values/tree'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -23,7 +22,7 @@ const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · 
  * @returns an empty string for a field, group or list without values
  */
 export function formatValue(path: FieldPath, value: unknown): string {
-  if (isPalette(path)) return paletteName(value) ?? 'Cores feitas para o seu site'
+  if (fieldKey(path) === 'palette') return paletteName(value) ?? 'Cores feitas para o seu site'
   if (Array.isArray(value)) {
     const texts = value.map((item, index) => formatValue([...path, index], item))
     return fieldAt(path)?.kind === 'choices' ? texts.join(', ') : joinTexts(texts)

@@ -2,7 +2,7 @@ import { itemNamesIn } from './item-names'
 import { titleWithFile } from './sections'
 
 const files = {
-  company: { towns: [{ name: 'Laguna' }, {}] },
+  company: { towns: [{ name: 'Laguna' }, {}, { name: 'constructor' }] },
   home: {
     meta: { keywords: ['dedetização'] },
     services: { items: [{ slug: 'outro-1', title: 'Forro' }] },
@@ -13,6 +13,7 @@ const files = {
 it.each([
   [['company', 'towns', 0, 'surveillancePhone'], 'Cidades › Laguna'],
   [['company', 'towns', 1, 'name'], 'Cidades › Cidade 2'],
+  [['company', 'towns', 2, 'name'], 'Cidades › constructor'],
   [['company', 'towns', 7, 'name'], 'Cidades › Cidade 8'],
   [['home', 'meta', 'keywords', 0], '› Palavra-chave 1'],
   [['home', 'services', 'items', 0, 'tip'], '› Forro ›'],

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { EditorContext, type EditorContextValue } from '@/editor/context'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
-import { todayOf } from '@/editor/store/lenient-content'
+import { readLeniently } from '@/editor/store/lenient-content'
+import { companyDay } from '@/model/page/time-zone'
 import type { SiteContent } from '@/model/schema'
 
 /** What a test may set, with the parts of it that the test needs. */
@@ -38,7 +39,7 @@ export function TestEditor({
     saveState: { issues: [] },
     preview: { selectField: () => {} },
     brokenFiles: [],
-    today: todayOf(draft),
+    today: companyDay(readLeniently(draft).company, new Date()),
     requestedPath: [],
     ...context,
   }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '@/editor/context'
+import { formatDateTime } from '@/editor/form/format-date-time'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
 import { fileTitle } from '@/model/schema/field-at'
 import { ErrorText } from './error-text'
 import { Row } from './row'
-import { formatDateTime } from './versions'
 
 type GoodVersion = Version & { data: unknown }
 
@@ -58,7 +58,7 @@ export function BrokenFile({ contentName }: { contentName: string }) {
             className="primary"
             onClick={() => editor.restore({ ...draft, [contentName]: good.data })}
           >
-            Voltar a esta versão
+            Trazer de volta
           </button>
         </>
       )}

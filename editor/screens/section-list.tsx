@@ -30,7 +30,7 @@ const MIN_QUERY_LENGTH = 2
  * words in a row. Searches each text as visitors read it, as the form shows it and as it is stored. Includes empty fields of a section. Excludes
  * numbers and choices, because the owner does not know how they are stored.
  */
-function search(files: ContentFiles, query: string) {
+export function search(files: ContentFiles, query: string) {
   const words = query.split(' ')
   const hasWords = (text: string) => words.every((word) => text.includes(word))
   const { fillText } = createPlaceholderFiller(files)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '@/editor/context'
+import { formatDateTime } from '@/editor/form/format-date-time'
 import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
@@ -9,9 +10,6 @@ import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { isEqual } from '@/model/values/is-equal'
 import { ErrorText } from './error-text'
 import { VersionChanges } from './version-changes'
-
-export const formatDateTime = (date: string | number) =>
-  new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Returns the later and the earlier version with what differs. A broken file counts as unchanged. */
 function compare(version: CommitContent, previous: CommitContent | undefined): ShownVersion {

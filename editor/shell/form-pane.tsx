@@ -50,26 +50,31 @@ export function FormPane({ opened: { name, section, brokenFile } }: { opened: Op
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => pane.current?.querySelector('h1')?.focus(), [name])
 
-  const screens: Readonly<Record<string, ReactNode>> = {
-    'o-que-falta': <LaunchList {...check} brokenFiles={brokenFiles} upgradeNotes={upgradeNotes} />,
-    promessas: <ClaimsScreen />,
-    cores: <Colours />,
-    versoes: (
-      <Versions
-        shown={preview.version}
-        onShow={preview.showVersion}
-        onRestore={saveState.restore}
-        onTakeBack={saveState.takeBack}
-      />
-    ),
-    conflitos: saveState.conflicts && (
-      <Conflicts
-        conflicts={saveState.conflicts}
-        onResolve={saveState.resolve}
-        onPostpone={saveState.postpone}
-      />
-    ),
-  }
+  // A map has no `constructor`, which a hash may be.
+  const screens = new Map<string, ReactNode>(
+    Object.entries({
+      'o-que-falta': (
+        <LaunchList {...check} brokenFiles={brokenFiles} upgradeNotes={upgradeNotes} />
+      ),
+      promessas: <ClaimsScreen />,
+      cores: <Colours />,
+      versoes: (
+        <Versions
+          shown={preview.version}
+          onShow={preview.showVersion}
+          onRestore={saveState.restore}
+          onTakeBack={saveState.takeBack}
+        />
+      ),
+      conflitos: saveState.conflicts && (
+        <Conflicts
+          conflicts={saveState.conflicts}
+          onResolve={saveState.resolve}
+          onPostpone={saveState.postpone}
+        />
+      ),
+    }),
+  )
   const start = (
     <>
       <SectionList
@@ -105,7 +110,7 @@ export function FormPane({ opened: { name, section, brokenFile } }: { opened: Op
   const repair = brokenFile && <BrokenFile contentName={brokenFile} />
   return (
     <section className="form-pane" aria-label="Mudar" key={name} ref={pane}>
-      {repair ?? form ?? screens[name] ?? start}
+      {repair ?? form ?? screens.get(name) ?? start}
     </section>
   )
 }

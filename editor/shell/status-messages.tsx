@@ -1,12 +1,12 @@
 import { useEditor } from '@/editor/context'
+import { formatDateTime } from '@/editor/form/format-date-time'
 import { readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
-import { formatDateTime } from '@/editor/screens/versions'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { PublicationStatus } from './publication'
+import { stepTitle } from './step-title'
 import { expiryWarning } from './token-expiry'
-import { stepTitle } from './toolbar'
 
 /**
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store

@@ -2,12 +2,13 @@ import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEditor } from '@/editor/context'
 import { itemNamesIn } from '@/editor/form/item-names'
-import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { sectionOf } from '@/editor/form/sections'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { fieldKey } from '@/model/values/tree'
+import { stepTitle } from './step-title'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
@@ -15,13 +16,6 @@ const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
-
-/**
- * Returns the Portuguese name of an undo step: the field, or the restored version.
- * @param nameOf names a list item, by default by its place
- */
-export const stepTitle = ({ path }: UndoStep, nameOf?: (itemPath: FieldPath) => string) =>
-  path ? titleWithFile(path, nameOf) : 'a volta a uma versão'
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {

@@ -39,12 +39,25 @@ it.each([
   ])
 })
 
-it('reports a list of texts, and the colours, as one value', () => {
-  const before = { palette: { green: { 5: '#000000' } }, home: { words: ['a', 'b'] } }
-  const after = { palette: { green: { 5: '#111111' } }, home: { words: ['a', 'c'] } }
+const photos = (file: string, alt: string) => ({
+  photos: { items: [{ picture: 'ralo', file, alt, focus: { x: 1, y: 1 } }] },
+})
+
+it('reports a list of texts, the colours, and another photo with its description, as one value', () => {
+  const before = {
+    palette: { green: { 5: '#000000' } },
+    home: { words: ['a', 'b'] },
+    ...photos('/a.jpg', 'Ralo'),
+  }
+  const after = {
+    palette: { green: { 5: '#111111' } },
+    home: { words: ['a', 'c'] },
+    ...photos('/b.jpg', 'Ralo limpo'),
+  }
   expect(changesBetween(before, after).map(({ path }) => path)).toEqual([
     ['palette'],
     ['home', 'words'],
+    ['photos', 'items', 0],
   ])
 })
 

@@ -1,7 +1,8 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
+import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
-import { type ContentFiles, isPalette } from './content-files'
+import type { ContentFiles } from './content-files'
 import type { CommitContent } from './draft'
 import { laterIndexes, laterPath } from './list-items'
 import { merge } from './merge'
@@ -43,7 +44,8 @@ export function changesBetween(
   if (isEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isObject))
     return changesOfList(before, after, path)
-  if (!isObject(before) || !isObject(after) || isPalette(path)) return [{ path, before, after }]
+  if (!isObject(before) || !isObject(after) || fieldAt(path)?.mergesAsOne)
+    return [{ path, before, after }]
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...names].flatMap((name) => changesBetween(before[name], after[name], [...path, name]))
 }

@@ -1,4 +1,4 @@
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
 /** A notice that may lack fields. */
@@ -23,8 +23,15 @@ export const isInNotices = ([contentName]: FieldPath): boolean => contentName ==
 export const noticeIndexOf = (path: FieldPath): number =>
   isInNotices(path) && path.length > LIST_PATH.length ? Number(path[LIST_PATH.length]) : -1
 
+/** Reads a notice. Values of another type count as none. */
+const readNotice = (item: unknown): DraftNotice => ({
+  texto: textAt(item, ['texto']),
+  de: textAt(item, ['de']),
+  ate: textAt(item, ['ate']),
+})
+
 /** Returns the notices of a draft. */
 export function noticesIn(files: ContentFiles): readonly DraftNotice[] {
   const notices = valueAt(files, LIST_PATH)
-  return Array.isArray(notices) ? notices : []
+  return Array.isArray(notices) ? notices.map(readNotice) : []
 }

@@ -1,9 +1,10 @@
 import { repositoryPath } from '@/model/art/photos'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
+/** A photo that may lack fields. */
 type DraftPhoto = {
-  picture: string
+  picture?: string
   file?: string
   alt?: string
   focus?: { x: number; y: number }
@@ -14,11 +15,21 @@ export const PHOTOS_PATH: FieldPath = ['photos', 'items']
 /** Segment in place of the index of a photo that the owner has not chosen. */
 const NEW_PHOTO = 'novo'
 
+/** Reads a photo. Values of another type count as none. */
+function readPhoto(item: unknown): DraftPhoto {
+  const [x, y] = ['x', 'y'].map((axis) => valueAt(item, ['focus', axis]))
+  return {
+    picture: textAt(item, ['picture']),
+    file: textAt(item, ['file']),
+    alt: textAt(item, ['alt']),
+    focus: typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined,
+  }
+}
+
 /** Returns the items of content/photos.json, or an empty list if the file has none. */
 export const photosIn = (files: ContentFiles): readonly DraftPhoto[] => {
   const items = valueAt(files, PHOTOS_PATH)
-  // Skips an empty item, which a draft of an earlier editor may contain.
-  return Array.isArray(items) ? items.map((item) => item ?? {}) : []
+  return Array.isArray(items) ? items.map(readPhoto) : []
 }
 
 /** Returns the path of a field of a photo. */

@@ -175,7 +175,7 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       if (chosen.length < conflicts.length) return conflicts
       const after = historyAfterMerge(
         history,
-        withTheirValues(merged, conflicts),
+        { base: ancestor, theirs, merged: withTheirValues(merged, conflicts) },
         chosen,
         Date.now(),
       )

@@ -1,7 +1,6 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { companyDay } from '@/model/page/time-zone'
 import {
   ALL_PLACEHOLDERS,
   createPlaceholderFiller,
@@ -128,7 +127,3 @@ export const fillContent = createContentFiller()
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))
-
-/** Returns the day that it is for the company, as `2026-12-24`. */
-export const todayOf = (files: ContentFiles): string =>
-  companyDay(readLeniently(files).company, new Date())

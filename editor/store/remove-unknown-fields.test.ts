@@ -6,9 +6,11 @@ import { removeUnknownFields } from './remove-unknown-fields'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 
-it.each([[['home', 'hero', 'slogan']], [['drains', 'services', 'items', 0, 'colour']], [['blog']]])(
-  'removes the unknown field %j of an earlier version, and nothing else',
-  (path) => {
-    expect(removeUnknownFields(withValue(files, path, 'x') as ContentFiles)).toEqual(files)
-  },
-)
+it.each([
+  [['home', 'hero', 'slogan']],
+  [['drains', 'services', 'items', 0, 'colour']],
+  [['blog']],
+  [['home', 'constructor']],
+])('removes the unknown field %j of an earlier version, and nothing else', (path) => {
+  expect(removeUnknownFields(withValue(files, path, 'x') as ContentFiles)).toEqual(files)
+})

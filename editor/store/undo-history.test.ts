@@ -79,7 +79,8 @@ const questions = (...names: string[]) => ({
 function mergeSave(history: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
   const { merged, conflicts } = merge(base, theirs, history.draft)
   const resolutions = conflicts.map(({ path, ours }) => ({ path, value: ours }))
-  return historyAfterMerge(history, withTheirValues(merged, conflicts), resolutions, 20_000)
+  const after = withTheirValues(merged, conflicts)
+  return historyAfterMerge(history, { base, theirs, merged: after }, resolutions, 20_000)
 }
 
 /**
@@ -113,6 +114,38 @@ it('drops the step of a field that another person has changed since its save', (
   expect(undoneAfterMerge(history, history.draft, theirs)).toEqual({
     draft: theirs,
     lost: ['company.name'],
+  })
+})
+
+it.each([
+  ['removed the same item', questions('A', 'B', 'C'), questions('A', 'C'), 'home.items'],
+  ['added the same item', questions('A', 'C'), questions('A', 'B', 'C'), 'home.items'],
+])('drops the step of an owner who has %s as another person has saved', (_, base, theirs, lost) => {
+  const { items } = theirs.home
+  const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
+  const phoned = change(history, ['company', 'phone'], '1', 10)
+  expect(undoneAfterMerge(phoned, base, theirs)).toEqual({
+    draft: expect.objectContaining(theirs),
+    lost: [lost],
+  })
+})
+
+it('drops all steps of a text that another person has typed and saved too', () => {
+  const history = typed('Praia', 'Praia Limpa')
+  const theirs = { company: { name: 'Praia Limpa', towns: ['Içara'] } }
+  expect(undoneAfterMerge(history, files, theirs)).toEqual({
+    draft: theirs,
+    lost: ['company.name', 'company.name'],
+  })
+})
+
+it('undoes a removal that was saved before another person saved another item', () => {
+  const before = questions('A', 'B', 'C')
+  const base = questions('A', 'C')
+  const history = change(createUndoHistory(before), ['home', 'items'], base.home.items, 0)
+  expect(undoneAfterMerge(history, base, questions('A', 'C', 'D'))).toEqual({
+    draft: questions('A', 'B', 'C', 'D'),
+    lost: [],
   })
 })
 

@@ -3,7 +3,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import { laterPath } from './list-items'
-import { merge } from './merge'
+import { merge, withTheirValues } from './merge'
 
 export type UndoStep = {
   /** Path of the changed field, or undefined if the owner restored a version. */
@@ -79,19 +79,38 @@ export function replaceDraft(history: UndoHistory, next: ContentFiles, time: num
   return { draft: next, past: [...past, { path: undefined, draft, time }], future: [] }
 }
 
+/** The content before and after the save of another person, and the draft after its merge. */
+type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
+
+/**
+ * Checks whether a step would revert a change that the save contains too, because both made it.
+ * @param before the draft that the step replaces
+ */
+function revertsSave(step: UndoStep, before: ContentFiles, { base, theirs }: MergedSave): boolean {
+  const changes = (files: ContentFiles) => {
+    const { merged, conflicts } = merge(before, files, step.draft)
+    return !isEqual(withTheirValues(merged, conflicts), files)
+  }
+  return changes(theirs) && !changes(base)
+}
+
 /**
  * Moves steps to a merged draft, where each makes only its own change.
  * @param steps the steps, the next one last
  * @param draft the draft before the merge
  * @returns the moved steps, and those whose field the others changed too
  */
-function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, merged: ContentFiles) {
+function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, save: MergedSave) {
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
-  let [before, movedBefore] = [draft, merged]
+  let [before, movedBefore] = [draft, save.merged]
   for (const step of [...steps].reverse()) {
     const moved = merge(before, movedBefore, step.draft)
-    if (moved.conflicts.length > 0 || isEqual(moved.merged, movedBefore)) lost.push(step)
+    const isLost =
+      moved.conflicts.length > 0 ||
+      isEqual(moved.merged, movedBefore) ||
+      revertsSave(step, before, save)
+    if (isLost) lost.push(step)
     else {
       // Another person may have moved the list item of the field.
       const path = step.path && (laterPath(before, movedBefore, step.path) ?? step.path)
@@ -105,20 +124,20 @@ function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, merged: Cont
 
 /**
  * Returns the history after a merge. An undo then keeps what others have saved.
- * @param merged the merged draft, with the value of the others in each conflict
+ * @param save the saved content, and the merged draft with the value of the others in each conflict
  * @param resolutions the values that the owner chose, which are new steps
  * @param time time of the merge, in milliseconds
  * @returns the history, and the steps whose field the others changed too
  */
 export function historyAfterMerge(
   { draft, past, future }: UndoHistory,
-  merged: ContentFiles,
+  save: MergedSave,
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): { history: UndoHistory; lostSteps: readonly UndoStep[] } {
-  const undoable = moveSteps(past, draft, merged)
-  const redoable = moveSteps(future, draft, merged)
-  const moved: UndoHistory = { draft: merged, past: undoable.kept, future: redoable.kept }
+  const undoable = moveSteps(past, draft, save)
+  const redoable = moveSteps(future, draft, save)
+  const moved: UndoHistory = { draft: save.merged, past: undoable.kept, future: redoable.kept }
   const history = resolutions.reduce(
     (changed, { path, value }) => change(changed, path, value, time),
     moved,

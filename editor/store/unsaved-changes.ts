@@ -28,12 +28,7 @@ const textsKey = (key: string) => `${key}${TEXTS_SUFFIX}`
 /** The frame that this tab has stored. */
 let storedFrame: Frame | undefined
 
-/**
- * Stores the tab's unsaved changes on the device. `undefined` removes the stored ones. Runs at each
- * key, because a phone may end the browser at any time, and stores only what differs: a changed
- * content file takes 0.2 ms on a slow phone, the complete draft 14 ms.
- */
-export async function storeUnsavedChanges(changes: StoredChanges | undefined): Promise<void> {
+async function write(changes: StoredChanges | undefined): Promise<void> {
   const frame = storedFrame
   storedFrame = undefined
   if (!changes) return delMany([tabKey, textsKey(tabKey)], database)
@@ -55,6 +50,21 @@ export async function storeUnsavedChanges(changes: StoredChanges | undefined): P
     storedFrame = undefined
     throw error
   }
+}
+
+/** The last write, after which the next one begins. */
+let lastWrite = Promise.resolve()
+
+/**
+ * Stores the tab's unsaved changes on the device. `undefined` removes the stored ones. Runs at each
+ * key, because a phone may end the browser at any time, and stores only what differs: a changed
+ * content file takes 0.2 ms on a slow phone, the complete draft 14 ms. A write waits for the one
+ * before it, because a frame that the full device refuses must be in the next write again.
+ */
+export function storeUnsavedChanges(changes: StoredChanges | undefined): Promise<void> {
+  const result = lastWrite.then(() => write(changes))
+  lastWrite = result.catch(() => {})
+  return result
 }
 
 /** Joins the stored frame and texts of a tab. */

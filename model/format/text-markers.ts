@@ -8,8 +8,15 @@ const [ZERO, ONE] = ['\u200c', '\u200e']
 const MARKER_LENGTH = 12
 const MARKER = new RegExp(`[${ZERO}${ONE}]{${MARKER_LENGTH}}`, 'g')
 
+/**
+ * Returns the marker of a field.
+ * @returns an empty text for an index that needs a longer marker: the schema allows fewer fields, but
+ * a list in a file may have more items than the schema allows
+ */
 export const createMarker = (index: number): string =>
-  index.toString(2).padStart(MARKER_LENGTH, '0').replace(/0/g, ZERO).replace(/1/g, ONE)
+  index < 2 ** MARKER_LENGTH
+    ? index.toString(2).padStart(MARKER_LENGTH, '0').replace(/0/g, ZERO).replace(/1/g, ONE)
+    : ''
 
 export const markerIndexes = (text: string): number[] =>
   (text.match(MARKER) ?? []).map((marker) =>

@@ -11,8 +11,12 @@ export const fieldsIn = (
   field: FieldDescriptor | undefined,
 ): Readonly<Record<string, FieldDescriptor>> => (field?.kind === 'group' ? field.fields : {})
 
-const innerField = (field: FieldDescriptor | undefined, segment: string | number) =>
-  field?.kind === 'list' || field?.kind === 'choices' ? field.item : fieldsIn(field)[segment]
+function innerField(field: FieldDescriptor | undefined, segment: string | number) {
+  if (field?.kind === 'list' || field?.kind === 'choices') return field.item
+  const fields = fieldsIn(field)
+  // Not `Object.hasOwn`, which Safari before 15.4 and Chrome before 93 lack.
+  return Object.hasOwn(fields, segment) ? fields[segment] : undefined
+}
 
 /** Returns the field at a path, or undefined if the schema has none. */
 export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>

@@ -61,7 +61,7 @@ const BEFORE_PHOTOS = Object.fromEntries(
 
 /** Checks whether a picture is that of a service without a drawing of its own. */
 export const isPhotoService = (name: string): name is keyof typeof PHOTO_SERVICES =>
-  name in PHOTO_SERVICES
+  Object.keys(PHOTO_SERVICES).includes(name)
 
 export const PESTS = {
   escorpioes: 'Escorpiões',

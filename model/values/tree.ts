@@ -28,6 +28,12 @@ export const valueAt = (tree: unknown, path: FieldPath): unknown =>
     tree,
   )
 
+/** Returns the text at a path, or undefined for any other value, which a hand-edited file may have. */
+export function textAt(tree: unknown, path: FieldPath): string | undefined {
+  const value = valueAt(tree, path)
+  return typeof value === 'string' ? value : undefined
+}
+
 /** Returns the values of a tree that are neither object nor array, each with its path. */
 export function leaves(
   value: unknown,

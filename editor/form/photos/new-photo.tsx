@@ -1,7 +1,7 @@
 import { useEditor } from '@/editor/context'
 import { newPhotoPicture, PHOTOS_PATH, photoItemPath, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { fieldKey, parseFieldKey } from '@/model/values/tree'
+import { fieldKey, parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
@@ -12,15 +12,15 @@ export function NewPhoto({ picture }: { picture: string }) {
       id="new-photo"
       label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}
       onChoose={(file) => {
-        const items = photosIn(editor.get().history.draft)
+        const { draft } = editor.get().history
+        const items = photosIn(draft)
         // Replaces the photo of the illustration, because the owner may return here after choosing
         // one.
         const found = items.findIndex((item) => item.picture === picture)
         const index = found < 0 ? items.length : found
         // Changes the list, because an undo of a change at a new index would leave an empty item.
-        const photo = { picture, file }
-        const next = [...items.slice(0, index), photo, ...items.slice(index + 1)]
-        editor.change(PHOTOS_PATH, next)
+        const list = valueAt(draft, PHOTOS_PATH)
+        editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
         if (newPhotoPicture(parseFieldKey(location.hash.slice(1))) !== undefined)
           location.hash = fieldKey(photoItemPath(index, 'file'))

@@ -1,0 +1,52 @@
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { readContent } from '@/model/reading/read'
+import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
+import { itemNamesIn } from './form/item-names'
+import { pageWordsIn } from './form/page-words'
+import { titleWithFile } from './form/sections'
+import { search } from './screens/section-list'
+import { changesBetween, withoutChanges } from './store/content-changes'
+import type { ContentFiles } from './store/content-files'
+import { noticesIn } from './store/draft-notices'
+import { photoPathsIn, photosIn } from './store/draft-photos'
+import { checkLaunch } from './store/launch-check'
+
+const files: ContentFiles = readContent(FIXTURE_FOLDER)
+const base = { oid: '', files, photos: photoPathsIn(files) }
+
+/** Returns the paths of the leaves of a content file, one for the items of each list. */
+function leafPaths(contentName: string): FieldPath[] {
+  const paths = leaves(files[contentName], [contentName]).map(({ path }) => path)
+  const unique = new Map(paths.map((path) => [fieldKey(path).replace(/\d+/g, '0'), path]))
+  return [...unique.values()]
+}
+
+const pathsByFile = Object.keys(files).map(leafPaths)
+
+/** Content in which one leaf of each file has another value, until each leaf has had that value. */
+const contentsWith = (value: unknown): ContentFiles[] =>
+  Array.from({ length: Math.max(...pathsByFile.map(({ length }) => length)) }, (_, index) =>
+    pathsByFile
+      .flatMap((paths) => paths.slice(index, index + 1))
+      .reduce<ContentFiles>(
+        (changed, path) => withValue(changed, path, value) as ContentFiles,
+        files,
+      ),
+  )
+
+/** Reads content as the workspace, the list of sections and the versions do. */
+function read(content: ContentFiles): void {
+  checkLaunch(content, {}, base, '2026-11-27')
+  photosIn(content)
+  noticesIn(content)
+  search(content, 'casa')
+  const changes = changesBetween(files, content)
+  const format = pageWordsIn(content)
+  for (const { path, before, after } of changes)
+    expect([titleWithFile(path, itemNamesIn(content)), format(path, before), format(path, after)])
+  withoutChanges(content, content, changes)
+}
+
+it.each([[5], [null], [{}], [[]]])('opens content with %j in place of any value', (value) => {
+  for (const content of contentsWith(value)) read(content)
+})

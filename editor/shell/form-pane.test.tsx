@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { TestEditor } from '@/editor/form/test-editor'
+import { createEditorStore } from '@/editor/store/editor'
+import { companyFiles as files } from '@/fixtures/company-files'
+import { parseFieldKey } from '@/model/values/tree'
+import { FormPane, openedAt } from './form-pane'
+
+// jsdom has no IndexedDB.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
+  'opens the start for #%s',
+  (hash) => {
+    render(
+      <TestEditor
+        editor={createEditorStore({ oid: '', files, photos: [] })}
+        preview={{ lastFile: { current: undefined } }}
+      >
+        <FormPane opened={openedAt(parseFieldKey(hash), [], 'inicio')} />
+      </TestEditor>,
+    )
+    expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()
+  },
+)
