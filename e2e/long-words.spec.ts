@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
-import { wideWordClass } from '@/components/parts/fitted-text'
+import { heroTitleClass, wideWordClass } from '@/components/parts/fitted-text'
 import { pagePaths } from '@/model/routes'
 import { expect, test, waitForFonts } from './fixtures'
 import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
@@ -12,6 +13,17 @@ const WIDE_NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
 /** The narrowest phone, and each width from which the layout or the size of the text changes. */
 const LAYOUT_WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 
+/** Adds all rules of the source, because a page has only those of its own classes. */
+const addAllStyles = (page: Page) =>
+  page.evaluate(
+    (css) => {
+      const styleSheet = new CSSStyleSheet()
+      styleSheet.replaceSync(css)
+      document.adoptedStyleSheets = [styleSheet, ...document.adoptedStyleSheets]
+    },
+    readFileSync(PREVIEW_STYLES_PATH, 'utf8'),
+  )
+
 // Changes the texts in the page, because a company with such words would need its own build. Unit
 // tests check which class a component chooses.
 for (const path of pagePaths)
@@ -21,15 +33,7 @@ for (const path of pagePaths)
     }, async ({ page }) => {
       await page.goto(path)
       await layOutSections(page)
-      // Adds all rules of the source, because the page has only those of its own classes.
-      await page.evaluate(
-        (css) => {
-          const styleSheet = new CSSStyleSheet()
-          styleSheet.replaceSync(css)
-          document.adoptedStyleSheets.unshift(styleSheet)
-        },
-        readFileSync(PREVIEW_STYLES_PATH, 'utf8'),
-      )
+      await addAllStyles(page)
       await page.evaluate(
         ([title, name, wordClass]) => {
           for (const heading of document.querySelectorAll(
@@ -63,6 +67,30 @@ for (const path of pagePaths)
         expect.soft(await findBrokenWords(page), `at ${width} px`).toEqual([])
         const found = await findOverflow(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
+      }
+    })
+
+/** Headlines with one of the widest words of the usual size, and of the size of a wide word. */
+const WIDE_HEADLINES = ['Higienização: um lar saudável', 'Hidrojateamento sem sujeira']
+
+for (const path of pagePaths)
+  for (const headline of WIDE_HEADLINES)
+    test(`breaks no word of the headline “${headline}” on ${path} on a narrow phone`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto(path)
+      await waitForFonts(page)
+      await addAllStyles(page)
+      await page.locator('h1').evaluate(
+        (heading, { headline, className }) => {
+          heading.textContent = headline
+          heading.className = className
+        },
+        { headline, className: heroTitleClass(headline) },
+      )
+      for (const width of [300, 320, 340, 360, 375]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect.soft(await findBrokenWords(page, 'h1'), `${width} px`).toEqual([])
       }
     })
 

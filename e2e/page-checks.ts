@@ -48,8 +48,8 @@ export async function findAxeViolations(page: Page, rules?: string[]): Promise<s
 }
 
 /**
- * Returns the words of six letters or more that are broken across two lines. Skips shorter words,
- * because every box has room for five letters.
+ * Returns the words of six letters or more, with the sign after them, that are broken across two
+ * lines. Skips shorter words, because every box has room for five letters.
  */
 export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
@@ -59,7 +59,7 @@ export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> 
       const range = document.createRange()
       range.selectNodeContents(node)
       if (!node.parentElement?.checkVisibility() || range.getClientRects().length < 2) continue
-      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]{6,}/gu) ?? []) {
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]{6,}[.,:;!?]*/gu) ?? []) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

@@ -48,7 +48,7 @@ export const Pests = memoByValue(function Pests({
                 key={index}
                 id={`praga-${slug}`}
                 data-title={title}
-                className={`pest-card ${hasChat ? 'pest-chat' : ''} forced-colors-border`}
+                className="pest-card forced-colors-border"
               >
                 <FittedHeading level="h3" id={`titulo-praga-${index}`} className="text-card">
                   {title}
