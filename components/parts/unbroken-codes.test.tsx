@@ -3,7 +3,7 @@ import { UnbrokenCodes } from './unbroken-codes'
 
 it.each([
   ['Teresa Bittencourt, CRQ-13 13300042', ['CRQ-13']],
-  ['Vigilância Sanitária nº 45/2026', ['45/2026']],
+  ['Vigilância Sanitária nº 45/2026', ['nº 45/2026']],
   ['12.ABC.345/01DE-35', ['12.ABC.345/01DE-35']],
   ['Todos os dias, 24 horas', []],
   ['Praia Bem-te-vi', []],

@@ -3,12 +3,15 @@ import { Fragment } from 'react'
 /** Matches a code of a licence or registration, such as `CRQ-13` and `45/2026`. */
 const CODE = /\d[-/]|[-/]\d/
 
+/** Matches a word, with the “nº” before it. */
+const WORD = /(?:nº )?[^ ]+/gi
+
 /**
  * Renders a text whose codes stay on one line, because Chromium breaks them after a hyphen. A code
  * that is wider than its column still breaks.
  */
 export const UnbrokenCodes = ({ children }: { children: string }) =>
-  children.split(' ').map((word, index) => (
+  children.match(WORD)?.map((word, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
       {CODE.test(word) ? <span className="inline-block">{word}</span> : word}

@@ -18,12 +18,13 @@ function items(
   home = [testimonial],
   samples = true,
   from: SiteContent = fixture,
+  drains: SiteContent['testimonials']['drains'] = [],
 ) {
   const content = {
     ...from,
     company: { ...fixture.company, ...company },
     claims: { ...from.claims, confirmed: [], items: [] },
-    testimonials: { samples, home, drains: [] },
+    testimonials: { samples, home, drains },
   }
   // Leaves out the item about the map, on which the fixture company has no town.
   return launchItems(content, TODAY).filter(({ path }) => path.join() !== 'company,towns')
@@ -172,9 +173,11 @@ it('recommends the surveillance phone of each town that lacks it', () => {
 })
 
 it('reports the sample testimonials that the site shows', () => {
-  const home = [testimonial, { ...testimonial, name: 'Jair', sample: true }]
-  expect(items({}, home, false)).toEqual([])
-  expect(items({}, home)).toEqual([
+  const home = [{ ...testimonial, name: 'Jair', sample: true }]
+  const drains = [testimonial]
+  expect(items({}, home, false, fixture, drains)).toEqual([])
+  expect(items({}, [testimonial, ...home])).toEqual([])
+  expect(items({}, home, true, fixture, drains)).toEqual([
     expect.objectContaining({
       blocks: true,
       path: ['testimonials', 'samples'],

@@ -13,11 +13,8 @@ function changed(change: (copy: typeof content) => void) {
 }
 
 it('keeps the lists of content that hides nothing', () => {
-  const { home, drains, pests, testimonials } = visibleContent(content)
-  expect({ pests, testimonials }).toEqual({
-    pests: content.pests,
-    testimonials: content.testimonials,
-  })
+  const { home, drains, pests } = visibleContent(content)
+  expect(pests).toEqual(content.pests)
   for (const [visible, page] of [[home, content.home] as const, [drains, content.drains] as const])
     expect({ ...visible, hidden: undefined }).toEqual({ ...page, hidden: undefined })
 })
@@ -61,6 +58,22 @@ it('hides testimonials that are all samples while these are off, and the link to
   expect(visible.testimonials.home).toEqual([])
   expect(visible.home.hidden?.testimonials).toBe(true)
   expect(menuLinks(visible).map(({ href }) => href)).not.toContain('/#depoimentos')
+})
+
+it.each([
+  ['the real ones alone', [{}, { sample: true }], [0]],
+  ['samples without a real one', [{ sample: true }, { sample: true }], [0, 1]],
+  ['samples beside a hidden real one', [{ hidden: true }, { sample: true }], [1]],
+])('shows of the testimonials of a page %s', (_, states, shown) => {
+  const [testimonial] = content.testimonials.home
+  const items = states.map((state, index) => ({
+    ...testimonial,
+    name: `Cliente ${index}`,
+    sample: false,
+    ...state,
+  }))
+  const company = changed(({ testimonials }) => Object.assign(testimonials, { home: items }))
+  expect(visibleContent(company).testimonials.home).toEqual(shown.map((index) => items[index]))
 })
 
 it('removes the place of a hidden pest from the house', () => {

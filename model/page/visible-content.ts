@@ -35,9 +35,16 @@ export function isLinkToHidden({ home }: Pick<SiteContent, 'home'>, href: string
   return name !== undefined && isSectionHidden(home, name)
 }
 
-/** Returns the testimonials of a page that are not hidden, without samples if those are off. */
-const shownTestimonials = ({ testimonials }: SiteContent, contentName: ContentName) =>
-  shownItems(testimonials[contentName]).filter(({ sample }) => testimonials.samples || !sample)
+/**
+ * Returns the testimonials of a page that are not hidden: the real ones, because a single sample
+ * would make the section announce samples, and doubt the clients. Without a real one, the samples,
+ * if those are on.
+ */
+function shownTestimonials({ testimonials }: SiteContent, contentName: ContentName) {
+  const shown = shownItems(testimonials[contentName])
+  const real = shown.filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : shown
+}
 
 /**
  * Returns a page without its hidden items, and without links to hidden cards: tiles and places

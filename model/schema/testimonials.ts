@@ -40,7 +40,7 @@ export const testimonialSchema = group('Depoimento', {
     .optional(),
   sample: switchField(
     'É exemplo',
-    'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
+    'Sim, enquanto não forem palavras de um cliente de verdade. Com o primeiro depoimento de verdade, a página mostra só os de verdade.',
   ),
   hidden,
 })
