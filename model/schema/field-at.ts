@@ -13,9 +13,9 @@ export const fieldsIn = (
 
 function innerField(field: FieldDescriptor | undefined, segment: string | number) {
   if (field?.kind === 'list' || field?.kind === 'choices') return field.item
-  const fields = fieldsIn(field)
-  // Not `Object.hasOwn`, which Safari before 15.4 and Chrome before 93 lack.
-  return Object.hasOwn(fields, segment) ? fields[segment] : undefined
+  const inner = fieldsIn(field)[segment]
+  // The name of a property of all objects, such as `constructor`, is no field.
+  return inner?.kind && inner
 }
 
 /** Returns the field at a path, or undefined if the schema has none. */
