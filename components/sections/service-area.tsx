@@ -52,7 +52,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
         </div>
       )}
       <div className="service-area-text">
-        <p>{area.text}</p>
+        <p>{area.text.replace(/(\d) (horas)/g, '$1\u00a0$2')}</p>
         {hasNotes && (
           <ul>
             {towns.map((town, index) => {
