@@ -84,7 +84,7 @@ for (const path of pagePaths)
       await page.locator('h1').evaluate(
         (heading, { headline, className }) => {
           heading.textContent = headline
-          heading.className = className
+          heading.setAttribute('class', className)
         },
         { headline, className: heroTitleClass(headline) },
       )
