@@ -7,6 +7,9 @@ import { exportedPage, withShortClasses } from './short-classes'
 const STATE =
   /::?(?:host|before|after|hover|active|focus(?:-\w+)?|target|marker|selection|-\w+-[\w-]+)/g
 
+/** Matches `:has()`, and the selector inside it, which is compared apart: jsdom takes seconds for both. */
+const HAS = /:has\([+~> ]*((?:[^()]|\([^()]*\))*)\)/g
+
 /**
  * Returns the elements of a page that each selector of its style sheets matches, by their position.
  */
@@ -17,7 +20,11 @@ function matchedElements({ html, linked }: { html: string; linked: string }): nu
   for (const css of [`${document.querySelector('style')?.textContent}`, linked])
     postcss.parse(css).walkRules(({ parent, selectors }) => {
       if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return
-      for (const selector of selectors) {
+      const simple = selectors.flatMap((selector) => [
+        selector.replace(HAS, ''),
+        ...Array.from(selector.matchAll(HAS), ([, inner = '']) => inner),
+      ])
+      for (const selector of simple) {
         try {
           const plain = selector.replace(STATE, '') || '*'
           matched.push(select(document, plain).map((element) => elements.indexOf(element)))

@@ -42,11 +42,14 @@ function read(content: ContentFiles): void {
   search(content, 'casa')
   const changes = changesBetween(files, content)
   const format = pageWordsIn(content)
-  for (const { path, before, after } of changes)
-    expect([titleWithFile(path, itemNamesIn(content)), format(path, before), format(path, after)])
+  for (const { path, before, after } of changes) {
+    titleWithFile(path, itemNamesIn(content))
+    format(path, before)
+    format(path, after)
+  }
   withoutChanges(content, content, changes)
 }
 
 it.each([[5], [null], [{}], [[]]])('opens content with %j in place of any value', (value) => {
-  for (const content of contentsWith(value)) read(content)
+  for (const content of contentsWith(value)) expect(() => read(content)).not.toThrow()
 })
