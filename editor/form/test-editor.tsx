@@ -6,7 +6,7 @@ import { readLeniently } from '@/editor/store/lenient-content'
 import { companyDay } from '@/model/page/time-zone'
 import type { SiteContent } from '@/model/schema'
 
-/** What a test may set, with the parts of it that the test needs. */
+/** Values of the context that a test may set, each with the parts that the test needs. */
 type TestContext = {
   readonly [Name in keyof EditorContextValue]?: Partial<EditorContextValue[Name]>
 }

@@ -6,7 +6,7 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 import { DragHandle, type DragState } from './drag-handle'
 import { MoveButtons } from './move-buttons'
 
-/** What all items of a list share. */
+/** State and actions that all items of a list share. */
 export type ItemList = {
   /** Count of the list's items. */
   length: number
