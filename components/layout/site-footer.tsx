@@ -17,6 +17,7 @@ import type {
   Link,
   PageContent,
 } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
@@ -57,7 +58,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
 }) {
   return (
     <footer
-      id="contato"
+      id={SECTION_IDS.footer}
       tabIndex={-1}
       className="site-footer surface-dark surface-darkest tile-band"
     >
@@ -90,7 +91,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
           )}
           {picture && !isPhoto(picture) && (
             <div className="footer-image print:gone">
-              <Picture picture={picture} alt="" sizes="36rem" />
+              <Picture picture={picture} sizes="36rem" />
             </div>
           )}
         </div>

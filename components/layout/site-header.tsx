@@ -9,7 +9,7 @@ import { Brand } from './brand'
 export const SiteHeader = memoByValue(function SiteHeader({
   path,
   name,
-  facts,
+  hoursAndTowns,
   phone,
   siteUrl,
   chatCode,
@@ -22,7 +22,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
   path?: string
   name: string
   /** Opening hours and towns, for the menu. */
-  facts: string
+  hoursAndTowns: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
   siteUrl: string
@@ -65,7 +65,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
         <Menu
           links={menuLinks}
           path={path}
-          facts={facts}
+          hoursAndTowns={hoursAndTowns}
           chatHref={chatHref}
           phone={phone}
           texts={texts}

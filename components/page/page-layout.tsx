@@ -4,7 +4,7 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { Consent } from '@/components/layout/consent'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
+import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { formatPhone } from '@/model/fields/phone/format'
 import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
@@ -16,8 +16,7 @@ import type { PageContent, SiteContent } from '@/model/schema'
 export type PageProps = {
   /** From `visibleContent`. */
   content: SiteContent
-  /** The pictures of the build by default. */
-  pictures?: Pictures
+  pictures: Pictures
 }
 
 /**
@@ -25,6 +24,7 @@ export type PageProps = {
  */
 export function PageLayout({
   content,
+  pictures,
   path,
   chatHref,
   footer,
@@ -32,8 +32,7 @@ export function PageLayout({
   picture,
   hasAbout = false,
   children,
-}: {
-  content: SiteContent
+}: PageProps & {
   /** Path of the page, to mark its links. Error pages have none, and the look of the home page. */
   path?: RoutePath
   chatHref: string
@@ -46,7 +45,7 @@ export function PageLayout({
   children: ReactNode
 }) {
   const { company } = content
-  const { general, facts, menu, notices, consent } = content.interface
+  const { general, facts: factTexts, menu, notices, consent } = content.interface
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
   const phone = `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
@@ -70,7 +69,7 @@ export function PageLayout({
       <link
         rel="preload"
         as="image"
-        imageSrcSet={BUILT_PICTURES[`tiles-${theme}`].src}
+        imageSrcSet={pictures[`tiles-${theme}`].src}
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:gone">
@@ -79,7 +78,7 @@ export function PageLayout({
       <Consent analyticsId={company.analyticsId} texts={consent} />
       <NoticeBar
         path={path}
-        facts={hoursAndTowns}
+        hoursAndTowns={hoursAndTowns}
         tabs={headerLinks}
         texts={notices}
         tabsLabel={general.tabs}
@@ -87,7 +86,7 @@ export function PageLayout({
       <SiteHeader
         path={path}
         name={company.name}
-        facts={hoursAndTowns}
+        hoursAndTowns={hoursAndTowns}
         phone={phone}
         siteUrl={company.siteUrl}
         chatCode={`/contato-qr/${pictureSuffix}.svg`}
@@ -112,7 +111,7 @@ export function PageLayout({
         company={company}
         phone={phone}
         links={links}
-        texts={{ ...general, ...facts }}
+        texts={{ ...general, ...factTexts }}
         consentTexts={consent}
         chatHref={chatHref}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { bareCompany, content } from '@/fixtures/content'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
-import { BUILT_PICTURES, type Pictures } from '@/model/art/pictures'
+import type { Pictures } from '@/model/art/pictures'
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { telUrl } from '@/model/fields/phone/format'
@@ -10,6 +10,7 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleContent } from '@/model/page/visible-content'
+import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { DrainsPage, HomePage } from './content-page'
@@ -24,7 +25,7 @@ const PAGE_CASES = [
   ['drain page', DrainsPage, 'drains'],
 ] as const
 
-const html = (Page: (props: PageProps) => ReactNode, shown = content, pictures?: Pictures) =>
+const html = (Page: (props: PageProps) => ReactNode, shown = content, pictures = BUILT_PICTURES) =>
   renderToStaticMarkup(<Page content={visibleContent(shown)} pictures={pictures} />)
 
 /** Returns a text as it appears in HTML. */
@@ -356,51 +357,27 @@ it.each(PAGE_CASES)('shows the photo of the team on the %s only if there is one'
 })
 
 it('shows the description of a photo, and never that of the drawing in its place', () => {
-  const photo = {
+  const photoOf = (alt: string) => ({
     width: 800,
     height: 600,
     src: '/foto.jpg',
+    alt,
     avif: [{ width: 800, src: '/foto.avif' }],
     views: {},
-  }
+  })
   const pictures = {
     ...BUILT_PICTURES,
-    'hero-dedetizacao': photo,
-    comprovante: photo,
-    dedetizacao: photo,
-    cupins: photo,
-    'pagina-nao-encontrada': photo,
+    'hero-dedetizacao': photoOf('Equipe de verde'),
+    comprovante: photoOf(''),
+    cupins: photoOf('Cupins no forro'),
+    'pagina-nao-encontrada': photoOf('Placa'),
   }
-  const file = '/content/fotos/a.jpg'
-  const altsWith = (items: SiteContent['photos']['items']) => {
-    const page = documentIn(html(HomePage, { ...content, photos: { items } }, pictures))
-    return attributes(select(page, '.top-picture > picture > img, .method-proof img'), 'alt')
-  }
-  expect(altsWith([{ picture: 'hero-dedetizacao', file, alt: 'Equipe de verde' }])).toEqual([
-    'Equipe de verde',
-    '',
-  ])
-  expect(altsWith([{ picture: 'comprovante', file, alt: 'Comprovante assinado' }])).toEqual([
-    '',
-    'Comprovante assinado',
-  ])
-  const photos = {
-    items: (['dedetizacao', 'cupins', 'pagina-nao-encontrada'] as const).map((picture) => ({
-      picture,
-      file,
-      alt: `Foto de ${picture}`,
-    })),
-  }
-  const home = documentIn(html(HomePage, { ...content, photos }, pictures))
-  const cards = select(
-    home,
-    '#servico-dedetizacao img, #servico-desratizacao img, #praga-cupins img',
-  )
-  expect(attributes(cards, 'alt')).toEqual(['Foto de dedetizacao', '', 'Foto de cupins'])
-  const notFound = documentIn(html(NotFoundPage, { ...content, photos }, pictures))
-  expect(attributes(select(notFound, '.top-picture img'), 'alt')).toEqual([
-    'Foto de pagina-nao-encontrada',
-  ])
+  const altsOn = (Page: typeof HomePage, selector: string) =>
+    attributes(select(documentIn(html(Page, content, pictures)), selector), 'alt')
+  expect(
+    altsOn(HomePage, '.top-picture > picture > img, .method-proof img, #praga-cupins img'),
+  ).toEqual(['Equipe de verde', '', 'Cupins no forro'])
+  expect(altsOn(NotFoundPage, '.top-picture img')).toEqual(['Placa'])
   const drawings = documentIn(html(HomePage))
   expect(attributes(select(drawings, '.top-picture > picture > img'), 'alt')).toEqual([
     content.home.hero.alt,

@@ -8,7 +8,7 @@ import type { Notices } from './client'
  */
 export function NoticeBar({
   path,
-  facts,
+  hoursAndTowns,
   tabs,
   texts,
   tabsLabel,
@@ -16,7 +16,7 @@ export function NoticeBar({
   /** Path of the current page, to mark its tab; none for an error page. */
   path?: string
   /** Opening hours and towns. */
-  facts: string
+  hoursAndTowns: string
   tabs: readonly Link[]
   texts: NoticeTexts
   tabsLabel: string
@@ -25,7 +25,7 @@ export function NoticeBar({
   return (
     <>
       <aside aria-label={label} className="notice-bar print:gone">
-        <p className="notice-bar-facts page-container">{facts}</p>
+        <p className="notice-bar-facts page-container">{hoursAndTowns}</p>
         <Island<typeof Notices>
           name="notices"
           props={{ texts: islandTexts }}
