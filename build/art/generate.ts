@@ -18,8 +18,7 @@ import {
   sourceOf,
 } from '@/model/schema/picture-names'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
-import { buildMap, buildSvg, viewsOf } from './svg'
-import { svgSize } from './svg-size'
+import { buildMap, buildSvg, svgSize, viewsOf } from './svg'
 
 /** Folder that Next publishes. */
 export const PUBLIC_FOLDER = 'public'

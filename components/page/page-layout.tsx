@@ -8,7 +8,7 @@ import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { formatPhone } from '@/model/fields/phone/format'
 import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
-import { callLinks, headerLinks, menuLinks } from '@/model/page/navigation'
+import { callLinks, menuLinks } from '@/model/page/navigation'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
 
@@ -79,18 +79,15 @@ export function PageLayout({
       <NoticeBar
         path={path}
         hoursAndTowns={hoursAndTowns}
-        tabs={headerLinks}
         texts={notices}
         tabsLabel={general.tabs}
       />
       <SiteHeader
         path={path}
-        name={company.name}
+        company={company}
         hoursAndTowns={hoursAndTowns}
         phone={phone}
-        siteUrl={company.siteUrl}
         chatCode={`/contato-qr/${pictureSuffix}.svg`}
-        links={headerLinks}
         menuLinks={[...links, ...callLinks(company, general)]}
         texts={{ ...general, ...menu }}
         chatHref={chatHref}

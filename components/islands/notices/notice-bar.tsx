@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island'
-import type { Link, NoticeTexts } from '@/model/schema'
+import { headerLinks } from '@/model/page/navigation'
+import type { NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
 /**
@@ -9,7 +10,6 @@ import type { Notices } from './client'
 export function NoticeBar({
   path,
   hoursAndTowns,
-  tabs,
   texts,
   tabsLabel,
 }: {
@@ -17,7 +17,6 @@ export function NoticeBar({
   path?: string
   /** Opening hours and towns. */
   hoursAndTowns: string
-  tabs: readonly Link[]
   texts: NoticeTexts
   tabsLabel: string
 }) {
@@ -39,7 +38,7 @@ export function NoticeBar({
         </Island>
       </aside>
       <nav aria-label={tabsLabel} className="page-tabs md:gone print:gone">
-        {tabs.flatMap(({ label, href }) => [
+        {headerLinks.flatMap(({ label, href }) => [
           <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
           </a>,
