@@ -8,7 +8,8 @@ import { GENERATED_FOLDER, writeIfChanged } from './files'
  * `next build`, `next dev` and tests of components. Next builds the site from `content.json`
  * there alone.
  * @param folder folder of the company
- * @returns what `readCompany` returns, including what the owner has hidden, which `content.json` lacks
+ * @returns what `readCompany` returns, including what the owner has hidden, which `content.json`
+ * lacks
  * @throws before writing, with one Portuguese line for each error of the content or of a photo
  */
 export async function generate(folder: string): Promise<ReturnType<typeof readCompany>> {

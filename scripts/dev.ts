@@ -21,8 +21,8 @@ if (generateFiles()) {
   const files = [OWNER_FOLDER, 'art'].flatMap((folder) =>
     filesBelow(folder).map((file) => join(folder, file)),
   )
-  // Watches each folder, because a recursive watcher of Node 20 to 24 loses a file that is replaced, and
-  // many editors replace files when they save.
+  // Watches each folder, because a recursive watcher of Node 20 to 24 loses a file that is
+  // replaced, and many editors replace files when they save.
   for (const folder of new Set(files.map(dirname)))
     watch(folder, () => {
       clearTimeout(timer)

@@ -92,7 +92,10 @@ async function writePicture(
     // pages by viewBox.
     const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
-    return { width, height, src, alt: '', avif: [], views: viewsOf(source) }
+    const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
+    return name === 'brand-mark'
+      ? { ...drawing, markup: svg.replace(/<\/?svg[^>]*>/g, '') }
+      : drawing
   }
   const sized = (photoWidth: number) => ({
     width: photoWidth,
@@ -140,7 +143,7 @@ async function renderPng(svg: string, width: number): Promise<Buffer> {
 }
 
 /**
- * Writes the site's icons, and the brand mark as markup for components/layout/brand.tsx.
+ * Writes the site's icons.
  * @param draw applies the palette to a source
  */
 async function writeIcons(draw: (source: string) => string): Promise<void> {
@@ -152,11 +155,6 @@ async function writeIcons(draw: (source: string) => string): Promise<void> {
     `${PUBLIC_FOLDER}/apple-icon.png`,
     await renderPng(icons.get('app-icon') ?? '', 180),
   )
-  const mark = icons.get('brand-mark') ?? ''
-  const { width, height } = svgSize(mark)
-  const markup = mark.replace(/<\/?svg[^>]*>/g, '')
-  const viewBox = `0 0 ${width} ${height}`
-  writeIfChanged(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
 }
 
 /**

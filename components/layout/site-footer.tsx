@@ -33,6 +33,7 @@ const withBreaks = (text: string) =>
 export const SiteFooter = memoByValue(function SiteFooter({
   footer,
   company,
+  mark,
   phone,
   links,
   texts,
@@ -50,6 +51,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
   /** Whether the page has the section about the company, which shows the facts about a visit too. */
   hasAbout: boolean
   company: Company
+  mark: PictureFiles
   phone: string
   links: readonly Link[]
   texts: GeneralTexts & FactTexts
@@ -97,7 +99,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
         </div>
         <div className="footer-columns">
           <div>
-            <Brand name={company.name} homeLabel={texts.homeLink} />
+            <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
             <dl className="footer-facts">
               {companyFacts(company, texts).map((fact, index) => {
                 const { label, value, href } = fact

@@ -2,6 +2,7 @@ import { Menu } from '@/components/islands/menu/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
+import type { PictureFiles } from '@/model/art/pictures'
 import { formatUrl } from '@/model/page/company-facts'
 import { headerLinks } from '@/model/page/navigation'
 import type { Company, GeneralTexts, Link, MenuTexts } from '@/model/schema'
@@ -10,6 +11,7 @@ import { Brand } from './brand'
 export const SiteHeader = memoByValue(function SiteHeader({
   path,
   company,
+  mark,
   hoursAndTowns,
   phone,
   chatCode,
@@ -20,6 +22,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
   /** Path of the current page, to mark its link; none for an error page. */
   path?: string
   company: Company
+  mark: PictureFiles
   /** Opening hours and towns, for the menu. */
   hoursAndTowns: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
@@ -33,7 +36,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
   return (
     <header className="site-header forced-colors-border">
       <div className="header-row page-container">
-        <Brand name={company.name} homeLabel={texts.homeLink} />
+        <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
         <PageLinks
           name={texts.headerNavigation}
           links={headerLinks}

@@ -85,6 +85,7 @@ export function PageLayout({
       <SiteHeader
         path={path}
         company={company}
+        mark={pictures['brand-mark']}
         hoursAndTowns={hoursAndTowns}
         phone={phone}
         chatCode={`/contato-qr/${pictureSuffix}.svg`}
@@ -106,6 +107,7 @@ export function PageLayout({
         picture={picture}
         hasAbout={hasAbout}
         company={company}
+        mark={pictures['brand-mark']}
         phone={phone}
         links={links}
         texts={{ ...general, ...factTexts }}

@@ -18,8 +18,8 @@ const altOf = (picture: PictureFiles, drawingAlt: string) =>
 /**
  * Renders an illustration or photo.
  * @param sizes width on the page, as in the `sizes` attribute of an image
- * @param drawingAlt description of the illustration, empty for one that only decorates. A photo in its
- * place has its own, because it shows something else.
+ * @param drawingAlt description of the illustration, empty for one that only decorates. A photo in
+ * its place has its own, because it shows something else.
  * @param priority whether the picture is on the first screen, so that browsers load it first
  */
 export function Picture({

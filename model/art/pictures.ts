@@ -20,6 +20,8 @@ export type PictureFiles = {
   dark?: string
   /** The viewBox of each view, by the id of the view. */
   views: Readonly<Record<string, string | undefined>>
+  /** Elements of the brand mark, which pages contain themselves. */
+  markup?: string
 }
 
 export type Pictures = Readonly<Record<PictureName, PictureFiles>>

@@ -23,7 +23,10 @@ export function serviceChatUrl(
   return chatUrl(phone, message ?? fillTemplate(template, 'service', name))
 }
 
-/** Returns the chat URLs of a page: of the page itself, its photo or video, the pests and each service. */
+/**
+ * Returns the chat URLs of a page: of the page itself, its photo or video, the pests and each
+ * service.
+ */
 export function pageChats(
   { company: { phone }, messages, ...pages }: SiteContent,
   { contentName, messageKey, photoMessageKey }: Route,
