@@ -4,7 +4,7 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { Consent } from '@/components/layout/consent'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import type { PictureFiles, Pictures } from '@/model/art/pictures'
+import { chatCodePath, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { formatPhone } from '@/model/fields/phone/format'
 import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
@@ -88,7 +88,7 @@ export function PageLayout({
         mark={pictures['brand-mark']}
         hoursAndTowns={hoursAndTowns}
         phone={phone}
-        chatCode={`/contato-qr/${pictureSuffix}.svg`}
+        chatCode={chatCodePath(pictureSuffix)}
         menuLinks={[...links, ...callLinks(company, general)]}
         texts={{ ...general, ...menu }}
         chatHref={chatHref}

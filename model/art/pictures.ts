@@ -31,6 +31,10 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 /** Checks whether a photo replaces the illustration. */
 export const isPhoto = ({ avif }: PictureFiles): boolean => avif.length > 0
 
+/** Returns the path of the QR code of a page's chat. */
+export const chatCodePath = (pictureSuffix: Route['pictureSuffix']): string =>
+  `/contato-qr/${pictureSuffix}.svg`
+
 /** Returns the share image of a page, which app/compartilhar/ builds. */
 export function shareImage(pictureSuffix: Route['pictureSuffix'], alt: string) {
   return { url: `/compartilhar/${pictureSuffix}.png`, ...SHARE_SIZE, alt }
