@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type Project } from '@playwright/test'
 import { headlessShell } from './scripts/shared/browser'
 
 /*
@@ -67,10 +67,22 @@ const EDITOR_CHROMIUM = {
   },
 }
 
-// Tests tagged @phone or @desktop run on that screen only, because they need it or because the
-// screen makes no difference.
 const ON_PHONE = { grepInvert: /@desktop/ }
 const ON_DESKTOP = { grepInvert: /@phone/ }
+
+/**
+ * Returns a project for each screen. Tests tagged @phone or @desktop run on that screen only, because
+ * they need it or because the screen makes no difference.
+ */
+const onBothScreens = (
+  name: string,
+  tests: Project,
+  phone: Project['use'],
+  desktop: Project['use'],
+) => [
+  { ...tests, ...ON_PHONE, name: `${name}-phone`, use: phone },
+  { ...tests, ...ON_DESKTOP, name: `${name}-desktop`, use: desktop },
+]
 
 export default defineConfig({
   fullyParallel: true,
@@ -90,57 +102,33 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'site-phone',
-      ...SITE,
-      ...ON_PHONE,
-      use: { ...CHROMIUM_PHONE, launchOptions: CHROMIUM },
-    },
-    {
-      name: 'site-desktop',
-      ...SITE,
-      ...ON_DESKTOP,
-      use: { ...CHROMIUM_DESKTOP, launchOptions: CHROMIUM },
-    },
+    ...onBothScreens(
+      'site',
+      SITE,
+      { ...CHROMIUM_PHONE, launchOptions: CHROMIUM },
+      { ...CHROMIUM_DESKTOP, launchOptions: CHROMIUM },
+    ),
     // The Firefox and WebKit of Playwright, which `npm test` does not install. Playwright has no
     // preset for a phone with Firefox.
-    {
-      name: 'site-firefox-phone',
-      ...SITE,
-      ...ON_PHONE,
-      use: { ...devices['Desktop Firefox'], ...PHONE, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'site-firefox-desktop',
-      ...SITE,
-      ...ON_DESKTOP,
-      use: { ...devices['Desktop Firefox'], ...DESKTOP },
-    },
-    {
-      name: 'site-webkit-phone',
-      ...SITE,
-      ...ON_PHONE,
-      use: { ...devices['iPhone 14'], ...PHONE },
-    },
-    {
-      name: 'site-webkit-desktop',
-      ...SITE,
-      ...ON_DESKTOP,
-      use: { ...devices['Desktop Safari'], ...DESKTOP },
-    },
+    ...onBothScreens(
+      'site-firefox',
+      SITE,
+      { ...devices['Desktop Firefox'], ...PHONE, hasTouch: true, isMobile: true },
+      { ...devices['Desktop Firefox'], ...DESKTOP },
+    ),
+    ...onBothScreens(
+      'site-webkit',
+      SITE,
+      { ...devices['iPhone 14'], ...PHONE },
+      { ...devices['Desktop Safari'], ...DESKTOP },
+    ),
     { name: 'editor-build', testDir: 'editor/e2e', testMatch: 'build.setup.ts' },
-    {
-      name: 'editor-phone',
-      ...EDITOR,
-      ...ON_PHONE,
-      use: { ...CHROMIUM_PHONE, ...EDITOR_CHROMIUM },
-    },
-    {
-      name: 'editor-desktop',
-      ...EDITOR,
-      ...ON_DESKTOP,
-      use: { ...CHROMIUM_DESKTOP, ...EDITOR_CHROMIUM },
-    },
+    ...onBothScreens(
+      'editor',
+      EDITOR,
+      { ...CHROMIUM_PHONE, ...EDITOR_CHROMIUM },
+      { ...CHROMIUM_DESKTOP, ...EDITOR_CHROMIUM },
+    ),
     {
       name: 'editor-firefox',
       ...EDITOR,

@@ -7,7 +7,6 @@ import { BRASILIA_TIME_ZONE } from '@/model/fields/day/format'
 import { pageViewport } from '@/model/page/metadata'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { content } from '@/model/reading/site'
-import { pagePaths } from '@/model/routes'
 import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
 import './globals.css'
@@ -42,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="pt-BR" data-time-zone={timeZone === BRASILIA_TIME_ZONE ? undefined : timeZone}>
       <body>
         {children}
-        <SpeculationRules paths={pagePaths} />
+        <SpeculationRules />
         {process.env.NODE_ENV === 'development' && <DevLoader analyticsId={company.analyticsId} />}
       </body>
     </html>

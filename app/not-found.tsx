@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/page/error-page'
+import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { content } from '@/model/reading/site'
 import './globals-linked.css'
 
@@ -16,7 +17,7 @@ export default function NotFound() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
         dangerouslySetInnerHTML={{ __html: LOG_SCRIPT }}
       />
-      <NotFoundPage content={content} />
+      <NotFoundPage content={content} pictures={BUILT_PICTURES} />
     </>
   )
 }

@@ -23,8 +23,8 @@ export function writeIfChanged(path: string, content: string | Buffer): void {
 }
 
 /**
- * Returns a hash for a file name, because browsers keep the file for a year. Five digits, because each
- * name is in a page, and one change in a million finds the same digits.
+ * Returns a hash for a file name, because browsers keep the file for a year. Five digits, because
+ * each name is in a page, and one change in a million finds the same digits.
  */
 export function fileHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 5)

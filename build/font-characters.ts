@@ -12,7 +12,10 @@ export const FONT_CHARACTERS = [
   '\u00a0\u00ad',
 ].join('')
 
-/** Characters that the fonts of the share images contain. app/compartilhar/share-text.ts removes others. */
+/**
+ * Characters that the fonts of the share images contain. app/compartilhar/share-text.ts removes
+ * others.
+ */
 export const SHARE_CHARACTERS = [
   characterRange(0x20, 0x7e),
   characterRange(0xa0, 0x17f),

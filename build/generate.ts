@@ -1,20 +1,43 @@
+import { chatCodePath } from '@/model/art/pictures'
+import { CONTACT_CARD_PATH, contactCard } from '@/model/page/contact-card'
+import { NOTICES_PATH } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
 import { readCompany } from '@/model/reading/read'
-import { generatePictures } from './art/generate'
+import { routes } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
+import { drawChatCode } from './art/chat-code'
+import { generatePictures, PUBLIC_FOLDER } from './art/generate'
 import { GENERATED_FOLDER, writeIfChanged } from './files'
+import { VERSION_PATH } from './hosts/http-headers'
+
+/** Writes the small files that pages, phones and the editor request. */
+async function writeSmallFiles(content: SiteContent): Promise<void> {
+  const { avisos, company } = content
+  // The commit of this build on Cloudflare Pages or Netlify, by which the editor checks whether a
+  // change is published.
+  const commit = process.env.CF_PAGES_COMMIT_SHA ?? process.env.COMMIT_REF ?? null
+  const write = (path: string, text: string) => writeIfChanged(`${PUBLIC_FOLDER}${path}`, text)
+  write(NOTICES_PATH, JSON.stringify(avisos))
+  write(CONTACT_CARD_PATH, contactCard(company))
+  write(VERSION_PATH, JSON.stringify({ commit }))
+  for (const route of routes)
+    write(chatCodePath(route.pictureSuffix), await drawChatCode(content, route))
+}
 
 /**
  * Reads and checks the content of a company, and generates public/ and .generated/ from it, for
  * `next build`, `next dev` and tests of components. Next builds the site from `content.json`
  * there alone.
  * @param folder folder of the company
- * @returns what `readCompany` returns, including what the owner has hidden, which `content.json` lacks
+ * @returns what `readCompany` returns, including what the owner has hidden, which `content.json`
+ * lacks
  * @throws before writing, with one Portuguese line for each error of the content or of a photo
  */
 export async function generate(folder: string): Promise<ReturnType<typeof readCompany>> {
   const company = readCompany(folder)
   const { content } = company
   await generatePictures(folder, content)
+  await writeSmallFiles(content)
   writeIfChanged(
     `${GENERATED_FOLDER}/content.json`,
     JSON.stringify({ folder, content: visibleContent(content) }),

@@ -122,8 +122,8 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || isInScroller(element)
       const clipping = findClippingAncestor(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // Measures the words of a tile, whose quarter circle is larger, and of a label on the house, which
-      // has a shadow beside it.
+      // Measures the words of a tile, whose quarter circle is larger, and of a label on the house,
+      // which has a shadow beside it.
       if (element.matches('menu > li:has(> a:only-child), menu > li > a:only-child')) {
         const label = document.createRange()
         label.selectNodeContents(element.lastChild ?? element)

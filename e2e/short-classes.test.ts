@@ -7,7 +7,10 @@ import { exportedPage, withShortClasses } from './short-classes'
 const STATE =
   /::?(?:host|before|after|hover|active|focus(?:-\w+)?|target|marker|selection|-\w+-[\w-]+)/g
 
-/** Matches `:has()`, and the selector inside it, which is compared apart: jsdom takes seconds for both. */
+/**
+ * Matches `:has()`, and the selector inside it, which is compared apart: jsdom takes seconds for
+ * both.
+ */
 const HAS = /:has\([+~> ]*((?:[^()]|\([^()]*\))*)\)/g
 
 /**

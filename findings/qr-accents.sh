@@ -7,7 +7,7 @@
 #          writes Latin-1, and jsQR then reads nothing. A percent-encoded address is safe in
 #          both.
 # Matters: A message for WhatsApp in a code must be percent-encoded.
-# Guard:   percent codes, app/contato-qr/
+# Guard:   percent codes, build/art/chat-code.ts
 # Source:  papnkukn/qrcode-svg: lib/qrcode.js, QR8bitByte; kazuhikoarase/qrcode-generator:
 #          js/qrcode.js, stringToBytes
 set -euo pipefail

@@ -17,8 +17,3 @@ declare module '@/.generated/pictures.json' {
   const pictures: import('./art/pictures').Pictures
   export default pictures
 }
-
-declare module '@/.generated/brand-mark.json' {
-  const mark: { viewBox: string; markup: string }
-  export default mark
-}

@@ -4,9 +4,10 @@ import type { SiteContent } from './schema'
  * The pages of the site. `path` is the path of the URL, and `contentName` the name of the file in
  * content/ and of the list in testimonials.json. `messageKey` and `photoMessageKey` are keys of
  * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
- * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the dark surfaces,
- * the tiles (`tiles-<theme>`) and the class `page-<theme>`. The 404 page is absent, because it has
- * no path of its own.
+ * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the dark
+ * surfaces, the tiles (`tiles-<theme>`) and the class `page-<theme>`. `firstAid` is its place
+ * beside the problem tiles: above them where most visitors are in a hurry. The 404 page is absent,
+ * because it has no path of its own.
  */
 export const routes = [
   {
@@ -16,6 +17,7 @@ export const routes = [
     photoMessageKey: 'photo',
     pictureSuffix: 'dedetizacao',
     theme: 'forest',
+    firstAid: 'below',
   },
   {
     path: '/desentupimento',
@@ -24,6 +26,7 @@ export const routes = [
     photoMessageKey: 'video',
     pictureSuffix: 'desentupimento',
     theme: 'blue',
+    firstAid: 'above',
   },
 ] as const satisfies readonly Record<string, string>[]
 

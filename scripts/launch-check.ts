@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for
- * the owner. Exits with 1 if one of them blocks a launch. An argument names another folder of content.
+ * the owner. Exits with 1 if one of them blocks a launch. An argument names another folder of
+ * content.
  */
 
 import { launchItems, launchSummary } from '@/model/launch/launch-check'

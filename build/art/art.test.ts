@@ -8,8 +8,7 @@ import {
   sourceOf,
 } from '@/model/schema/picture-names'
 import { svgSources } from './generate'
-import { viewsOf } from './svg'
-import { svgSize } from './svg-size'
+import { svgSize, viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>

@@ -18,8 +18,7 @@ import {
   sourceOf,
 } from '@/model/schema/picture-names'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
-import { buildMap, buildSvg, viewsOf } from './svg'
-import { svgSize } from './svg-size'
+import { buildMap, buildSvg, svgSize, viewsOf } from './svg'
 
 /** Folder that Next publishes. */
 export const PUBLIC_FOLDER = 'public'
@@ -43,7 +42,7 @@ function writeImage(file: string, content: string | Buffer): string {
 }
 
 /** A photo of content/photos.json whose file exists. */
-type Photo = { path: string; focalPoint?: FocalPoint }
+type Photo = { path: string; alt: string; focalPoint?: FocalPoint }
 
 /**
  * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
@@ -88,12 +87,15 @@ async function writePicture(
       : readFileSync(`art/${sourceOf(name)}.svg`, 'utf8')
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
-    if (source === undefined) return { width, height, src: '', avif: [], views: {} }
+    if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
     const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
-    return { width, height, src, avif: [], views: viewsOf(source) }
+    const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
+    return name === 'brand-mark'
+      ? { ...drawing, markup: svg.replace(/<\/?svg[^>]*>/g, '') }
+      : drawing
   }
   const sized = (photoWidth: number) => ({
     width: photoWidth,
@@ -103,7 +105,7 @@ async function writePicture(
   for (const photoWidth of PHOTO_WIDTHS)
     avif.push({ width: photoWidth, src: await writePhoto(name, photo, 'avif', sized(photoWidth)) })
   const src = await writePhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
-  return { width, height, src, avif, views: {} }
+  return { width, height, src, alt: photo.alt, avif, views: {} }
 }
 
 /**
@@ -141,7 +143,7 @@ async function renderPng(svg: string, width: number): Promise<Buffer> {
 }
 
 /**
- * Writes the site's icons, and the brand mark as markup for components/layout/brand.tsx.
+ * Writes the site's icons.
  * @param draw applies the palette to a source
  */
 async function writeIcons(draw: (source: string) => string): Promise<void> {
@@ -153,11 +155,6 @@ async function writeIcons(draw: (source: string) => string): Promise<void> {
     `${PUBLIC_FOLDER}/apple-icon.png`,
     await renderPng(icons.get('app-icon') ?? '', 180),
   )
-  const mark = icons.get('brand-mark') ?? ''
-  const { width, height } = svgSize(mark)
-  const markup = mark.replace(/<\/?svg[^>]*>/g, '')
-  const viewBox = `0 0 ${width} ${height}`
-  writeIfChanged(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
 }
 
 /**
@@ -186,10 +183,10 @@ export async function generatePictures(
   { palette, photos, company }: SiteContent,
 ): Promise<void> {
   const byPicture = new Map(
-    photos.items.map(({ picture, file, focus }): [PictureName, Photo] => [
+    photos.items.map(({ picture, file, alt = '', focus }): [PictureName, Photo] => [
       picture,
       // The editor stores paths from the root of the repository.
-      { path: findPhoto(folder, file.replace(/^\/?content\//, '')), focalPoint: focus },
+      { path: findPhoto(folder, file.replace(/^\/?content\//, '')), alt, focalPoint: focus },
     ]),
   )
   const results = await Promise.all(

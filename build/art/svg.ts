@@ -2,7 +2,6 @@
 import { optimize } from 'svgo'
 import { unservedClasses } from '@/model/art/map'
 import { DELIVERED_PALETTE, type Palette } from '@/model/art/palettes'
-import { svgSize } from './svg-size'
 
 const mapColours = (palette: Palette) =>
   new Map(
@@ -71,4 +70,10 @@ export const buildMap = (source: string, palette: Palette, served: readonly stri
 export function viewsOf(source: string): Record<string, string> {
   const views = source.matchAll(/<view id="([^"]+)" viewBox="([^"]+)"/g)
   return Object.fromEntries([...views].map(([, id = '', viewBox = '']) => [id, viewBox]))
+}
+
+/** Returns the size in the viewBox of a source, which must begin at 0 0. */
+export function svgSize(source: string): { width: number; height: number } {
+  const [, width, height] = source.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []
+  return { width: Number(width), height: Number(height) }
 }

@@ -1,20 +1,28 @@
-import mark from '@/.generated/brand-mark.json'
 import { brandClass } from '@/components/parts/fitted-text'
+import type { PictureFiles } from '@/model/art/pictures'
 
 /**
  * Renders the company's mark and name as a link to the home page.
  * @param homeLabel label that screen readers read after the name
  */
-export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) {
+export function Brand({
+  name,
+  mark: { width, height, markup = '' },
+  homeLabel,
+}: {
+  name: string
+  mark: PictureFiles
+  homeLabel: string
+}) {
   return (
     <a href="/" className={brandClass(name)} aria-label={`${name}, ${homeLabel}`}>
       {/* Inline, because a file would be another request before the first paint. */}
       <svg
         aria-hidden="true"
-        viewBox={mark.viewBox}
+        viewBox={`0 0 ${width} ${height}`}
         className="enlarged:gone"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is from art/icons/, not from visitors
-        dangerouslySetInnerHTML={{ __html: mark.markup }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is from art/
+        dangerouslySetInnerHTML={{ __html: markup }}
       />
       <span>{name}</span>
     </a>

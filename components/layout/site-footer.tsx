@@ -17,6 +17,7 @@ import type {
   Link,
   PageContent,
 } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
@@ -32,6 +33,7 @@ const withBreaks = (text: string) =>
 export const SiteFooter = memoByValue(function SiteFooter({
   footer,
   company,
+  mark,
   phone,
   links,
   texts,
@@ -49,6 +51,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
   /** Whether the page has the section about the company, which shows the facts about a visit too. */
   hasAbout: boolean
   company: Company
+  mark: PictureFiles
   phone: string
   links: readonly Link[]
   texts: GeneralTexts & FactTexts
@@ -57,7 +60,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
 }) {
   return (
     <footer
-      id="contato"
+      id={SECTION_IDS.footer}
       tabIndex={-1}
       className="site-footer surface-dark surface-darkest tile-band"
     >
@@ -90,13 +93,13 @@ export const SiteFooter = memoByValue(function SiteFooter({
           )}
           {picture && !isPhoto(picture) && (
             <div className="footer-image print:gone">
-              <Picture picture={picture} alt="" sizes="36rem" />
+              <Picture picture={picture} sizes="36rem" />
             </div>
           )}
         </div>
         <div className="footer-columns">
           <div>
-            <Brand name={company.name} homeLabel={texts.homeLink} />
+            <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
             <dl className="footer-facts">
               {companyFacts(company, texts).map((fact, index) => {
                 const { label, value, href } = fact

@@ -2,33 +2,33 @@ import { Menu } from '@/components/islands/menu/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
+import type { PictureFiles } from '@/model/art/pictures'
 import { formatUrl } from '@/model/page/company-facts'
-import type { GeneralTexts, Link, MenuTexts } from '@/model/schema'
+import { headerLinks } from '@/model/page/navigation'
+import type { Company, GeneralTexts, Link, MenuTexts } from '@/model/schema'
 import { Brand } from './brand'
 
 export const SiteHeader = memoByValue(function SiteHeader({
   path,
-  name,
-  facts,
+  company,
+  mark,
+  hoursAndTowns,
   phone,
-  siteUrl,
   chatCode,
-  links,
   menuLinks,
   texts,
   chatHref,
 }: {
   /** Path of the current page, to mark its link; none for an error page. */
   path?: string
-  name: string
+  company: Company
+  mark: PictureFiles
   /** Opening hours and towns, for the menu. */
-  facts: string
+  hoursAndTowns: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
-  siteUrl: string
   /** Path of the QR code of the chat, which only print shows. */
   chatCode: string
-  links: readonly Link[]
   menuLinks: readonly Link[]
   texts: GeneralTexts & MenuTexts
   chatHref: string
@@ -36,10 +36,10 @@ export const SiteHeader = memoByValue(function SiteHeader({
   return (
     <header className="site-header forced-colors-border">
       <div className="header-row page-container">
-        <Brand name={name} homeLabel={texts.homeLink} />
+        <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
         <PageLinks
           name={texts.headerNavigation}
-          links={links}
+          links={headerLinks}
           path={path}
           className="header-navigation max-md:gone print:gone"
           linkClass="header-link"
@@ -55,7 +55,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
           <p>
             {texts.chatCode}
             <br />
-            {formatUrl(siteUrl)}
+            {formatUrl(company.siteUrl)}
           </p>
           <img src={chatCode} alt="" width="120" height="120" loading="lazy" />
         </div>
@@ -65,7 +65,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
         <Menu
           links={menuLinks}
           path={path}
-          facts={facts}
+          hoursAndTowns={hoursAndTowns}
           chatHref={chatHref}
           phone={phone}
           texts={texts}

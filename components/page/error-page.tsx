@@ -4,15 +4,13 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES } from '@/components/sections/hero'
-import { pictureAlt } from '@/model/art/picture-alt'
-import { BUILT_PICTURES } from '@/model/art/pictures'
 import { chatUrl } from '@/model/page/chat'
 import { PageLayout, type PageProps } from './page-layout'
 
 /** Renders an error page, which a host serves at the URL that failed. */
 function ErrorPage({
   content,
-  pictures = BUILT_PICTURES,
+  pictures,
   title,
   explanation,
   origin,
@@ -31,10 +29,13 @@ function ErrorPage({
   english: ReactNode
 }) {
   const chatHref = chatUrl(content.company.phone, content.messages.default)
-  const name = 'pagina-nao-encontrada'
-  const picture = pictures[name]
   return (
-    <PageLayout content={content} chatHref={chatHref} footer={content.home.footer}>
+    <PageLayout
+      content={content}
+      pictures={pictures}
+      chatHref={chatHref}
+      footer={content.home.footer}
+    >
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">
@@ -58,12 +59,7 @@ function ErrorPage({
             </p>
           </div>
           <div className="top-picture enlarged:gone">
-            <Picture
-              picture={picture}
-              alt={pictureAlt(content.photos, name, picture)}
-              sizes={HERO_SIZES}
-              priority
-            />
+            <Picture picture={pictures['pagina-nao-encontrada']} sizes={HERO_SIZES} priority />
           </div>
         </div>
       </section>

@@ -3,6 +3,7 @@ import { documentIn, textOf } from '@/fixtures/html'
 import { launchItems } from '@/model/launch/launch-check'
 import { pageMetadata } from '@/model/page/metadata'
 import { structuredData } from '@/model/page/structured-data'
+import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
@@ -65,8 +66,8 @@ it.each([
   const content = finishedCompany(town, code)
   expect(launchItems(content, TODAY).filter(({ blocks }) => blocks)).toEqual([])
   const pages = [
-    renderToStaticMarkup(<HomePage content={content} />),
-    renderToStaticMarkup(<DrainsPage content={content} />),
+    renderToStaticMarkup(<HomePage content={content} pictures={BUILT_PICTURES} />),
+    renderToStaticMarkup(<DrainsPage content={content} pictures={BUILT_PICTURES} />),
   ]
   const heads = (['/', '/desentupimento'] as const).map((path) =>
     JSON.stringify([pageMetadata(content, path), structuredData(content, path)]),

@@ -4,11 +4,11 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { Consent } from '@/components/layout/consent'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
+import { chatCodePath, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { formatPhone } from '@/model/fields/phone/format'
 import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
-import { callLinks, headerLinks, menuLinks } from '@/model/page/navigation'
+import { callLinks, menuLinks } from '@/model/page/navigation'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
 
@@ -16,8 +16,7 @@ import type { PageContent, SiteContent } from '@/model/schema'
 export type PageProps = {
   /** From `visibleContent`. */
   content: SiteContent
-  /** The pictures of the build by default. */
-  pictures?: Pictures
+  pictures: Pictures
 }
 
 /**
@@ -25,6 +24,7 @@ export type PageProps = {
  */
 export function PageLayout({
   content,
+  pictures,
   path,
   chatHref,
   footer,
@@ -32,8 +32,7 @@ export function PageLayout({
   picture,
   hasAbout = false,
   children,
-}: {
-  content: SiteContent
+}: PageProps & {
   /** Path of the page, to mark its links. Error pages have none, and the look of the home page. */
   path?: RoutePath
   chatHref: string
@@ -46,7 +45,7 @@ export function PageLayout({
   children: ReactNode
 }) {
   const { company } = content
-  const { general, facts, menu, notices, consent } = content.interface
+  const { general, facts: factTexts, menu, notices, consent } = content.interface
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
   const phone = `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
@@ -70,7 +69,7 @@ export function PageLayout({
       <link
         rel="preload"
         as="image"
-        imageSrcSet={BUILT_PICTURES[`tiles-${theme}`].src}
+        imageSrcSet={pictures[`tiles-${theme}`].src}
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:gone">
@@ -79,19 +78,17 @@ export function PageLayout({
       <Consent analyticsId={company.analyticsId} texts={consent} />
       <NoticeBar
         path={path}
-        facts={hoursAndTowns}
-        tabs={headerLinks}
+        hoursAndTowns={hoursAndTowns}
         texts={notices}
         tabsLabel={general.tabs}
       />
       <SiteHeader
         path={path}
-        name={company.name}
-        facts={hoursAndTowns}
+        company={company}
+        mark={pictures['brand-mark']}
+        hoursAndTowns={hoursAndTowns}
         phone={phone}
-        siteUrl={company.siteUrl}
-        chatCode={`/contato-qr/${pictureSuffix}.svg`}
-        links={headerLinks}
+        chatCode={chatCodePath(pictureSuffix)}
         menuLinks={[...links, ...callLinks(company, general)]}
         texts={{ ...general, ...menu }}
         chatHref={chatHref}
@@ -110,9 +107,10 @@ export function PageLayout({
         picture={picture}
         hasAbout={hasAbout}
         company={company}
+        mark={pictures['brand-mark']}
         phone={phone}
         links={links}
-        texts={{ ...general, ...facts }}
+        texts={{ ...general, ...factTexts }}
         consentTexts={consent}
         chatHref={chatHref}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import specifiedTexts from '@/fixtures/specified-texts.json'
+import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
@@ -21,6 +22,7 @@ const specified = mapLeaves(
   (text, path) => textsByField[path.join('.')] ?? text,
 )
 const content = parseContent(specified)
+const props = { content, pictures: BUILT_PICTURES }
 const documentOf = (page: ReactNode) => documentIn(renderToStaticMarkup(page))
 
 const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')
@@ -40,7 +42,7 @@ it.each([
   {
     name: 'home page',
     index: 0,
-    document: documentOf(<HomePage content={content} />),
+    document: documentOf(<HomePage {...props} />),
     texts: [
       'Solicitar Orçamento',
       'Não ficou satisfeito? Refazemos sem cobrar de novo',
@@ -52,7 +54,7 @@ it.each([
   {
     name: 'drain page',
     index: 1,
-    document: documentOf(<DrainsPage content={content} />),
+    document: documentOf(<DrainsPage {...props} />),
     texts: [
       'Especialistas em Desentupimento Rápido e Sem Sujeira!',
       'Não ficou satisfeito? Refazemos sem cobrar de novo',
@@ -86,17 +88,17 @@ it.each([
 })
 
 it('shows the six specified pests on the home page', () => {
-  const section = byId(documentOf(<HomePage content={content} />), 'pragas')
+  const section = byId(documentOf(<HomePage {...props} />), 'pragas')
   expect(select(section, 'h3').map((title) => textOf(title).toLowerCase())).toEqual(PESTS)
 })
 
 it('shows the specified English texts on the error pages', () => {
-  const notFound = documentOf(<NotFoundPage content={content} />)
+  const notFound = documentOf(<NotFoundPage {...props} />)
   expect(textOf(byId(notFound, 'inicio'))).toMatch(
     /404.*Oops! Page not found|Oops! Page not found.*404/,
   )
   const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
   expect(home?.getAttribute('href')).toBe('/')
-  const serverError = documentOf(<ServerErrorPage content={content} />)
+  const serverError = documentOf(<ServerErrorPage {...props} />)
   expect(textOf(serverError)).toContain('Unexpected Application Error!')
 })

@@ -10,7 +10,7 @@ export function StructuredData({ content, path }: { content: SiteContent; path: 
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes text that could close the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes the texts
       dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(content, path)) }}
     />
   )

@@ -1,12 +1,10 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { PageContent } from '@/model/schema'
 
-export type EmergencyNumber = PageContent['firstAid']['calls'][number]
-
 /**
  * Shows the numbers of emergency services as call links, because the services have no chat.
  */
-export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
+export function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }) {
   if (calls.length === 0) return null
   return (
     <ul className="emergency-numbers">

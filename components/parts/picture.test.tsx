@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { Picture } from './picture'
+import { CroppedPicture, Picture } from './picture'
 
 const illustration = {
   width: 3,
   height: 2,
   src: '/images/casa.svg',
+  alt: '',
   dark: '/images/casa-dark.svg',
   avif: [],
   views: {},
@@ -13,7 +14,7 @@ const illustration = {
 
 /** Renders a picture, and returns the media query and the files of each `<source>`. */
 function sources(picture: React.ComponentProps<typeof Picture>['picture']) {
-  const { container } = render(<Picture picture={picture} alt="Uma casa" sizes="100vw" />)
+  const { container } = render(<Picture picture={picture} sizes="100vw" />)
   return [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])
 }
 
@@ -24,4 +25,16 @@ it('shows the dark version of an illustration in dark mode', () => {
 it('shows an owner’s photo in light and dark mode', () => {
   const avif = [{ width: 400, src: '/images/foto-400.avif' }]
   expect(sources({ ...illustration, avif })).toEqual([['', '/images/foto-400.avif 400w']])
+})
+
+it.each([
+  ['Ralo sujo', 'Antes: Ralo sujo'],
+  // As in an unfinished draft.
+  ['', 'Antes'],
+])('describes a labelled photo with the description %j as %j', (alt, shown) => {
+  const photo = { ...illustration, alt, avif: [{ width: 400, src: '/images/foto-400.avif' }] }
+  const { getByRole } = render(
+    <CroppedPicture picture={photo} label="Antes" sizes="100vw" className="" />,
+  )
+  expect(getByRole('img').getAttribute('alt')).toBe(shown)
 })

@@ -11,21 +11,26 @@ function PictureSource({ picture, sizes }: { picture: PictureFiles; sizes: strin
   return dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />
 }
 
+/** Returns the description of a photo, which its owner wrote, or the one of the illustration. */
+const altOf = (picture: PictureFiles, drawingAlt: string) =>
+  isPhoto(picture) ? picture.alt : drawingAlt
+
 /**
  * Renders an illustration or photo.
  * @param sizes width on the page, as in the `sizes` attribute of an image
- * @param alt empty for a decorative picture
+ * @param drawingAlt description of the illustration, empty for one that only decorates. A photo in
+ * its place has its own, because it shows something else.
  * @param priority whether the picture is on the first screen, so that browsers load it first
  */
 export function Picture({
   picture,
-  alt,
+  drawingAlt = '',
   sizes,
   priority = false,
   className,
 }: {
   picture: PictureFiles
-  alt: string
+  drawingAlt?: string
   sizes: string
   priority?: boolean
   className?: string
@@ -36,7 +41,7 @@ export function Picture({
       <PictureSource picture={picture} sizes={sizes} />
       <img
         src={src}
-        alt={alt}
+        alt={altOf(picture, drawingAlt)}
         width={width}
         height={height}
         loading={priority ? undefined : 'lazy'}
@@ -50,19 +55,16 @@ export function Picture({
 /**
  * Renders a picture, cropped to the size of its element. Phones that support view timelines fetch
  * the picture when its section comes near the screen (picture.css).
- * @param alt empty by default, because most of these pictures are decorative
- * @param label short text on the picture, which `alt` repeats for screen readers
+ * @param label short text on a photo, which its description repeats for screen readers
  */
 export function CroppedPicture({
   picture,
   sizes,
-  alt = '',
   label,
   className,
 }: {
   picture: PictureFiles
   sizes: string
-  alt?: string
   label?: string
   className: string
 }) {
@@ -70,7 +72,13 @@ export function CroppedPicture({
   return (
     <picture data-label={label} className={`cropped-picture ${className}`}>
       <PictureSource picture={picture} sizes={sizes} />
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+      <img
+        src={src}
+        alt={[label, altOf(picture, '')].filter(Boolean).join(': ')}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
     </picture>
   )
 }

@@ -4,34 +4,35 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/art/pictures'
-import type { PageContent } from '@/model/schema'
+import { isPhoto, type Pictures } from '@/model/art/pictures'
+import { trustFacts } from '@/model/page/company-facts'
+import type { Company, FactTexts, PageContent } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 
-/** Renders the company's figures and facts, and the idea that connects the two pages. Print has the facts in the footer. */
+/**
+ * Renders the company's figures and facts, and the idea that connects the two pages. Print has the
+ * facts in the footer.
+ */
 export const About = memoByValue(function About({
   about,
-  hasTeam,
   figures,
-  facts,
-  teamPicture,
-  teamAlt,
+  company,
+  texts,
+  pictures,
 }: {
   about: PageContent['about']
-  /** Whether the company names its team, so that the title may mention it. */
-  hasTeam: boolean
   /** Empty if the owner has hidden them. */
   figures: PageContent['figures']
-  /** Facts that the owner has filled in, such as licences. */
-  facts: readonly { label: string; value: string }[]
-  /** Photo of the team or its car, which only the owner can give. */
-  teamPicture: PictureFiles
-  teamAlt: string
+  company: Company
+  texts: FactTexts
+  pictures: Pictures
 }) {
   const { idea, intro, titleWithTeam } = about
   const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
-  const title = (hasTeam && titleWithTeam) || about.title
+  const title = (company.team && titleWithTeam) || about.title
+  const facts = trustFacts(company, texts)
   return (
-    <Section id="sobre" head={{ title, intro }} className="about print:gone">
+    <Section id={SECTION_IDS.about} head={{ title, intro }} className="about print:gone">
       {figures.length > 0 && (
         <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
           {figures.map(({ numeral, label }, index) => (
@@ -41,11 +42,10 @@ export const About = memoByValue(function About({
           ))}
         </ul>
       )}
-      {isPhoto(teamPicture) && (
+      {isPhoto(pictures.equipe) && (
         <div className="about-team">
           <Picture
-            picture={teamPicture}
-            alt={teamAlt}
+            picture={pictures.equipe}
             sizes="(max-width: 47.99rem) 100vw, 36rem"
             className="w-full"
           />
@@ -72,7 +72,7 @@ export const About = memoByValue(function About({
             <p className="text-lead">{idea.text}</p>
           </div>
           <CroppedPicture
-            picture={BUILT_PICTURES['barata-e-agua']}
+            picture={pictures['barata-e-agua']}
             sizes="(max-width: 47.99rem) 100vw, 36rem"
             className="about-idea-picture"
           />

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { type EmergencyNumber, EmergencyNumbers } from '@/components/parts/emergency-numbers'
+import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import type { GeneralTexts, PageContent, Service } from '@/model/schema'
+import { poisonLineOf } from '@/model/brazil/first-aid'
+import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema'
+import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 
 type PhotoChat = { label: string; href: string }
 
@@ -32,7 +34,7 @@ function Steps({
         </ChatButton>
       )}{' '}
       {service && (
-        <a href={`#servico-${service.slug}`} className="text-link print:gone">
+        <a href={`#${serviceId(service.slug)}`} className="text-link print:gone">
           {service.title}
         </a>
       )}
@@ -43,15 +45,15 @@ function Steps({
 /** Renders the emergency numbers, and what to do until help arrives. */
 export const FirstAid = memoByValue(function FirstAid({
   firstAid,
-  calls,
+  state,
   services,
   isAbove,
   photoChat,
   texts,
 }: {
   firstAid: PageContent['firstAid']
-  /** Numbers of emergency services, the poison line first. */
-  calls: readonly EmergencyNumber[]
+  /** State of the company, whose poison line comes before the other numbers. */
+  state: Company['state']
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
   /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
@@ -60,10 +62,11 @@ export const FirstAid = memoByValue(function FirstAid({
   photoChat?: PhotoChat
   texts: Pick<GeneralTexts, 'allSteps'>
 }) {
-  const { title, cases } = firstAid
+  const { title, cases, poisonLine, calls } = firstAid
+  const poisonCall = poisonLine && { name: poisonLine, number: poisonLineOf(state.code).number }
   return (
     <section
-      id="emergencia"
+      id={SECTION_IDS.firstAid}
       tabIndex={-1}
       aria-label={title}
       className={`first-aid ${isAbove ? 'first-aid-top' : 'first-aid-below'} forced-colors-border`}
@@ -73,7 +76,7 @@ export const FirstAid = memoByValue(function FirstAid({
         <FittedHeading level="h2" className="text-card">
           {title}
         </FittedHeading>
-        <EmergencyNumbers calls={calls} />
+        <EmergencyNumbers calls={poisonCall ? [poisonCall, ...calls] : calls} />
       </section>
       <div>
         {cases.map(({ title, steps, service }, index) => {
@@ -84,7 +87,7 @@ export const FirstAid = memoByValue(function FirstAid({
             return (
               <div key={index} className="expandable first-aid-steps first-aid-last">
                 <h3>
-                  <a href="#emergencia">
+                  <a href={`#${SECTION_IDS.firstAid}`}>
                     {title}
                     <Plus className="icon" />
                   </a>
@@ -105,7 +108,7 @@ export const FirstAid = memoByValue(function FirstAid({
           )
         })}
         {cases.some(({ title }) => !title) && (
-          <a href="#emergencia" className="first-aid-more touch-link">
+          <a href={`#${SECTION_IDS.firstAid}`} className="first-aid-more touch-link">
             {texts.allSteps}
             <Plus className="icon" />
           </a>

@@ -4,24 +4,23 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture, PictureView } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/art/pictures'
-import type { Fact } from '@/model/page/company-facts'
-import type { PageContent } from '@/model/schema'
+import { isPhoto, type PictureFiles } from '@/model/art/pictures'
+import { proofFacts } from '@/model/page/company-facts'
+import type { Company, FactTexts, PageContent } from '@/model/schema'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 
-/** The file of the tiles' pictograms contains the insects too, so that they need no request. */
-const INSECTS = BUILT_PICTURES['pictograms-dedetizacao']
-
 /**
  * Renders the insects around the magnifying glass of the home page. Those in the hero move away as
  * the visitor scrolls.
+ * @param picture the file of the tiles' pictograms, which contains the insects too, so that they need
+ * no request
  */
-export const HeroInsects = () => (
+export const HeroInsects = ({ picture }: { picture: PictureFiles }) => (
   <div className="top-insects print:gone">
     {['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'].map((insect) => (
-      <PictureView key={insect} picture={INSECTS} view={insect} className={insect} />
+      <PictureView key={insect} picture={picture} view={insect} className={insect} />
     ))}
   </div>
 )
@@ -30,26 +29,26 @@ export const HeroInsects = () => (
 export function Hero({
   hero,
   picture,
-  alt,
-  hasInsects,
+  insects,
   chatHref,
-  proofs,
+  company,
+  texts,
   places,
   children,
 }: {
   hero: PageContent['hero']
   picture: PictureFiles
-  alt: string
-  /** Whether insects surround the illustration. A photo in its place has none. */
-  hasInsects: boolean
+  /** File of the insects around the illustration. A photo in its place has none. */
+  insects?: PictureFiles
   chatHref: string
-  /** Facts that anyone can check, such as the number of the licence. */
-  proofs: readonly Fact[]
+  company: Company
+  texts: FactTexts
   /** Links on the illustration. */
   places?: ReactNode
   /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
+  const proofs = proofFacts(company, texts)
   return (
     <section className="hero surface-dark surface-tiles tile-band">
       <div className="top-grid page-container">
@@ -83,8 +82,8 @@ export function Hero({
           )}
         </div>
         <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
-          <Picture picture={picture} alt={alt} sizes={HERO_SIZES} priority />
-          {hasInsects && !isPhoto(picture) && <HeroInsects />}
+          <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />
+          {insects && !isPhoto(picture) && <HeroInsects picture={insects} />}
           {places}
         </div>
       </div>

@@ -33,25 +33,27 @@ export const PlaceLinks = ({
 )
 
 /**
- * Renders the complete house with its links, because phones cut off the hero picture, or have no room for labels on it.
- * The class `content`, because Firefox's reader mode drops a `<div>` of links.
+ * Renders the complete house with its links, because phones cut off the hero picture, or have no room
+ * for labels on it. The class `content`, because Firefox's reader mode drops a `<div>` of links.
  */
 export const House = ({
   title,
   places,
   picture,
+  insects,
 }: {
   title: string
   places: readonly PlaceLink[]
   picture: PictureFiles
+  insects: PictureFiles
 }) => (
   <section aria-labelledby={HEADING_ID} className="house roomy:gone print:gone">
     <h2 id={HEADING_ID} className="text-card">
       {title}
     </h2>
     <div className="house-picture content">
-      <Picture picture={picture} alt="" sizes={HERO_SIZES} />
-      <HeroInsects />
+      <Picture picture={picture} sizes={HERO_SIZES} />
+      <HeroInsects picture={insects} />
       <PlaceLinks places={places} />
     </div>
   </section>

@@ -12,14 +12,12 @@ export const Method = memoByValue(function Method({
   guarantees,
   guaranteeLabel,
   proofPicture,
-  proofAlt,
 }: {
   method: PageContent['method']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
   guaranteeLabel: string
   proofPicture: PictureFiles
-  proofAlt: string
 }) {
   const { steps, proof } = method
   const guaranteeTable = guarantees && (
@@ -51,7 +49,7 @@ export const Method = memoByValue(function Method({
         <div className="method-proof">
           <Picture
             picture={proofPicture}
-            alt={proofAlt}
+            drawingAlt={proof.alt}
             sizes="(max-width: 47.99rem) 50vw, 30rem"
             className="w-full save-data:gone print:gone"
           />

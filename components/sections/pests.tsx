@@ -6,31 +6,31 @@ import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
-import type { GeneralTexts, SiteContent } from '@/model/schema'
+import type { PageChats } from '@/model/page/chat'
+import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema'
+import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 
 export const Pests = memoByValue(function Pests({
   pests,
-  alts,
   services,
-  button,
+  chats,
   pictures,
   texts,
-  chatHref,
 }: {
   pests: SiteContent['pests']
-  /** Texts of the pests' pictures, in the order of the pests. */
-  alts: readonly string[]
-  /** Services, each with the URL of its own chat. */
-  services: readonly { slug: string; chatHref: string }[]
-  /** Label of the chat button on each card. */
-  button: string
+  /** Services of the page, whose button each card repeats. */
+  services: PageContent['services']
+  chats: PageChats
   pictures: Pictures
   texts: Pick<GeneralTexts, 'swipe'>
-  chatHref: string
 }) {
   const { items, hidesLabel, signsLabel } = pests
   return (
-    <Section id="pragas" head={pests} className="pests surface-dark surface-darkest print:gone">
+    <Section
+      id={SECTION_IDS.pests}
+      head={pests}
+      className="pests surface-dark surface-darkest print:gone"
+    >
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
@@ -38,15 +38,15 @@ export const Pests = memoByValue(function Pests({
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }, index) => {
-            const treatment = services.find((card) => card.slug === service)
-            // A plate needs one link: the card of its service has the chat. Pests that share the card of another pest
-            // keep a chat of their own.
+            const treatment = services.items.find((card) => card.slug === service)
+            // A plate needs one link: the card of its service has the chat. Pests that share the card
+            // of another pest keep a chat of their own.
             const sharesCard = items.slice(0, index).some((pest) => pest.service === service)
             const hasChat = index === 0 || sharesCard || !treatment
             return (
               <li
                 key={index}
-                id={`praga-${slug}`}
+                id={pestId(slug)}
                 data-title={title}
                 className="pest-card forced-colors-border"
               >
@@ -55,7 +55,6 @@ export const Pests = memoByValue(function Pests({
                 </FittedHeading>
                 <CroppedPicture
                   picture={pictures[slug]}
-                  alt={alts[index]}
                   sizes="(max-width: 39.99rem) 82vw, 26rem"
                   className="card-picture pest-portrait enlarged:gone save-data:gone"
                 />
@@ -64,33 +63,33 @@ export const Pests = memoByValue(function Pests({
                   {[
                     [hidesLabel, hides],
                     [signsLabel, signs],
-                  ].map(([label, fact], index) => (
+                  ].map(([label, text], index) => (
                     <div key={index}>
                       <dt className="font-display">{label}</dt>
-                      <dd>{fact}</dd>
+                      <dd>{text}</dd>
                     </div>
                   ))}
                 </dl>
                 {treatment && (
-                  <a href={`#servico-${service}`} className="text-link text-sm">
+                  <a href={`#${serviceId(service)}`} className="text-link text-sm">
                     {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
                     <ArrowRight className="icon" />
                   </a>
                 )}{' '}
                 <ChatButton
-                  href={treatment?.chatHref ?? chatHref}
-                  origin={`praga-${slug}`}
+                  href={chats.ofService[service] ?? chats.pests}
+                  origin={pestId(slug)}
                   describedBy={`titulo-praga-${index}`}
                   className={`service-button button-secondary ${hasChat ? '' : 'sm:gone'}`}
                 >
-                  {button}
+                  {services.button}
                 </ChatButton>
               </li>
             )
           })}
         </menu>
       </div>
-      <ChatButton href={chatHref} origin="pests" className="button-large justify-self-start">
+      <ChatButton href={chats.pests} origin="pests" className="button-large justify-self-start">
         {pests.button}
       </ChatButton>
     </Section>

@@ -3,6 +3,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { PageContent } from '@/model/schema'
+import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/schema/anchors'
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
@@ -18,7 +19,8 @@ export const Problems = memoByValue(function Problems({
   pictograms,
 }: {
   problems: Omit<PageContent['problems'], 'items'>
-  items: readonly { label: string; pictogram: string; href: string }[]
+  /** Tiles, each with the link to the card of its service. */
+  items: readonly { label: string; service: string; href: string }[]
   questions: PageContent['questions']['items']
   /** Sentence with the lowest price of the page, which follows a first question about the price. */
   lowestPrice?: string
@@ -36,10 +38,10 @@ export const Problems = memoByValue(function Problems({
         {problems.title}
       </h2>
       <menu className={problemTilesClass(items.map(({ label }) => label))}>
-        {items.map(({ label, pictogram, href }, index) => (
+        {items.map(({ label, service, href }, index) => (
           <li key={index}>
             <a href={href}>
-              <PictureView picture={pictograms} view={pictogram} />
+              <PictureView picture={pictograms} view={service} />
               {label}
             </a>
           </li>
@@ -47,13 +49,13 @@ export const Problems = memoByValue(function Problems({
       </menu>
       <p className="problem-links text-sm">
         {firstQuestion && (
-          <a href="#primeira-duvida" className="text-link">
+          <a href={`#${FIRST_ANSWER_ID}`} className="text-link">
             {firstQuestion}
             {first?.showsPrice && lowestPrice && ` ${lowestPrice}`}
           </a>
         )}{' '}
         {hasArea && (
-          <a href="#localizacao" className="text-link">
+          <a href={`#${SECTION_IDS.area}`} className="text-link">
             {problems.areaLink}
           </a>
         )}

@@ -3,6 +3,7 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { PageContent } from '@/model/schema'
+import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/schema/anchors'
 
 export const Questions = memoByValue(function Questions({
   questions,
@@ -19,7 +20,7 @@ export const Questions = memoByValue(function Questions({
 }) {
   return (
     <Section
-      id="duvidas"
+      id={SECTION_IDS.questions}
       head={questions}
       action={
         // Only on wide screens, because the floating chat is near on others.
@@ -38,7 +39,12 @@ export const Questions = memoByValue(function Questions({
         {questions.items.map(({ question, answer, showsPrice }, index) => (
           // The same `name`, because browsers then keep only one open. Not `hidden="until-found"`,
           // which React makes a plain `hidden` (findings/hidden-until-found.sh).
-          <details key={index} name="duvidas" open={index === 0} className="expandable question">
+          <details
+            key={index}
+            name={SECTION_IDS.questions}
+            open={index === 0}
+            className="expandable question"
+          >
             <summary>
               <h3 className="text-lead">{question}</h3>
               <Plus className="icon" />
@@ -47,7 +53,7 @@ export const Questions = memoByValue(function Questions({
              * Target of the link under the tiles. The id is on the answer, because browsers open a
              * `<details>` that contains the target.
              */}
-            <p id={index === 0 ? 'primeira-duvida' : undefined}>
+            <p id={index === 0 ? FIRST_ANSWER_ID : undefined}>
               {showsPrice && lowestPrice && (
                 <>
                   <strong>{lowestPrice}.</strong>{' '}

@@ -8,6 +8,7 @@ import type { PictureFiles } from '@/model/art/pictures'
 import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, GeneralTexts, PageContent } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 
 export const ServiceArea = memoByValue(function ServiceArea({
   area,
@@ -27,10 +28,14 @@ export const ServiceArea = memoByValue(function ServiceArea({
   const served = colouredTowns({ towns, state })
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
-    <Section id="localizacao" head={area} columns className="service-area">
+    <Section id={SECTION_IDS.area} head={area} columns className="service-area">
       {served && (
         <div className="service-area-map print:gone">
-          <Picture picture={map} alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
+          <Picture
+            picture={map}
+            drawingAlt={area.mapAlt}
+            sizes="(max-width: 63.99rem) 100vw, 60rem"
+          />
           {/*
            * The names are text of the page, because the illustration contains no text. Their outline
            * is an attribute, because Dark Reader turns an outline of a style sheet as light as the

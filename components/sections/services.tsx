@@ -3,48 +3,66 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { PairPhoto } from '@/model/art/photo-pair'
-import type { Pictures } from '@/model/art/pictures'
+import { isPhoto, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
-import type { GeneralTexts, PageContent, Service } from '@/model/schema'
+import type { PageChats } from '@/model/page/chat'
+import type { GeneralTexts, PageContent } from '@/model/schema'
+import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import { beforePhotoOf } from '@/model/schema/picture-names'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 52vw, 36rem'
 
+/**
+ * Returns the photos of a place before and after a service, each with its label.
+ * @returns undefined unless the owner has given both
+ */
+function photoPair(
+  pictures: Readonly<Record<string, PictureFiles>>,
+  slug: string,
+  { before, after }: Pick<GeneralTexts, 'before' | 'after'>,
+) {
+  const names = [
+    { name: beforePhotoOf(slug), label: before },
+    { name: slug, label: after },
+  ]
+  const pair = names.flatMap(({ name, label }) => {
+    const picture = pictures[name]
+    return picture && isPhoto(picture) ? { picture, label } : []
+  })
+  return pair.length === names.length ? pair : undefined
+}
+
 export const Services = memoByValue(function Services({
   services,
-  items,
   photoCard,
-  photoHref,
+  chats,
   pictures,
   texts,
 }: {
-  services: Omit<PageContent['services'], 'items'>
-  /** Services, each with the URL of its own chat, the text of its picture, and photos that replace it. */
-  items: readonly (Service & { chatHref: string; alt: string; pair?: readonly PairPhoto[] })[]
+  services: PageContent['services']
   /** Last card, for visitors who do not know which service they need. */
   photoCard: PageContent['photoCard'] | undefined
-  photoHref: string
+  chats: PageChats
   pictures: Pictures
-  texts: Pick<GeneralTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
+  texts: Pick<GeneralTexts, 'after' | 'allSteps' | 'before' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
+  const { items } = services
   return (
-    <Section id="servicos" head={services} className="services">
+    <Section id={SECTION_IDS.services} head={services} className="services">
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
       <div className="card-track">
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row service-list">
-          {items.map(
-            (
-              { slug, title, description, tip, priceFrom, emergency, chatHref, alt, pair },
-              index,
-            ) => (
+          {items.map(({ slug, title, description, tip, priceFrom, emergency }, index) => {
+            const pair = photoPair(pictures, slug, texts)
+            return (
               <li
                 key={index}
-                id={`servico-${slug}`}
+                id={serviceId(slug)}
                 data-title={title}
                 className="service-card light-card forced-colors-border"
               >
@@ -61,13 +79,13 @@ export const Services = memoByValue(function Services({
                   <p className="service-tip quarter-mark text-sm">{tip}</p>
                   {emergency && (
                     <>
-                      <a href="#emergencia" className="text-link print:gone">
+                      <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">
                         {texts.allSteps}
                       </a>{' '}
                     </>
                   )}
                   <ChatButton
-                    href={chatHref}
+                    href={chats.ofService[slug] ?? chats.page}
                     origin={slug}
                     describedBy={`titulo-${index}`}
                     className="service-button button-secondary"
@@ -91,17 +109,16 @@ export const Services = memoByValue(function Services({
                 ) : (
                   <CroppedPicture
                     picture={pictures[slug]}
-                    alt={alt}
                     sizes={CARD_SIZES}
                     className="card-picture service-picture save-data:gone print:gone"
                   />
                 )}
               </li>
-            ),
-          )}
+            )
+          })}
           {photoCard && (
             <li
-              id={`servico-${PHOTO_CARD}`}
+              id={serviceId(PHOTO_CARD)}
               data-title={photoCard.title}
               className="service-photo-card tiled-card forced-colors-border surface-dark print:gone"
             >
@@ -109,7 +126,7 @@ export const Services = memoByValue(function Services({
                 {photoCard.title}
               </FittedHeading>
               <p>{photoCard.text}</p>
-              <ChatButton href={photoHref} origin="photo" className="service-button">
+              <ChatButton href={chats.photo} origin="photo" className="service-button">
                 {photoCard.button}
               </ChatButton>
             </li>

@@ -2,6 +2,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import { fillTemplate } from '@/model/format/fill-template'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 
 /**
  * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because
@@ -27,7 +28,7 @@ export const Testimonials = memoByValue(function Testimonials({
   const hasSamples = items.some(({ sample }) => sample)
   return (
     <Section
-      id="depoimentos"
+      id={SECTION_IDS.testimonials}
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
       className="testimonials print:gone"
     >

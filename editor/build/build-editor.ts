@@ -70,7 +70,7 @@ function townSets(towns: readonly string[]): string[][] {
 async function importLastBuild() {
   if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
   const { folder, content } = await import('@/model/reading/site')
-  const { BUILT_PICTURES: pictures } = await import('@/model/art/pictures')
+  const { BUILT_PICTURES: pictures } = await import('@/model/reading/built-pictures')
   const site = outputFolder(folder)
   const isMissing = ({ src }: PictureFiles) => !existsSync(`${PUBLIC_FOLDER}${src}`)
   if (!existsSync(`${site}/index.html`) || Object.values(pictures).some(isMissing))

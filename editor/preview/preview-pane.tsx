@@ -75,7 +75,7 @@ export const PreviewPane = memo(function PreviewPane({
     () => visibleContent(fillMarkedContent(addMarkers(content))),
     [content],
   )
-  const { pictures, rules: photoRules } = usePictures(content, photos, github, commit)
+  const { pictures, rules: photoRules } = usePictures(contentWithMarkers, photos, github, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const { text: notice, index: noticeIndex } = shownNotice(content, outlinedPath, today)

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { companyFiles as files } from '@/fixtures/company-files'
-import { BUILT_PICTURES } from '@/model/art/pictures'
 import { withoutMarkers } from '@/model/format/text-markers'
+import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { fieldAt } from '@/model/schema/field-at'
 import { fieldKey, isObject, leaves, withValue } from '@/model/values/tree'
@@ -15,9 +15,15 @@ import { tapTargetAt } from './tap-target'
 
 const content = siteContentSchema.parse(files)
 
+/** Shows a page in a root, or replaces the page that the root shows. */
+const show = (root: Root, name: PreviewPageName, shown: SiteContent) =>
+  flushSync(() =>
+    root.render(<PreviewPage name={name} content={shown} pictures={BUILT_PICTURES} />),
+  )
+
 function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
   const body = document.createElement('body')
-  flushSync(() => createRoot(body).render(<PreviewPage name={page} content={fillContent(shown)} />))
+  show(createRoot(body), page, fillContent(shown))
   return body
 }
 
@@ -144,7 +150,7 @@ it.each(['home', 'drains'] as const)(
     for (const change of [(items) => items, ...changes] as ChangeList[]) {
       draft = changeLists(draft, change)
       const shown = readLeniently(draft as ContentFiles)
-      flushSync(() => root.render(<PreviewPage name={page} content={fillContent(shown)} />))
+      show(root, page, fillContent(shown))
       expect(body.innerHTML).toBe(render(shown, page).innerHTML)
     }
   },
@@ -174,13 +180,12 @@ it('shows a sentence in place of a page that fails, and the page after the next 
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const body = document.createElement('body')
   const root = createPageRoot(body)
-  const show = (shown: unknown) =>
-    flushSync(() => root.render(<PreviewPage name="home" content={shown as SiteContent} />))
-  show({})
+  const showNothing = () => show(root, 'home', {} as SiteContent)
+  showNothing()
   expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
-  show(fillContent(content))
+  show(root, 'home', fillContent(content))
   expect(body.querySelector('h1')).not.toBeNull()
-  show({})
+  showNothing()
   expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
   jest.restoreAllMocks()
 })

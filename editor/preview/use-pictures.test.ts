@@ -35,16 +35,18 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   )
   await act(async () => {})
   const src = () => result.current.pictures.ralo.src
+  const alt = () => result.current.pictures.ralo.alt
   const change = (photo: object) => act(async () => rerender(contentWith(photo)))
-  return { readPhoto, src, change, rerender, unmount }
+  return { readPhoto, src, alt, change, rerender, unmount }
 }
 
 it('keeps a photo while its description is typed', async () => {
-  const { readPhoto, src, change } = await renderPhoto()
+  const { readPhoto, src, alt, change } = await renderPhoto()
   const shown = src()
   expect(shown).toMatch(/^blob:/)
   await change({ alt: 'Um ralo l' })
   expect(src()).toBe(shown)
+  expect(alt()).toBe('Um ralo l')
   expect(readPhoto).toHaveBeenCalledTimes(1)
 })
 

@@ -3,7 +3,8 @@ import type { GitHub } from '@/editor/github/github'
 import { drawJpeg, type PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photos'
-import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
+import type { PictureFiles, Pictures } from '@/model/art/pictures'
+import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import type { SiteContent } from '@/model/schema'
 import type { PictureName } from '@/model/schema/picture-names'
 
@@ -21,7 +22,8 @@ declare const LAST_BUILD: {
 type SitePhoto = SiteContent['photos']['items'][number]
 
 type PlacedPhoto = {
-  picture: PictureFiles
+  /** Without the description, which changes while the owner types. */
+  picture: Omit<PictureFiles, 'alt'>
   /** CSS rule that keeps the focal point visible, as in art.css of the build. */
   rule: string
 }
@@ -141,7 +143,7 @@ export function usePictures(
     for (const item of items) {
       const photo = loaded.get(photoKey(item, commit))
       if (!photo) continue
-      pictures[item.picture] = photo.picture
+      pictures[item.picture] = { ...photo.picture, alt: item.alt ?? '' }
       rules.push(photo.rule)
     }
     return { pictures, rules: rules.join('\n') }

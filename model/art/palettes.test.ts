@@ -1,7 +1,10 @@
 import { siteContentSchema } from '@/model/schema'
 import { DELIVERED_PALETTE, PALETTES } from './palettes'
 
-/** Returns the relative luminance of a colour (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/**
+ * Returns the relative luminance of a colour
+ * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+ */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? [])
     .map((digits) => Number.parseInt(digits, 16) / 255)

@@ -1,10 +1,8 @@
-import generated from '@/.generated/pictures.json' with { type: 'json' }
 import type { Route } from '@/model/routes'
 import type { PictureName } from '@/model/schema/picture-names'
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.
- * The alternative text is in content/.
  */
 export type PictureFiles = {
   width: number
@@ -14,23 +12,28 @@ export type PictureFiles = {
    * missing photo of `PHOTOS_WITHOUT_ILLUSTRATION`.
    */
   src: string
+  /** Description of a photo by its owner. Empty for an illustration, which pages describe. */
+  alt: string
   /** Empty for an illustration. */
   avif: readonly { width: number; src: string }[]
   /** URL of the illustration's dark version, which a photo does not use. */
   dark?: string
   /** The viewBox of each view, by the id of the view. */
   views: Readonly<Record<string, string | undefined>>
+  /** Elements of the brand mark, which pages contain themselves. */
+  markup?: string
 }
 
 export type Pictures = Readonly<Record<PictureName, PictureFiles>>
-
-/** The pictures of the last build, with the owner's photos. */
-export const BUILT_PICTURES: Pictures = generated
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Checks whether a photo replaces the illustration. */
 export const isPhoto = ({ avif }: PictureFiles): boolean => avif.length > 0
+
+/** Returns the path of the QR code of a page's chat. */
+export const chatCodePath = (pictureSuffix: Route['pictureSuffix']): string =>
+  `/contato-qr/${pictureSuffix}.svg`
 
 /** Returns the share image of a page, which app/compartilhar/ builds. */
 export function shareImage(pictureSuffix: Route['pictureSuffix'], alt: string) {

@@ -1,4 +1,6 @@
 import { fillTemplate } from '@/model/format/fill-template'
+import type { Route } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
 
 /**
  * Returns the URL that opens a WhatsApp chat with a prepared text.
@@ -20,3 +22,27 @@ export function serviceChatUrl(
   const name = title.toLocaleLowerCase('pt-BR')
   return chatUrl(phone, message ?? fillTemplate(template, 'service', name))
 }
+
+/**
+ * Returns the chat URLs of a page: of the page itself, its photo or video, the pests and each
+ * service.
+ */
+export function pageChats(
+  { company: { phone }, messages, ...pages }: SiteContent,
+  { contentName, messageKey, photoMessageKey }: Route,
+) {
+  const message = messages[messageKey]
+  // Adds the full stop that people leave out at the end of a chat message.
+  const sentence = message.replace(/[\p{L}\d]$/u, '$&.')
+  const ofService: Record<string, string> = {}
+  for (const service of pages[contentName].services.items)
+    ofService[service.slug] = serviceChatUrl(phone, messages.service, service)
+  return {
+    page: chatUrl(phone, message),
+    photo: chatUrl(phone, `${sentence} ${messages[photoMessageKey]}`),
+    pests: chatUrl(phone, messages.pests),
+    ofService,
+  }
+}
+
+export type PageChats = ReturnType<typeof pageChats>

@@ -51,11 +51,6 @@ it('lists each filled-in fact in the order of the footer', () => {
   ])
 })
 
-it('dials a number without area code as phones can', () => {
-  const company = { ...bareCompany, phone: '558007010156', phoneCalls: 'Também ligações' }
-  expect(factsOf(company)[0]).toMatchObject({ href: 'tel:08007010156' })
-})
-
 it.each([
   ['https://www.facebook.com/p/Dedetiza%C3%A7%C3%A3o-1/', 'facebook.com/p/Dedetização-1'],
   ['https://x.com/50%25-off%2Fa%20b', 'x.com/50%25-off%2Fa%20b'],

@@ -10,23 +10,6 @@ import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** Facts that help a visitor trust the company: with which licences, who visits, on what terms. */
-const TRUST_KEYS: readonly (keyof Company)[] = [
-  'sanitaryLicence',
-  'technicalLead',
-  'cnpj',
-  'team',
-  'nightVisits',
-  'visitFee',
-  'phoneCalls',
-]
-
-/** Facts about a visit, which the footer omits on a page whose section about the company has them. */
-const VISIT_KEYS: readonly (keyof Company)[] = ['team', 'nightVisits', 'visitFee']
-
-/** Facts that anyone can check, which the first screen shows. */
-const PROOF_KEYS: readonly (keyof Company)[] = ['sanitaryLicence', 'cnpj', 'googleProfile']
-
 /**
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
@@ -113,17 +96,31 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   ]
 }
 
-/** Whether a fact is about a visit, and not one that a company must publish. */
-export const isVisitFact = ({ key }: Fact): boolean => VISIT_KEYS.includes(key)
+/**
+ * Checks whether a fact is about a visit, and not one that a company must publish. The footer omits
+ * the former on a page whose section about the company has them.
+ */
+export const isVisitFact = ({ key }: Fact): boolean =>
+  ['team', 'nightVisits', 'visitFee'].includes(key)
 
-/** Returns the facts of the keys that the owner has filled in, in the order of the keys. */
-const factsOf = (keys: readonly (keyof Company)[], facts: readonly Fact[]): Fact[] =>
-  keys.flatMap((wanted) => facts.filter(({ key }) => key === wanted))
+/** Returns a function that returns the facts of some keys that the owner has filled in, in order. */
+const factsOf =
+  (...keys: readonly (keyof Company)[]) =>
+  (company: Company, texts: FactTexts): Fact[] => {
+    const facts = companyFacts(company, texts)
+    return keys.flatMap((wanted) => facts.filter(({ key }) => key === wanted))
+  }
 
-/** Returns the facts of `TRUST_KEYS` that the owner has filled in, in their order. */
-export const trustFacts = (...about: Parameters<typeof companyFacts>): Fact[] =>
-  factsOf(TRUST_KEYS, companyFacts(...about))
+/** Returns the facts that help a visitor trust the company: licences, who visits, on what terms. */
+export const trustFacts = factsOf(
+  'sanitaryLicence',
+  'technicalLead',
+  'cnpj',
+  'team',
+  'nightVisits',
+  'visitFee',
+  'phoneCalls',
+)
 
-/** Returns the facts of `PROOF_KEYS` that the owner has filled in, in their order. */
-export const proofFacts = (...about: Parameters<typeof companyFacts>): Fact[] =>
-  factsOf(PROOF_KEYS, companyFacts(...about))
+/** Returns the facts that anyone can check, which the first screen shows. */
+export const proofFacts = factsOf('sanitaryLicence', 'cnpj', 'googleProfile')

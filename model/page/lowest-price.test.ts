@@ -1,4 +1,4 @@
-import { lowestPrice } from './lowest-price'
+import { lowestPriceText } from './lowest-price'
 
 it.each([
   [[], undefined],
@@ -6,5 +6,6 @@ it.each([
   [['R$ 1.190', undefined, 'R$ 190', 'R$ 190,50'], 'R$ 190'],
   [['R$ 99,90', 'R$ 100'], 'R$ 99,90'],
 ])('finds the lowest of the prices %j: %s', (prices, lowest) => {
-  expect(lowestPrice(prices.map((priceFrom) => ({ priceFrom })))).toBe(lowest)
+  const services = prices.map((priceFrom) => ({ priceFrom }))
+  expect(lowestPriceText(services, { priceFrom: '{price}' })).toBe(lowest)
 })

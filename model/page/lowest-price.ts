@@ -1,10 +1,16 @@
-import type { Service } from '@/model/schema'
+import { fillTemplate } from '@/model/format/fill-template'
+import type { GeneralTexts, Service } from '@/model/schema'
 
 /** Returns the amount of a price such as `R$ 1.500,90`. */
 const amountOf = (price: string) => Number(price.replace(/[^\d,]/g, '').replace(',', '.'))
 
-/** Returns the lowest price of services, or undefined if none shows its price. */
-export const lowestPrice = (services: readonly Pick<Service, 'priceFrom'>[]): string | undefined =>
-  services
+/** Returns a sentence with the lowest price of services, or undefined if none shows its price. */
+export function lowestPriceText(
+  services: readonly Pick<Service, 'priceFrom'>[],
+  texts: Pick<GeneralTexts, 'priceFrom'>,
+): string | undefined {
+  const [lowest] = services
     .flatMap(({ priceFrom }) => priceFrom ?? [])
-    .sort((one, other) => amountOf(one) - amountOf(other))[0]
+    .sort((one, other) => amountOf(one) - amountOf(other))
+  return lowest && fillTemplate(texts.priceFrom, 'price', lowest)
+}

@@ -31,7 +31,8 @@ export function pageMetadata(content: SiteContent, path: RoutePath): Metadata {
       url: path,
       images: [shareImage(route.pictureSuffix, hero.title)],
     },
-    // Next copies the other tags for X. build/export/page.ts removes the copies, because X reads `og:`.
+    // Next copies the other tags for X. build/export/page.ts removes the copies, because X reads
+    // `og:`.
     twitter: { card: 'summary_large_image' },
   }
 }

@@ -3,17 +3,18 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { isLinkToHidden } from '@/model/page/visible-content'
 import type { RoutePath } from '@/model/routes'
 import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema'
+import { homeHref } from '@/model/schema/anchors'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
   { label: 'Início', href: '/' },
-  { label: 'Dedetização', href: '/#servicos' },
+  { label: 'Dedetização', href: homeHref('services') },
   { label: 'Desentupimento', href: '/desentupimento' },
-  { label: 'Pragas Comuns', href: '/#pragas' },
-  { label: 'Sobre Nós', href: '/#sobre' },
-  { label: 'Depoimentos', href: '/#depoimentos' },
-  { label: 'Localização', href: '/#localizacao' },
-  { label: 'Contato', href: '/#contato' },
+  { label: 'Pragas Comuns', href: homeHref('pests') },
+  { label: 'Sobre Nós', href: homeHref('about') },
+  { label: 'Depoimentos', href: homeHref('testimonials') },
+  { label: 'Localização', href: homeHref('area') },
+  { label: 'Contato', href: homeHref('footer') },
 ] as const satisfies readonly (Link & { href: RoutePath | `${RoutePath}#${string}` })[]
 
 /** Links to the two pages, in the header and as tabs on a phone. */

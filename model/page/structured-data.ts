@@ -8,6 +8,7 @@ import { fillTemplate } from '@/model/format/fill-template'
 import { normalizeText } from '@/model/format/normalize-text'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 import { PESTS } from '@/model/schema/picture-names'
 import { officeOf } from './office'
 
@@ -93,7 +94,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     })),
     hasOfferCatalog: pathsWithServices(content).map((path) => ({
       '@type': 'OfferCatalog',
-      ...idOf(company, 'servicos', path),
+      ...idOf(company, SECTION_IDS.services, path),
       name: pageAt(content, path).services.title,
     })),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
@@ -144,7 +145,7 @@ function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
   const areaServed = company.towns.map((town) => townId(company, town))
   return {
     '@type': 'OfferCatalog',
-    ...idOf(company, 'servicos', path),
+    ...idOf(company, SECTION_IDS.services, path),
     itemListElement: pageAt(content, path).services.items.map(({ title }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: title, provider: businessId(company), areaServed },

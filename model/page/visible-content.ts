@@ -2,6 +2,7 @@
 
 import { type ContentName, contentNames } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
+import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -12,6 +13,9 @@ const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
   photoCard: 'services',
 }
 
+const isHideable = (name: unknown): name is HideableSection =>
+  Object.keys(HIDEABLE_SECTIONS).some((section) => section === name)
+
 const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) => {
   const container = CONTAINERS[name]
   return hidden[name] === true || (container !== undefined && hidden[container] === true)
@@ -20,20 +24,11 @@ const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: Hid
 const shownItems = <Item extends { hidden?: boolean }>(items: readonly Item[]): Item[] =>
   items.filter(({ hidden }) => !hidden)
 
-/** Sections of the home page that a link of the menu or of the other page leads to. */
-const LINKED_SECTIONS: Readonly<Record<string, HideableSection>> = {
-  '/#servicos': 'services',
-  '/#pragas': 'pests',
-  '/#sobre': 'about',
-  '/#depoimentos': 'testimonials',
-  '/#localizacao': 'area',
-}
-
 /** Checks whether a link leads to a hidden section of the home page. */
-export function isLinkToHidden({ home }: Pick<SiteContent, 'home'>, href: string): boolean {
-  const name = LINKED_SECTIONS[href]
-  return name !== undefined && isSectionHidden(home, name)
-}
+export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string): boolean =>
+  Object.entries(SECTION_IDS).some(
+    ([name, id]) => href === `/#${id}` && isHideable(name) && isSectionHidden(home, name),
+  )
 
 /**
  * Returns the testimonials of a page that are not hidden: the real ones, because a single sample
@@ -128,9 +123,6 @@ export function visibleContent(content: SiteContent): SiteContent {
 
 /** The switch that hides a section: `home.hidden.about`. */
 type HiddenSwitch = readonly [contentName: ContentName, group: 'hidden', name: HideableSection]
-
-const isHideable = (name: unknown): name is HideableSection =>
-  Object.keys(HIDEABLE_SECTIONS).some((section) => section === name)
 
 const isPage = (name: unknown): name is ContentName =>
   contentNames.some((contentName) => contentName === name)

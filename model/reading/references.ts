@@ -12,8 +12,8 @@ import type { Issue } from './issue'
 const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
 
 /**
- * Reports tiles, places, pests and first-aid cases whose service is missing from their page, because the
- * owner may have removed its card.
+ * Reports tiles, places, pests and first-aid cases whose service is missing from their page,
+ * because the owner may have removed its card.
  */
 function missingServiceIssues(content: SiteContent): Issue[] {
   const { home, pests } = content
@@ -64,8 +64,8 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
   )
 
 /**
- * Reports photos of a place before a service without a photo of the place after it, and photos after
- * a service that the owner has not described.
+ * Reports photos of a place before a service without a photo of the place after it, and photos
+ * after a service that the owner has not described.
  */
 const photoPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
   Object.keys(SERVICES).flatMap((slug) => {

@@ -106,12 +106,6 @@ it('rejects opening hours that overlap, in one line', () => {
 })
 
 it.each<[string, (content: SiteContent) => void]>([
-  ['WhatsApp', ({ company }) => set(company, 'phone', '8812-3456')],
-  [
-    'Redes sociais › 1º › Link',
-    ({ company }) =>
-      set(company, 'socialProfiles', [{ name: 'WhatsApp', url: 'wa.me/55489991234567' }]),
-  ],
   [
     'Redes sociais › 1º › Link',
     ({ company }) =>
@@ -139,43 +133,28 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
+// model/format/chat-copies.test.ts tests the prefixes.
 it.each([
-  ['"Resolveram na hora."', 'Resolveram na hora.'],
-  ['“Ótimo!!” ', 'Ótimo!!'],
-  ['“Bom” e “barato”', '“Bom” e “barato”'],
-  ['Disse “ótimo”', 'Disse “ótimo”'],
-])(
-  'removes the quotation marks around a testimonial, which the page adds: %s',
-  (typed, comment) => {
-    const content = changed(({ testimonials }) => set(testimonials.home[0] ?? {}, 'comment', typed))
-    expect(parseContent(content).testimonials.home[0]?.comment).toBe(comment)
-  },
-)
-
-it('removes the ~ of WhatsApp before the name of a client, and rejects lost letters', () => {
-  const withFirst = (field: string, typed: string) =>
-    changed(({ testimonials }) => set(testimonials.home[0] ?? {}, field, typed))
-  const { testimonials } = parseContent(withFirst('name', '\u202a~\u202fAna Júlia\u202c'))
-  expect(testimonials.home[0]?.name).toBe('Ana Júlia')
-  expect(() => parseContent(withFirst('comment', 'Ador\ufffdi'))).toThrow(/letra que se perdeu/)
+  ['name', '\u202a~\u202fAna Júlia\u202c', 'Ana Júlia'],
+  ['comment', '“Ótimo!!” ', 'Ótimo!!'],
+  ['comment', '“Bom” e “barato”', '“Bom” e “barato”'],
+  ['comment', 'Disse “ótimo”', 'Disse “ótimo”'],
+  ['comment', '“Nov 5, 2026, 10:32 AM - Ana: Adorei”', 'Adorei'],
+  ['comment', '[10:32 AM, 11/5/2026] Ana: “Adorei”', 'Adorei'],
+])('removes from the %s of a client what is not theirs: %s', (field, typed, words) => {
+  const content = changed(({ testimonials }) => set(testimonials.home[0] ?? {}, field, typed))
+  expect(parseContent(content).testimonials.home[0]).toMatchObject({ [field]: words })
 })
 
-it('removes what WhatsApp wrote before the words of a client, also inside quotation marks', () => {
-  const words = (comment: string) =>
-    parseContent(
-      changed(({ testimonials }) => {
-        Object.assign(testimonials.home[0] ?? {}, { comment })
-      }),
-    ).testimonials.home[0]?.comment
-  expect(words('“Nov 5, 2026, 10:32 AM - Ana: Adorei”')).toBe('Adorei')
-  expect(words('[10:32 AM, 11/5/2026] Ana: “Adorei”')).toBe('Adorei')
-  expect(words('Disse “adorei” e “voltem”')).toBe('Disse “adorei” e “voltem”')
-})
-
-it('rejects a notice with a lost letter in one line', () => {
-  const change = ({ avisos }: SiteContent) =>
-    set(avisos, 'avisos', [{ texto: 'Fechado \ufffd', de: '2027-01-15', ate: '2027-01-16' }])
-  expect(errorsAfter(change)).toEqual([expect.stringContaining('letra que se perdeu')])
+it('rejects lost letters, also where it accepts few characters', () => {
+  const lines = errorsAfter(({ avisos, testimonials }) => {
+    set(testimonials.home[0] ?? {}, 'comment', 'Ador\ufffdi')
+    set(avisos, 'avisos', [{ ...notice, texto: 'Fechado \ufffd' }])
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(/testimonials.*letra que se perdeu/),
+    expect.stringMatching(/avisos.*letra que se perdeu/),
+  ])
 })
 
 it('keeps the path of a photo unchanged', () => {

@@ -45,8 +45,8 @@ const NAMELESS_KINDS: readonly FieldDescriptor['kind'][] = [
 ]
 
 /**
- * Returns the filled fields that may name a list item, in the order of the form. The first one names
- * the item, for the owner and for merges.
+ * Returns the filled fields that may name a list item, in the order of the form. The first one
+ * names the item, for the owner and for merges.
  * @param path path of the item, whose index may be any
  */
 export function namingFields(item: unknown, path: FieldPath) {

@@ -4,6 +4,7 @@ import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
+import { homeHref } from './anchors'
 import { PHOTO_CARD, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import {
@@ -220,8 +221,8 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
         label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
         href: choice('Leva a', {
           '/': 'Página de dedetização',
-          '/#servicos': 'Serviços de dedetização',
-          '/#pragas': 'Pragas',
+          [homeHref('services')]: 'Serviços de dedetização',
+          [homeHref('pests')]: 'Pragas',
           '/desentupimento': 'Página de desentupimento',
         }),
       }),

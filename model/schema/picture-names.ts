@@ -89,7 +89,10 @@ export const PHOTOS_WITHOUT_ILLUSTRATION = {
   ...BEFORE_PHOTOS,
 } as const
 
-/** Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those that also appear where no photo fits. */
+/**
+ * Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those
+ * that also appear where no photo fits.
+ */
 export const PHOTO_PICTURES = {
   ...PHOTOS_WITHOUT_ILLUSTRATION,
   ...SERVICES,
@@ -103,6 +106,7 @@ export const PHOTO_PICTURES = {
 /** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
 const ILLUSTRATIONS = [
   'barata-e-agua',
+  'brand-mark',
   'hero-dedetizacao-dark',
   'hero-desentupimento-dark',
   'mapa',

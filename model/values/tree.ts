@@ -28,7 +28,9 @@ export const valueAt = (tree: unknown, path: FieldPath): unknown =>
     tree,
   )
 
-/** Returns the text at a path, or undefined for any other value, which a hand-edited file may have. */
+/**
+ * Returns the text at a path, or undefined for any other value, which a hand-edited file may have.
+ */
 export function textAt(tree: unknown, path: FieldPath): string | undefined {
   const value = valueAt(tree, path)
   return typeof value === 'string' ? value : undefined

@@ -1,10 +1,18 @@
 import { drawShareImage } from '@/app/compartilhar/share-image'
-import { pageFiles } from '@/app/page-files'
 import { content } from '@/model/reading/site'
+import { routes } from '@/model/routes'
 
 export const dynamic = 'force-static'
 
+const files = new Map(routes.map((route) => [`${route.pictureSuffix}.png`, route]))
+
+export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
+
 /** Serves the share image of a page. */
-export const { generateStaticParams, GET } = pageFiles('.png', 'image/png', (route) =>
-  drawShareImage(route, content),
-)
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const route = files.get((await params).file)
+  if (!route) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(await drawShareImage(route, content)), {
+    headers: { 'Content-Type': 'image/png' },
+  })
+}

@@ -18,16 +18,16 @@ function readPanel(island: HTMLElement): DialogProps {
   const [phone, chat] = island.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} > a`)
   const links = [...island.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} nav a`)]
   const title = island.querySelector(`#${MENU_ID} nav`)?.getAttribute('aria-label')
-  const facts = island.querySelector(`#${MENU_ID} > p`)
+  const hoursAndTowns = island.querySelector(`#${MENU_ID} > p`)
   const close = island.querySelector(`[href="${MENU_CLOSE_HASH}"]`)
-  if (!phone || !chat || !title || !facts || !close)
+  if (!phone || !chat || !title || !hoursAndTowns || !close)
     throw new Error('A part of the menu panel is missing')
   const textOf = ({ textContent }: Element) => textContent ?? ''
   const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
   return {
     links: links.map((link) => ({ label: textOf(link), href: hrefOf(link) })),
     path: links.find((link) => link.matches('[aria-current]'))?.getAttribute('href') ?? undefined,
-    facts: textOf(facts),
+    hoursAndTowns: textOf(hoursAndTowns),
     chatHref: chat.href,
     phone: textOf(phone),
     texts: { title, contactButton: textOf(chat) },

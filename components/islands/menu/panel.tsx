@@ -7,7 +7,7 @@ export type MenuPanelProps = {
   /** Path of the current page, to mark its link. */
   path?: string
   /** Opening hours and towns. */
-  facts: string
+  hoursAndTowns: string
   chatHref: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
@@ -22,7 +22,7 @@ export function MenuPanel({
   id,
   links,
   path,
-  facts,
+  hoursAndTowns,
   chatHref,
   phone,
   texts,
@@ -30,7 +30,7 @@ export function MenuPanel({
   return (
     <div id={id} className="menu-panel surface-dark">
       <PageLinks name={texts.title} links={links} path={path} linkClass="menu-entry font-display" />
-      <p>{facts}</p>
+      <p>{hoursAndTowns}</p>
       <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
         {phone}
       </ChatLink>{' '}

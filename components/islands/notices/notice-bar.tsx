@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island'
-import type { Link, NoticeTexts } from '@/model/schema'
+import { headerLinks } from '@/model/page/navigation'
+import type { NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
 /**
@@ -8,16 +9,14 @@ import type { Notices } from './client'
  */
 export function NoticeBar({
   path,
-  facts,
-  tabs,
+  hoursAndTowns,
   texts,
   tabsLabel,
 }: {
   /** Path of the current page, to mark its tab; none for an error page. */
   path?: string
   /** Opening hours and towns. */
-  facts: string
-  tabs: readonly Link[]
+  hoursAndTowns: string
   texts: NoticeTexts
   tabsLabel: string
 }) {
@@ -25,7 +24,7 @@ export function NoticeBar({
   return (
     <>
       <aside aria-label={label} className="notice-bar print:gone">
-        <p className="notice-bar-facts page-container">{facts}</p>
+        <p className="notice-bar-facts page-container">{hoursAndTowns}</p>
         <Island<typeof Notices>
           name="notices"
           props={{ texts: islandTexts }}
@@ -39,7 +38,7 @@ export function NoticeBar({
         </Island>
       </aside>
       <nav aria-label={tabsLabel} className="page-tabs md:gone print:gone">
-        {tabs.flatMap(({ label, href }) => [
+        {headerLinks.flatMap(({ label, href }) => [
           <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
           </a>,

@@ -1,0 +1,8 @@
+/**
+ * The pictures of the last build, with the owner's photos (build/art/generate.ts). Apart from
+ * site.ts, because the editor bundles the pictures without the content.
+ */
+import generated from '@/.generated/pictures.json' with { type: 'json' }
+import type { Pictures } from '@/model/art/pictures'
+
+export const BUILT_PICTURES: Pictures = generated
