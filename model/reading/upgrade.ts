@@ -2,70 +2,42 @@
 
 import { findState } from '@/model/brazil/states'
 import { normalizeText } from '@/model/format/normalize-text'
-import { hoursText } from '@/model/format/opening-hours'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
 
-/** Words that change nothing about days and times. */
-const FILLERS =
-  /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+|abert[oa]s?|atendimento|horarios?|funcionamento)$/
-
-/** Phrases for days and times, each with the words of `hoursText`. */
-const SYNONYMS: readonly [RegExp, string][] = [
-  [/\btodo dia\b|\bdiariamente\b|\b7 dias(?: (?:por|da|na) semana)?\b/g, 'todos os dias'],
-  [/\b24 ?[/x] ?7\b/g, '24 horas'],
-  [/\bdia e noite\b/g, '24 horas'],
-  [/\bdias uteis\b/g, 'segunda a sexta'],
-  [/\b2ª/g, 'segunda'],
-  [/\b3ª/g, 'terca'],
-  [/\b4ª/g, 'quarta'],
-  [/\b5ª/g, 'quinta'],
-  [/\b6ª/g, 'sexta'],
-  [/\bfi(?:m|ns) de semana\b/g, 'sabado e domingo'],
-  [/\bmeia[- ]noite\b/g, 'meianoite'],
-  [/\bmeio[- ]dia\b/g, '12h'],
-]
-
-/**
- * Returns the days and times of a text in one notation, or other words that the text contains. Two
- * texts with the same result have the same hours.
- */
-function canonicalHours(text: string): string {
-  const plain = SYNONYMS.reduce(
-    (changed, [phrase, words]) => changed.replace(phrase, words),
-    normalizeText(text),
-  )
-  const words = (plain.match(/[a-z]+|\d+/g) ?? [])
-    .filter((word) => !FILLERS.test(word))
-    .map((word) =>
-      word.replace(/^0+(?=\d)/, '').replace(/^(seg|ter|qua|qui|sex|sab|dom)[a-z]*$/, '$1'),
-    )
-  // Times without days are those of all days.
-  return words
-    .join(' ')
-    .replace(/\b(?:seg|dom) (?:dom|seg)\b|\btodos os dias\b/, '')
-    .trim()
-}
+/** Matches a word about days and times after `normalizeText`. */
+const DAY_OR_TIME = new RegExp(
+  `^(?:${[
+    '\\d+[ao]?|(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*|feiras?|todos?|dias?|uteis|semana|diariamente',
+    'h|hs|hrs?|horas?|min|meia|meio|noite|a|ao|o|as|aos|os|das?|de|ate|e|nos?|na|por|fi(?:m|ns)',
+    'abert[oa]s?|atendimento|horarios?|funcionamento',
+  ].join('|')})$`,
+)
 
 /** Records what became of an earlier field, in Portuguese. */
 type Note = (path: FieldPath, message: string) => void
 
 /**
- * Returns what a text says besides the days and times: `feriados com hora marcada` for `Seg a sex, 8h
- * às 18h; feriados com hora marcada`. Returns the complete text if it does not begin with them.
+ * Returns a text from its first words about something else than days and times: `feriados com hora
+ * marcada` for `Seg a sex, 8h às 18h; feriados com hora marcada`.
  */
-function wordsBesides(hours: string, text: string): string {
-  if (hours === '') return text
-  const ends = [...text.matchAll(/[;|•,(]|\.\s|$/g)].map(({ index }) => index).reverse()
-  const end = ends.find((index) => canonicalHours(text.slice(0, index)) === canonicalHours(hours))
-  if (end === undefined) return text
-  return text
-    .slice(end)
-    .replace(/^[\s;|•,.]+/, '')
-    .replace(/^\((.*)\)$/, '$1')
+function wordsBesides(text: string): string {
+  const parts = text.split(/([;|•,(]\s*|\.\s+)/)
+  const start = parts.findIndex((part) =>
+    normalizeText(part)
+      .match(/[a-z]+|\d+[ao]?/g)
+      ?.some((word) => !DAY_OR_TIME.test(word)),
+  )
+  // Removes the bracket that began before the words.
+  return start < 0
+    ? ''
+    : parts
+        .slice(start)
+        .join('')
+        .replace(/^([^(]*)\)$/, '$1')
 }
 
 /** Checks whether days and times are refused only because they overlap. */
@@ -89,10 +61,13 @@ function upgradeHours(hours: unknown, note: Note): unknown {
     )
     return { ...others, opening: [], note: text }
   }
-  const { data: opening = [] } = openingSchema.safeParse(hours.opening)
-  const rest = wordsBesides(hoursText({ opening }), text)
+  const hasTimes = Array.isArray(hours.opening) && hours.opening.length > 0
+  const rest = hasTimes ? wordsBesides(text) : text
   if (rest === '') {
-    note(['company', 'hours'], `o texto “${text}” saiu: o site escreve os dias e as horas sozinho`)
+    note(
+      ['company', 'hours'],
+      `o texto “${text}” saiu: o site escreve os dias e as horas sozinho. O que fazer: confira se são os mesmos`,
+    )
     return others
   }
   note(
@@ -145,32 +120,15 @@ function upgradeClaims(claims: unknown, note: Note): unknown {
   return Object.fromEntries(kept)
 }
 
-/** Descriptions of the delivered drawings, each with the field that contains it. */
+/** The field that describes each delivered drawing, and how the delivered description begins. */
 const DRAWING_ALTS = {
-  'hero-dedetizacao': {
-    path: ['home', 'hero', 'alt'],
-    drawing:
-      'Casa de telhado de barro e butiazeiro dentro de uma lente iluminada, com serra e mar ao fundo; em volta, insetos e um escorpião',
-  },
-  'hero-desentupimento': {
-    path: ['drains', 'hero', 'alt'],
-    drawing:
-      'Casa em corte dentro de uma lente. Sob o chão, um jato de água rompe o entupimento na rede de esgoto',
-  },
+  'hero-dedetizacao': { path: ['home', 'hero', 'alt'], beginning: 'Casa de telhado de barro' },
+  'hero-desentupimento': { path: ['drains', 'hero', 'alt'], beginning: 'Casa em corte' },
   comprovante: {
     path: ['home', 'method', 'proof', 'alt'],
-    drawing:
-      'Exemplo de comprovante numa prancheta, com a praga barata-alemã e isca em gel. Prazo e responsável técnico em branco',
+    beginning: 'Exemplo de comprovante',
   },
 } as const
-
-/** Checks whether most long words of a text are those of a drawing, of which its owner changed others. */
-function describesDrawing(alt: string, drawing: string): boolean {
-  const wordsOf = (text: string): readonly string[] => normalizeText(text).match(/[a-z]{4,}/g) ?? []
-  const known = wordsOf(drawing)
-  const words = wordsOf(alt)
-  return words.filter((word) => known.includes(word)).length > (words.length * 2) / 3
-}
 
 /**
  * Gives the photos the descriptions that their owner wrote in the fields of the drawings, because
@@ -182,8 +140,8 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
     if (!isObject(photo) || 'alt' in photo || !photo.file) return photo
     const [, source] = Object.entries(DRAWING_ALTS).find(([name]) => name === photo.picture) ?? []
     const alt = source && valueAt(content, source.path)
-    if (!source || typeof alt !== 'string' || alt.trim() === '') return photo
-    if (describesDrawing(alt, source.drawing)) return photo
+    if (typeof alt !== 'string' || !alt.trim() || alt.startsWith(source?.beginning ?? ''))
+      return photo
     note(['photos', 'items', index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
     return { ...photo, alt }
   })
