@@ -170,7 +170,7 @@ export type Overlap = { index: number; words: readonly [string, string] }
 /** Returns the first overlap of each entry with itself or an earlier one. */
 export function findOverlaps(opening: readonly Opening[]): Overlap[] {
   const spans = opening.flatMap((entry, index) =>
-    entry.days.map((day) => {
+    [...new Set(entry.days)].map((day) => {
       const span = spanOf(entry)
       const offset = DAYS.indexOf(day) * DAY
       const words = () => `${nameOf(day)}, ${spanWords(span)}`

@@ -10,7 +10,7 @@ import { isName, type PublishedText, publishedTexts } from './published-texts'
 /** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = new RegExp(
   `(?:${[
-    'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas',
+    'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
     'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
     'prazo|minimo|maximo|menos|mais|intervalo|carencia',
   ].join('|')}) (?:d?as? |de )?$`,
@@ -45,7 +45,7 @@ const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?
 const NIGHT = new RegExp(
   `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo|7 dias por semana|ininterrupt|plantao permanente)`,
 )
-const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
+const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|trabalhamos|disponive|ligue)/
 
 const isAtNight = (sentence: string) =>
   SERVICE.test(sentence) && NIGHT.test(sentence) && !DENIAL.test(sentence.split(NIGHT)[0] ?? '')
@@ -55,7 +55,7 @@ const isAtNight = (sentence: string) =>
  * that the company is always open.
  */
 const ONLY_NIGHT = new RegExp(
-  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha|fecham?(?:os)? nunca`,
+  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre (?:abert|de plantao)|nunca fecha|fecham?(?:os)? nunca`,
 )
 
 /** Checks whether a text promises service by day and by night. */

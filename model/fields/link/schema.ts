@@ -59,7 +59,7 @@ export function parseLink(typed: string): string | undefined {
  * Matches a name with a dot but without scheme, `www.` and path, which is a handle unless it ends
  * like the domain of a company.
  */
-const HANDLE = /^(?!www\.)[^\\/:]+[\\/]*$/i
+const HANDLE = /^[\\/]*(?!www\.)[^\\/:]+[\\/]*$/i
 
 const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
 
