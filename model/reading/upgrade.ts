@@ -5,7 +5,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /** Matches a word about days and times after `normalizeText`. */
@@ -94,30 +94,25 @@ function upgradeState(state: unknown, note: Note): unknown {
   return { ...others, code: known ?? named ?? code }
 }
 
-/** Removes the coordinates of the towns, which nothing uses. */
-function upgradeTowns(towns: unknown, note: Note): unknown {
-  if (!Array.isArray(towns)) return towns
-  const upgraded = towns.map((town) => {
-    if (!isObject(town)) return town
-    const { latitude, longitude, ...others } = town
-    return others
-  })
-  if (!isEqual(towns, upgraded))
-    note(['company', 'towns'], 'a latitude e a longitude das cidades saíram: o site não as usa')
-  return upgraded
-}
+/** Fields of earlier versions that nothing uses, by the field that contained them. */
+const FORMER_FIELDS: readonly { path: FieldPath; names: readonly string[]; message: string }[] = [
+  {
+    path: ['company', 'towns'],
+    names: ['latitude', 'longitude'],
+    message: 'a latitude e a longitude das cidades saíram: o site não as usa',
+  },
+  {
+    path: ['claims'],
+    names: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
+    message: 'as frases prontas sem promessa saíram: o editor não as usa mais',
+  },
+]
 
-/** Fields about the claims that no page and no form shows any more. */
-const FORMER_CLAIM_FIELDS = ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures']
-
-/** Removes the prepared sentences without a claim, in place of which the owner writes new ones. */
-function upgradeClaims(claims: unknown, note: Note): unknown {
-  if (!isObject(claims)) return claims
-  const fields = Object.entries(claims)
-  const kept = fields.filter(([name]) => !FORMER_CLAIM_FIELDS.includes(name))
-  if (kept.length < fields.length)
-    note(['claims'], 'as frases prontas sem promessa saíram: o editor não as usa mais')
-  return Object.fromEntries(kept)
+/** Removes the former fields of a group, or of each group in a list. */
+function withoutFields(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutFields(item, names))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
 }
 
 /** The field that describes each delivered drawing, and how the delivered description begins. */
@@ -155,23 +150,23 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
  */
 export function upgradeContent(content: unknown): { content: unknown; notes: Issue[] } {
   const notes: Issue[] = []
-  if (!isObject(content)) return { content, notes }
   const note: Note = (path, message) => notes.push({ path, message })
-  const upgraded: Record<string, unknown> = { ...content }
-  const { company } = content
-  if (isObject(company)) {
-    const { hours, state, towns } = company
-    upgraded.company = {
-      ...company,
-      ...('hours' in company && { hours: upgradeHours(hours, note) }),
-      ...('state' in company && { state: upgradeState(state, note) }),
-      ...('towns' in company && { towns: upgradeTowns(towns, note) }),
-    }
-    // Only earlier versions have the name of the state. In this version, the description of a
-    // drawing belongs to the drawing alone.
-    if (isObject(state) && 'name' in state && 'photos' in content)
-      upgraded.photos = upgradePhotos(content.photos, content, note)
+  let upgraded = content
+  const change = (path: FieldPath, upgrade: (value: unknown) => unknown) => {
+    const value = valueAt(content, path)
+    if (value !== undefined) upgraded = withValue(upgraded, path, upgrade(value))
   }
-  if ('claims' in content) upgraded.claims = upgradeClaims(content.claims, note)
+  change(['company', 'hours'], (hours) => upgradeHours(hours, note))
+  change(['company', 'state'], (state) => upgradeState(state, note))
+  for (const { path, names, message } of FORMER_FIELDS)
+    change(path, (value) => {
+      const kept = withoutFields(value, names)
+      if (!isEqual(value, kept)) note(path, message)
+      return kept
+    })
+  // Only earlier versions have the name of the state. In this version, the description of a
+  // drawing belongs to the drawing alone.
+  if (valueAt(content, ['company', 'state', 'name']) !== undefined)
+    change(['photos'], (photos) => upgradePhotos(photos, content, note))
   return { content: upgraded, notes }
 }
