@@ -23,18 +23,16 @@ const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
 /** Matches the text that WhatsApp writes before each message that is copied from a chat. */
 const MESSAGE_PREFIX = new RegExp(`\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`, 'giu')
 
-/** Matches the same text without a date, with which a notice may begin too: `[10:00] Hoje: fechado`. */
-const UNDATED_PREFIX = new RegExp(
-  `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
-  'giu',
-)
-
-/**
- * Matches the text that WhatsApp on Android writes before each message of an exported chat, and
- * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
- */
-const EXPORTED_MESSAGE_PREFIX = new RegExp(
-  `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}${SENDER})+|^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+/** Matches what other copies have before a message, with which a notice may begin too. */
+const CLIENT_PREFIX = new RegExp(
+  [
+    // An exported chat on Android: 05/11/2026 10:32 - Ana:
+    `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}${SENDER})+`,
+    // Telegram: Ana, [05/11/2026 10:32]
+    `^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+    // [10:32] Ana:
+    `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
+  ].join('|'),
   'giu',
 )
 
@@ -59,7 +57,6 @@ export const withoutMessagePrefix = (text: string): string => withoutPrefixes(te
  * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
  */
 export const withoutExportedPrefix = (text: string): string => {
-  const prefixes = [MESSAGE_PREFIX, UNDATED_PREFIX, EXPORTED_MESSAGE_PREFIX]
-  const words = prefixes.reduce(withoutPrefixes, text.replace(/^> ?/, ''))
+  const words = [MESSAGE_PREFIX, CLIENT_PREFIX].reduce(withoutPrefixes, text.replace(/^> ?/, ''))
   return words.replace(EDITED, '').trim()
 }
