@@ -1,4 +1,4 @@
-import { isSameTown, splitTown, townLabel } from './towns'
+import { isOneTown, isSameTown, splitTown, townLabel } from './towns'
 
 it.each([
   ['Torres - RS', 'Torres', 'RS'],
@@ -61,4 +61,18 @@ it.each([
   ['Criciúma', false],
 ])('checks whether %s names the town Içara in Santa Catarina', (typed, isSame) => {
   expect(isSameTown({ name: 'Içara' }, typed, 'SC')).toBe(isSame)
+})
+
+it.each([
+  ['Passa e Fica', true],
+  ['PONTES E LACERDA', true],
+  ['Criciúma e região', true],
+  ['Santana do São Francisco', true],
+  ['Criciúma e Içara', false],
+  ['CRICIÚMA E IÇARA', false],
+  ['Criciúma & Içara', false],
+  ['Criciúma, Içara', false],
+  ['Criciúma/Içara', false],
+])('checks whether %s is the name of one town', (name, isOne) => {
+  expect(isOneTown(name)).toBe(isOne)
 })

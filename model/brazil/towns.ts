@@ -37,3 +37,10 @@ export function isSameTown(town: Town, typed: string, companyState: StateCode): 
     (state === undefined || state === stateOf(town, companyState))
   )
 }
+
+/** The towns whose names contain “e”: 3 of the 5,571 municipalities (IBGE, 2025). */
+const TOWNS_WITH_AND = ['abreu e lima', 'passa e fica', 'pontes e lacerda']
+
+/** Checks whether a name contains no other town, district or postal code: “Criciúma e Içara”. */
+export const isOneTown = (name: string): boolean =>
+  !/[,;/|]|\d{5}| [eE&+] \p{Lu}/u.test(name) || TOWNS_WITH_AND.includes(normalizeText(name))

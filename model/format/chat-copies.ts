@@ -20,43 +20,24 @@ const DATE_AND_TIME = `(?:${DATE}${GAP}${TIME}|${TIME}${GAP}${DATE})`
 /** The name before a message. Digits after the colon would be a time. */
 const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
 
-/** The message of WhatsApp at the beginning of a chat, which has no sender on Android. */
-const FIRST_MESSAGE = `(?:(?:as )?mensagens e|messages and calls) [^:]{20,220}?(?:saber mais|saiba mais|learn more)\\.?${SPACE}?`
-
 /** Matches the text that WhatsApp writes before each message that is copied from a chat. */
 const MESSAGE_PREFIX = new RegExp(`\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`, 'giu')
 
-/** Matches the same text without a date, with which a notice may begin too: `[10:00] Hoje: fechado`. */
-const UNDATED_PREFIX = new RegExp(
-  `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
+/** Matches what other copies have before a message, with which a notice may begin too. */
+const CLIENT_PREFIX = new RegExp(
+  [
+    // An exported chat on Android: 05/11/2026 10:32 - Ana:
+    `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}${SENDER})+`,
+    // Telegram: Ana, [05/11/2026 10:32]
+    `^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+    // [10:32] Ana:
+    `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
+  ].join('|'),
   'giu',
 )
 
-/**
- * Matches the text that WhatsApp on Android writes before each message of an exported chat, and
- * Telegram before each copied one: `Ana, [05/11/2026 10:32]`.
- */
-const EXPORTED_MESSAGE_PREFIX = new RegExp(
-  `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}(?:${FIRST_MESSAGE}|${SENDER}))+|^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
-  'giu',
-)
-
-/**
- * Matches the text that WhatsApp writes after an exported message that its sender has changed, or in
- * place of a photo, a recording or a deleted message.
- */
-const MESSAGE_NOTE = new RegExp(
-  ` ?(?:${[
-    '<(?:esta )?(?:mensagem (?:foi )?editada|this message was edited)>',
-    '<(?:arquivo de )?m[íi]dia ocult[ao]>|<media omitted>',
-    '(?:imagem|foto|v[íi]deo|[áa]udio|gif|figurinha|documento|contato) (?:ocultad|omitid)[ao]',
-    '(?:image|video|audio|gif|sticker|document) omitted',
-    '<(?:anexado|attached): [^<>]+>|\\S{1,80}\\.\\w{3,4} \\((?:arquivo anexado|file attached)\\)',
-    '(?:(?:esta )?mensagem (?:foi )?apagada|voc[êe] apagou esta mensagem|this message was deleted)\\.?',
-    FIRST_MESSAGE,
-  ].join('|')})`,
-  'gi',
-)
+/** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
+const EDITED = / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited)>/gi
 
 /**
  * Removes all matches of a pattern from a text that begins with one. Other texts may have a day, a
@@ -76,7 +57,6 @@ export const withoutMessagePrefix = (text: string): string => withoutPrefixes(te
  * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
  */
 export const withoutExportedPrefix = (text: string): string => {
-  const prefixes = [MESSAGE_PREFIX, UNDATED_PREFIX, EXPORTED_MESSAGE_PREFIX]
-  const words = prefixes.reduce(withoutPrefixes, text.replace(/^> ?/, ''))
-  return words.replace(MESSAGE_NOTE, '').trim()
+  const words = [MESSAGE_PREFIX, CLIENT_PREFIX].reduce(withoutPrefixes, text.replace(/^> ?/, ''))
+  return words.replace(EDITED, '').trim()
 }

@@ -1,6 +1,6 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
 import { lastOf } from '@/model/values/last-of'
-import { formatAroundMarkers, withoutMarkers } from './text-markers'
+import { formatAroundMarkers } from './text-markers'
 
 /** Days of the week in order, each with the name that the owner reads. */
 export const WEEKDAYS = {
@@ -20,8 +20,8 @@ export type Opening = { days: readonly Weekday[]; opens: string; closes: string 
 
 type Hours = { opening: readonly Opening[]; note?: string }
 
-/** A span of one day, in minutes from its midnight. `source` keeps the markers of both times. */
-type Span = { start: number; end: number; source: string }
+/** A span of one day, in minutes from its midnight. */
+type Span = { start: number; end: number }
 
 const DAYS = Object.keys(WEEKDAYS) as Weekday[]
 const DAY = 24 * 60
@@ -36,7 +36,7 @@ function spanOf({ opens, closes }: Opening): Span {
   const start = minutesOf(opens)
   // 23:59 is the end of the day, because search engines know no 24:00.
   const end = closes.endsWith('23:59') ? DAY : minutesOf(closes)
-  return { start, end: end > start ? end : end + DAY, source: opens + closes }
+  return { start, end: end > start ? end : end + DAY }
 }
 
 /** Returns the spans of a day in order. Joins spans without a pause between them. */
@@ -45,8 +45,7 @@ function spansOn(day: Weekday, opening: readonly Opening[]): Span[] {
   const spans = opening.filter(({ days }) => days.includes(day)).map(spanOf)
   for (const span of spans.sort((one, other) => one.start - other.start)) {
     const last = lastOf(joined)
-    if (last?.end === span.start)
-      joined.splice(-1, 1, { ...last, end: span.end, source: last.source + span.source })
+    if (last?.end === span.start) last.end = span.end
     else joined.push(span)
   }
   return joined
@@ -65,12 +64,10 @@ function timeAfter(preposition: string, minutes: number): string {
 }
 
 /** Returns `das 8h às 18h`, or `24 horas` for a complete day. */
-const spanWords = ({ start, end, source }: Span): string =>
-  formatAroundMarkers(source, () =>
-    end - start === DAY && start === 0
-      ? '24 horas'
-      : `${timeAfter('da', start)} ${timeAfter('à', end)}`,
-  )
+const spanWords = ({ start, end }: Span): string =>
+  end - start === DAY && start === 0
+    ? '24 horas'
+    : `${timeAfter('da', start)} ${timeAfter('à', end)}`
 
 // Constructed once, because the editor formats hours after each pause in typing.
 const listFormat = new Intl.ListFormat('pt-BR')
@@ -109,21 +106,19 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
 
 /** Returns the days and times in lower case, days with the same times together. */
 function openingWords(opening: readonly Opening[], inSentence = false): string {
-  if (isAlwaysOpen(opening)) {
-    const source = opening.map(({ opens, closes }) => opens + closes).join('')
-    return `todos os dias, ${formatAroundMarkers(source, () => '24 horas')}`
-  }
-  const groups = new Map<string, { days: Weekday[]; words: string }>()
+  if (isAlwaysOpen(opening)) return 'todos os dias, 24 horas'
+  const groups = new Map<string, Weekday[]>()
   for (const day of DAYS) {
     const words = listOf(spansOn(day, opening).map(spanWords))
-    if (words === '') continue
-    const key = withoutMarkers(words)
-    groups.set(key, { words, ...groups.get(key), days: [...(groups.get(key)?.days ?? []), day] })
+    if (words !== '') groups.set(words, [...(groups.get(words) ?? []), day])
   }
-  return [...groups.values()]
-    .map(({ days, words }) => `${dayWords(days, inSentence)}, ${words}`)
-    .join('; ')
+  return [...groups].map(([words, days]) => `${dayWords(days, inSentence)}, ${words}`).join('; ')
 }
+
+/** Puts the markers of all times before the words that contain them. */
+const withMarkers = (opening: readonly Opening[], words: string) =>
+  words &&
+  formatAroundMarkers(opening.map(({ opens, closes }) => opens + closes).join(''), () => words)
 
 const upperFirstLetter = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
@@ -145,7 +140,7 @@ const insideSentence = (text: string) =>
  * @returns an empty string without hours
  */
 export function hoursText({ opening, note }: Hours = { opening: [] }): string {
-  const words = upperFirstLetter(openingWords(opening))
+  const words = withMarkers(opening, upperFirstLetter(openingWords(opening)))
   if (!note) return words
   return words ? `${words}; ${insideSentence(note)}` : note
 }
@@ -156,7 +151,7 @@ export function hoursText({ opening, note }: Hours = { opening: [] }): string {
  * @param isStart whether the hours begin the sentence
  */
 export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean): string {
-  const words = openingWords(opening, !isStart) || insideSentence(note)
+  const words = withMarkers(opening, openingWords(opening, !isStart)) || insideSentence(note)
   return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
 }
 
@@ -175,7 +170,7 @@ export type Overlap = { index: number; words: readonly [string, string] }
 /** Returns the first overlap of each entry with itself or an earlier one. */
 export function findOverlaps(opening: readonly Opening[]): Overlap[] {
   const spans = opening.flatMap((entry, index) =>
-    entry.days.map((day) => {
+    [...new Set(entry.days)].map((day) => {
       const span = spanOf(entry)
       const offset = DAYS.indexOf(day) * DAY
       const words = () => `${nameOf(day)}, ${spanWords(span)}`

@@ -14,7 +14,7 @@ const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
 
 /** White letters in black circles and squares. A single one may be an emoji, such as 🅿. */
 const BLACK_LETTERS =
-  /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+/gu
+  /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+\ufe0f?/gu
 
 /** Small capitals, which Unicode does not relate to plain letters, each before its plain letter. */
 const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -38,12 +38,9 @@ const PLACE_WORDS = [
   'condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio',
 ].join('|')
 
-const capitalized = (words: string) =>
-  words.replace(/(^|\|)(\p{Ll})/gu, (start) => start.toUpperCase())
-
 /** Matches the name of a street or place, whose words begin with capitals: “Rua 7 de Setembro”. */
 const PLACE_NAME = new RegExp(
-  `(^|\\P{L})(?:${[PLACE_WORDS, capitalized(PLACE_WORDS), PLACE_WORDS.toUpperCase()].join('|')})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  `(^|\\P{L})(?:${PLACE_WORDS.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
   'gu',
 )
 

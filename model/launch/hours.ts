@@ -7,20 +7,25 @@ import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { isName, type PublishedText, publishedTexts } from './published-texts'
 
-/** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
+/** Words that deny what follows: “não atendemos 24 horas”. */
+const DENIAL = '\\b(?:nao|nem) (?:\\w+ ){0,3}'
+
+/** Matches the text before a “24 horas” that promises nothing. */
 const BEFORE_DURATION = new RegExp(
   `(?:${[
-    'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas',
-    'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
-    'prazo|minimo|maximo|menos|mais|intervalo|carencia',
-  ].join('|')}) (?:d?as? |de )?$`,
+    // em até 24 horas, espere 24 horas
+    `(?:${[
+      'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
+      'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
+      'prazo|minimo|maximo|menos|mais|intervalo|carencia',
+    ].join('|')}) (?:d?as? |de )?`,
+    // 12 a 24 horas, das 8 às 24 horas
+    '\\d ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?',
+    DENIAL,
+    // 124 horas
+    '[\\d.,]',
+  ].join('|')})$`,
 )
-
-/** Matches the beginning of a range, of which 24 is the end: “12 a 24 horas”, “das 8 às 24 horas”. */
-const BEFORE_END = /\d ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?$/
-
-/** Matches words that deny what follows: “não atendemos 24 horas”. */
-const DENIAL = /\b(?:nao|nem) (?:\w+ ){0,3}$/
 
 /** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
 const AFTER_DURATION =
@@ -32,37 +37,40 @@ const ALL_DAY = new RegExp(
   'g',
 )
 
+/** Letters may be before “24 horas” without a space: “Desentupidora24h”. */
 const isAllDay = (sentence: string) =>
-  [...sentence.matchAll(ALL_DAY)].some(({ index }) => {
-    const before = sentence.slice(0, index)
-    // Letters may be before it without a space: “Desentupidora24h”.
-    return ![/[\d.,]$/, BEFORE_DURATION, BEFORE_END, DENIAL].some((words) => words.test(before))
-  })
+  [...sentence.matchAll(ALL_DAY)].some(
+    ({ index }) => !BEFORE_DURATION.test(sentence.slice(0, index)),
+  )
 
 const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia'
 
-/** Matches words that promise service at night if their sentence is about service. */
-const NIGHT = new RegExp(
-  `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo|7 dias por semana|ininterrupt|plantao permanente)`,
-)
-const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|disponive|ligue)/
+/** Words that promise service at night if their sentence is about service. */
+const NIGHT = `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo|7 dias por semana|ininterrupt|plantao permanente)`
 
-const isAtNight = (sentence: string) =>
-  SERVICE.test(sentence) && NIGHT.test(sentence) && !DENIAL.test(sentence.split(NIGHT)[0] ?? '')
+const IS_AT_NIGHT = new RegExp(
+  `^(?=.*\\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|trabalhamos|disponive|ligue)).*${NIGHT}`,
+)
+const IS_DENIED = new RegExp(`${DENIAL}${NIGHT}`)
 
 /**
  * Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”, or says
  * that the company is always open.
  */
 const ONLY_NIGHT = new RegExp(
-  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre abert|nunca fecha|fecham?(?:os)? nunca`,
+  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre (?:abert|de plantao)|nunca fecha|fecham?(?:os)? nunca`,
 )
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = cachedByText((text) =>
   normalizeText(text)
     .split(/[.!?;]\s/)
-    .some((sentence) => isAllDay(sentence) || ONLY_NIGHT.test(sentence) || isAtNight(sentence)),
+    .some(
+      (sentence) =>
+        isAllDay(sentence) ||
+        ONLY_NIGHT.test(sentence) ||
+        (IS_AT_NIGHT.test(sentence) && !IS_DENIED.test(sentence)),
+    ),
 )
 
 /**

@@ -77,6 +77,7 @@ it.each([
   'CIATox/PR',
   'CIATox - PR',
   'Em Sta. Catarina',
+  'Em S.C.',
 ])('blocks a launch in Acre with the poison line or state of others: %s', (text) => {
   const company = { towns: [{ name: 'Rio Branco' }], state: { code: 'AC' } } as const
   const change = ({ home }: SiteContent) => {

@@ -27,7 +27,7 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
       ]
 
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
-const STATE_NAMES = 'sc|s(?:an)?t?a?\\.? catarina|catarinenses?'
+const STATE_NAMES = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
 /** Names of the towns of the delivered texts and of their inhabitants, after `normalizeText`. */
 const TOWN_NAMES: Readonly<Record<string, string>> = {

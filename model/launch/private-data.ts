@@ -23,14 +23,9 @@ const TELEPHONE = new RegExp(
   [
     `^(?:\\+?55 ?)?\\(?0?(?:${AREA_CODES.join('|')})\\)?[ .-]*(?:9[ .]?)?\\d{4}[ .-]?\\d{4}$`,
     '^9[ .]?\\d{4}[ .-]?\\d{4}$',
-    '^0[3589]00[ .-]?\\d{3}[ .-]?\\d{4}$',
     '^(?!(?:19|20)\\d\\d-(?:19|20))[2-9]\\d{3}-\\d{4}$',
   ].join('|'),
 )
-
-/** Joins digits of which each stands alone, as in `4 8 9 9 9 1 2 3 4 5 6`. */
-const withoutSpacing = (number: string) =>
-  /^\d(?: \d)+$/.test(number) ? number.replaceAll(' ', '') : number
 
 /** Matches the notation of a CPF, of which a digit may be wrong. */
 const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
@@ -51,7 +46,7 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
     if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
       return { kind: 'um CPF', number }
-    if (TELEPHONE.test(withoutSpacing(number)) || parsePhone(number) !== undefined)
+    if (TELEPHONE.test(number) || parsePhone(number) !== undefined)
       return { kind: 'um telefone', number }
   }
   const [, named] = NAMED_TELEPHONE.exec(plain) ?? []

@@ -35,18 +35,17 @@ it.each<[string, unknown[]]>([
     'Seg a Sex 8h às 18h | Sáb 8h às 12h',
     [day('08:00', '18:00'), day('08:00', '12:00', ['Saturday'])],
   ],
-])('drops a text that repeats days and times: %s', (text, opening) => {
+  // The days and times are the fact.
+  ['Segunda a sábado, das 8h às 17h', [day('08:00', '18:00')]],
+])('drops a text of days and times: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBeUndefined()
 })
 
 it.each<[string, unknown[]]>([
   ['Em horário combinado pelo WhatsApp', []],
   ['Todos os dias', []],
-  ['8h às 18h', [day('08:00', '18:00')]],
-  ['Segunda a sexta, das 8h às 17h', [day('08:00', '18:00')]],
-  ['Segunda a sábado, das 8h às 18h', [day('08:00', '18:00')]],
-  ['Segunda a sexta, das 8h às 18h', [always]],
-])('keeps a text that says more, or something else, as the note: %s', (text, opening) => {
+  ['Com hora marcada, 8h às 18h', [day('08:00', '18:00')]],
+])('keeps a text that says more as the note: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBe(text)
 })
 

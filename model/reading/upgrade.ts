@@ -2,70 +2,42 @@
 
 import { findState } from '@/model/brazil/states'
 import { normalizeText } from '@/model/format/normalize-text'
-import { hoursText } from '@/model/format/opening-hours'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
 
-/** Words that change nothing about days and times. */
-const FILLERS =
-  /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+|abert[oa]s?|atendimento|horarios?|funcionamento)$/
-
-/** Phrases for days and times, each with the words of `hoursText`. */
-const SYNONYMS: readonly [RegExp, string][] = [
-  [/\btodo dia\b|\bdiariamente\b|\b7 dias(?: (?:por|da|na) semana)?\b/g, 'todos os dias'],
-  [/\b24 ?[/x] ?7\b/g, '24 horas'],
-  [/\bdia e noite\b/g, '24 horas'],
-  [/\bdias uteis\b/g, 'segunda a sexta'],
-  [/\b2ª/g, 'segunda'],
-  [/\b3ª/g, 'terca'],
-  [/\b4ª/g, 'quarta'],
-  [/\b5ª/g, 'quinta'],
-  [/\b6ª/g, 'sexta'],
-  [/\bfi(?:m|ns) de semana\b/g, 'sabado e domingo'],
-  [/\bmeia[- ]noite\b/g, 'meianoite'],
-  [/\bmeio[- ]dia\b/g, '12h'],
-]
-
-/**
- * Returns the days and times of a text in one notation, or other words that the text contains. Two
- * texts with the same result have the same hours.
- */
-function canonicalHours(text: string): string {
-  const plain = SYNONYMS.reduce(
-    (changed, [phrase, words]) => changed.replace(phrase, words),
-    normalizeText(text),
-  )
-  const words = (plain.match(/[a-z]+|\d+/g) ?? [])
-    .filter((word) => !FILLERS.test(word))
-    .map((word) =>
-      word.replace(/^0+(?=\d)/, '').replace(/^(seg|ter|qua|qui|sex|sab|dom)[a-z]*$/, '$1'),
-    )
-  // Times without days are those of all days.
-  return words
-    .join(' ')
-    .replace(/\b(?:seg|dom) (?:dom|seg)\b|\btodos os dias\b/, '')
-    .trim()
-}
+/** Matches a word about days and times after `normalizeText`. */
+const DAY_OR_TIME = new RegExp(
+  `^(?:${[
+    '\\d+[ao]?|(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*|feiras?|todos?|dias?|uteis|semana|diariamente',
+    'h|hs|hrs?|horas?|min|meia|meio|noite|a|ao|o|as|aos|os|das?|de|ate|e|nos?|na|por|fi(?:m|ns)',
+    'abert[oa]s?|atendimento|horarios?|funcionamento',
+  ].join('|')})$`,
+)
 
 /** Records what became of an earlier field, in Portuguese. */
 type Note = (path: FieldPath, message: string) => void
 
 /**
- * Returns what a text says besides the days and times: `feriados com hora marcada` for `Seg a sex, 8h
- * às 18h; feriados com hora marcada`. Returns the complete text if it does not begin with them.
+ * Returns a text from its first words about something else than days and times: `feriados com hora
+ * marcada` for `Seg a sex, 8h às 18h; feriados com hora marcada`.
  */
-function wordsBesides(hours: string, text: string): string {
-  if (hours === '') return text
-  const ends = [...text.matchAll(/[;|•,(]|\.\s|$/g)].map(({ index }) => index).reverse()
-  const end = ends.find((index) => canonicalHours(text.slice(0, index)) === canonicalHours(hours))
-  if (end === undefined) return text
-  return text
-    .slice(end)
-    .replace(/^[\s;|•,.]+/, '')
-    .replace(/^\((.*)\)$/, '$1')
+function wordsBesides(text: string): string {
+  const parts = text.split(/([;|•,(]\s*|\.\s+)/)
+  const start = parts.findIndex((part) =>
+    normalizeText(part)
+      .match(/[a-z]+|\d+[ao]?/g)
+      ?.some((word) => !DAY_OR_TIME.test(word)),
+  )
+  // Removes the bracket that began before the words.
+  return start < 0
+    ? ''
+    : parts
+        .slice(start)
+        .join('')
+        .replace(/^([^(]*)\)$/, '$1')
 }
 
 /** Checks whether days and times are refused only because they overlap. */
@@ -89,10 +61,13 @@ function upgradeHours(hours: unknown, note: Note): unknown {
     )
     return { ...others, opening: [], note: text }
   }
-  const { data: opening = [] } = openingSchema.safeParse(hours.opening)
-  const rest = wordsBesides(hoursText({ opening }), text)
+  const hasTimes = Array.isArray(hours.opening) && hours.opening.length > 0
+  const rest = hasTimes ? wordsBesides(text) : text
   if (rest === '') {
-    note(['company', 'hours'], `o texto “${text}” saiu: o site escreve os dias e as horas sozinho`)
+    note(
+      ['company', 'hours'],
+      `o texto “${text}” saiu: o site escreve os dias e as horas sozinho. O que fazer: confira se são os mesmos`,
+    )
     return others
   }
   note(
@@ -119,58 +94,36 @@ function upgradeState(state: unknown, note: Note): unknown {
   return { ...others, code: known ?? named ?? code }
 }
 
-/** Removes the coordinates of the towns, which nothing uses. */
-function upgradeTowns(towns: unknown, note: Note): unknown {
-  if (!Array.isArray(towns)) return towns
-  const upgraded = towns.map((town) => {
-    if (!isObject(town)) return town
-    const { latitude, longitude, ...others } = town
-    return others
-  })
-  if (!isEqual(towns, upgraded))
-    note(['company', 'towns'], 'a latitude e a longitude das cidades saíram: o site não as usa')
-  return upgraded
+/** Fields of earlier versions that nothing uses, by the field that contained them. */
+const FORMER_FIELDS: readonly { path: FieldPath; names: readonly string[]; message: string }[] = [
+  {
+    path: ['company', 'towns'],
+    names: ['latitude', 'longitude'],
+    message: 'a latitude e a longitude das cidades saíram: o site não as usa',
+  },
+  {
+    path: ['claims'],
+    names: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
+    message: 'as frases prontas sem promessa saíram: o editor não as usa mais',
+  },
+]
+
+/** Removes the former fields of a group, or of each group in a list. */
+function withoutFields(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutFields(item, names))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
 }
 
-/** Fields about the claims that no page and no form shows any more. */
-const FORMER_CLAIM_FIELDS = ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures']
-
-/** Removes the prepared sentences without a claim, in place of which the owner writes new ones. */
-function upgradeClaims(claims: unknown, note: Note): unknown {
-  if (!isObject(claims)) return claims
-  const fields = Object.entries(claims)
-  const kept = fields.filter(([name]) => !FORMER_CLAIM_FIELDS.includes(name))
-  if (kept.length < fields.length)
-    note(['claims'], 'as frases prontas sem promessa saíram: o editor não as usa mais')
-  return Object.fromEntries(kept)
-}
-
-/** Descriptions of the delivered drawings, each with the field that contains it. */
+/** The field that describes each delivered drawing, and how the delivered description begins. */
 const DRAWING_ALTS = {
-  'hero-dedetizacao': {
-    path: ['home', 'hero', 'alt'],
-    drawing:
-      'Casa de telhado de barro e butiazeiro dentro de uma lente iluminada, com serra e mar ao fundo; em volta, insetos e um escorpião',
-  },
-  'hero-desentupimento': {
-    path: ['drains', 'hero', 'alt'],
-    drawing:
-      'Casa em corte dentro de uma lente. Sob o chão, um jato de água rompe o entupimento na rede de esgoto',
-  },
+  'hero-dedetizacao': { path: ['home', 'hero', 'alt'], beginning: 'Casa de telhado de barro' },
+  'hero-desentupimento': { path: ['drains', 'hero', 'alt'], beginning: 'Casa em corte' },
   comprovante: {
     path: ['home', 'method', 'proof', 'alt'],
-    drawing:
-      'Exemplo de comprovante numa prancheta, com a praga barata-alemã e isca em gel. Prazo e responsável técnico em branco',
+    beginning: 'Exemplo de comprovante',
   },
 } as const
-
-/** Checks whether most long words of a text are those of a drawing, of which its owner changed others. */
-function describesDrawing(alt: string, drawing: string): boolean {
-  const wordsOf = (text: string): readonly string[] => normalizeText(text).match(/[a-z]{4,}/g) ?? []
-  const known = wordsOf(drawing)
-  const words = wordsOf(alt)
-  return words.filter((word) => known.includes(word)).length > (words.length * 2) / 3
-}
 
 /**
  * Gives the photos the descriptions that their owner wrote in the fields of the drawings, because
@@ -182,8 +135,8 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
     if (!isObject(photo) || 'alt' in photo || !photo.file) return photo
     const [, source] = Object.entries(DRAWING_ALTS).find(([name]) => name === photo.picture) ?? []
     const alt = source && valueAt(content, source.path)
-    if (!source || typeof alt !== 'string' || alt.trim() === '') return photo
-    if (describesDrawing(alt, source.drawing)) return photo
+    if (typeof alt !== 'string' || !alt.trim() || alt.startsWith(source?.beginning ?? ''))
+      return photo
     note(['photos', 'items', index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
     return { ...photo, alt }
   })
@@ -197,23 +150,23 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
  */
 export function upgradeContent(content: unknown): { content: unknown; notes: Issue[] } {
   const notes: Issue[] = []
-  if (!isObject(content)) return { content, notes }
   const note: Note = (path, message) => notes.push({ path, message })
-  const upgraded: Record<string, unknown> = { ...content }
-  const { company } = content
-  if (isObject(company)) {
-    const { hours, state, towns } = company
-    upgraded.company = {
-      ...company,
-      ...('hours' in company && { hours: upgradeHours(hours, note) }),
-      ...('state' in company && { state: upgradeState(state, note) }),
-      ...('towns' in company && { towns: upgradeTowns(towns, note) }),
-    }
-    // Only earlier versions have the name of the state. In this version, the description of a
-    // drawing belongs to the drawing alone.
-    if (isObject(state) && 'name' in state && 'photos' in content)
-      upgraded.photos = upgradePhotos(content.photos, content, note)
+  let upgraded = content
+  const change = (path: FieldPath, upgrade: (value: unknown) => unknown) => {
+    const value = valueAt(content, path)
+    if (value !== undefined) upgraded = withValue(upgraded, path, upgrade(value))
   }
-  if ('claims' in content) upgraded.claims = upgradeClaims(content.claims, note)
+  change(['company', 'hours'], (hours) => upgradeHours(hours, note))
+  change(['company', 'state'], (state) => upgradeState(state, note))
+  for (const { path, names, message } of FORMER_FIELDS)
+    change(path, (value) => {
+      const kept = withoutFields(value, names)
+      if (!isEqual(value, kept)) note(path, message)
+      return kept
+    })
+  // Only earlier versions have the name of the state. In this version, the description of a
+  // drawing belongs to the drawing alone.
+  if (valueAt(content, ['company', 'state', 'name']) !== undefined)
+    change(['photos'], (photos) => upgradePhotos(photos, content, note))
   return { content: upgraded, notes }
 }

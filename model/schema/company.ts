@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '@/model/brazil/states'
-import { splitTown } from '@/model/brazil/towns'
+import { isOneTown, splitTown } from '@/model/brazil/towns'
 import { choice, choices } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
 import { parsedText } from '@/model/fields/code/schema'
@@ -193,7 +193,7 @@ export const companySchema = group('Dados da empresa', {
         .optional(),
     })
       .overwrite(splitTown)
-      .refine(({ name }) => !/[,;/|]|\d{5}/.test(name), {
+      .refine(({ name }) => isOneTown(name), {
         path: ['name'],
         error: 'precisa ser uma cidade só, sem bairro nem CEP',
       }),

@@ -121,6 +121,7 @@ it.each([
   '@praia.limpa',
   'praia.limpa',
   'praia.limpa/',
+  '/praia.limpa',
   'dedetizadora.sul.sc',
   '@dedetizadora.sul.com',
   'instagram.com',

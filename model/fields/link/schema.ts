@@ -1,28 +1,22 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { cleanText, normalizeText, toKeyboardText } from '@/model/format/normalize-text'
-import {
-  decodeIfValid,
-  hasCredentials,
-  hasPossibleParts,
-  isDomain,
-  parseUrl,
-  withHttps,
-} from './url'
+import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from './url'
 
 /**
- * Matches an `@` before the path, as in a handle such as `@praia.limpa`. A URL parser would read the
- * handle as a host with an empty user name.
+ * Parses the URL of a domain. Rejects an `@` before the path: a URL parser would read the handle
+ * `@praia.limpa` as a host with an empty user name.
  */
-const AT_SIGN_IN_HOST = /^(?:https?:)?[\\/]*[^\\/?#]*@/i
+function parseWebUrl(text: string): URL | undefined {
+  const url = /^(?:https?:)?[\\/]*[^\\/?#]*@/i.test(text) ? undefined : parseUrl(withHttps(text))
+  return url && isDomain(url.hostname.replace(/\.$/, '')) ? url : undefined
+}
 
 /** Converts the URL of the site to its origin in ASCII, without a final slash or dot. */
 export function parseSiteUrl(typed: string): string | undefined {
-  const text = toKeyboardText(typed)
-  const url = AT_SIGN_IN_HOST.test(text) ? undefined : parseUrl(withHttps(text))
-  if (!url || hasCredentials(url) || url.pathname !== '/') return undefined
-  const hostname = url.hostname.replace(/\.$/, '')
-  if (!isDomain(hostname) || !hasPossibleParts(hostname)) return undefined
-  return url.origin.replace(/\.(?=$|:)/, '')
+  const url = parseWebUrl(toKeyboardText(typed))
+  if (url?.pathname !== '/') return undefined
+  const origin = url.origin.replace(/\.(?=$|:)/, '')
+  return hasPossibleParts(new URL(origin).hostname) ? origin : undefined
 }
 
 /** Parameters of a visit. `id`, `placeid` and others stay, because they are part of the URL. */
@@ -43,9 +37,8 @@ const TRACKING_PARAMETER = new RegExp(
 /** Converts the URL of another site to https and ASCII, without tracking parameters. */
 export function parseLink(typed: string): string | undefined {
   // The source of a page has `&amp;` between parameters.
-  const text = cleanText(typed).replace(/&amp;/g, '&')
-  const url = AT_SIGN_IN_HOST.test(text) ? undefined : parseUrl(withHttps(text))
-  if (!url || hasCredentials(url) || !isDomain(url.hostname)) return undefined
+  const url = parseWebUrl(cleanText(typed).replace(/&amp;/g, '&'))
+  if (!url) return undefined
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
   url.search = kept
@@ -59,7 +52,7 @@ export function parseLink(typed: string): string | undefined {
  * Matches a name with a dot but without scheme, `www.` and path, which is a handle unless it ends
  * like the domain of a company.
  */
-const HANDLE = /^(?!www\.)[^\\/:]+[\\/]*$/i
+const HANDLE = /^[\\/]*(?!www\.)[^\\/:]+[\\/]*$/i
 
 const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
 

@@ -27,9 +27,6 @@ export const isDomain = (host: string) =>
 export const hasPossibleParts = (host: string) =>
   host.split('.').every((part) => !/^-|-$/.test(part))
 
-/** Checks whether a URL contains a user name or a password. */
-export const hasCredentials = ({ username, password }: URL) => username !== '' || password !== ''
-
 /** Decodes a part of a URL. Returns it unchanged if its percent codes are invalid. */
 export function decodeIfValid(part: string): string {
   try {

@@ -5,7 +5,7 @@ const UNIT = '(?: ?h(?:s|rs?|oras?)?|h[0-5]\\d(?:min)?|:[0-5]\\d(?: ?h(?:s|rs?|o
 const WORD_END = '(?![\\p{L}\\d])'
 
 const EXTENSION_WORD =
-  '(?:ram|ramal|ramais|ext|extens[ãa]o|op[çc](?:[ãa]o|[õo]es)|tecla|tecle|digite)'
+  '(?:ram|ramal|ramais|rml?|ext|extension|extens[ãa]o|op[çc](?:[ãa]o|[õo]es)|tecla|tecle|digite)'
 const NUMBER_SIGN = '(?:n(?:o|[úu]mero)?[.:°]* ?)?'
 /** Other extensions, of which no digit belongs to another phone number. */
 const MORE_EXTENSIONS = '(?: ?(?:[,/]|e|ou) ?\\d{1,5}(?![\\d ).-]*\\d))*'
@@ -37,7 +37,7 @@ const EXPLAINED_DIGITS_OR_RUN = new RegExp(
     // r. 12, if no digits follow as in José R. 48 99912-3456
     `r[.:=]* ?\\d{1,5}${MORE_EXTENSIONS}(?![\\d ).-]*\\d)`,
     // ramal 2, ramal nº 12, ramais 12 e 14
-    `${EXTENSION_WORD}[.:=]* ?${NUMBER_SIGN}\\d{1,5}(?!\\d)${MORE_EXTENSIONS}`,
+    `${EXTENSION_WORD}[.:=-]* ?${NUMBER_SIGN}\\d{1,5}(?!\\d)${MORE_EXTENSIONS}`,
     // tel 1:
     '(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|contato|n[úu]mero)\\.? ?\\d ?[:)]',
   ].join('|')})|\\d+|\\p{L}+`,

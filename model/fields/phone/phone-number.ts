@@ -72,15 +72,25 @@ const NOTATIONS = [
   `${PREFIX}(303)[ ~](\\d(?: ?\\d){6})`,
 ].map((notation) => new RegExp(`^${notation}$`))
 
-/** A mobile after an area code with `+`. Only Brazil writes five digits, a hyphen and four. */
+/**
+ * `+` or 00 before an area code, not a country code: only Brazil writes five digits, a hyphen and
+ * four. Of the countries 45, 47, 53 and 65, four digits, a hyphen and four may be a number.
+ */
 const PLUS_BEFORE_AREA_CODE = new RegExp(
-  `\\+(?=[ (]*(?!55)${AREA_CODE}\\)? ?9\\d{4}-\\d{4}(?!\\d))`,
+  `^(\\D*?)(?:\\++|00)(?=[ (]*(?!55)(?:${AREA_CODE}\\)? ?9\\d{4}|(?!4[57]|53|65)${AREA_CODE}\\)? ?[2-5]\\d{3})-\\d{4}(?!\\d))`,
 )
+
+/** An area code whose digits stand alone: (4)(8) 99912-3456. */
+const DIVIDED_AREA_CODE =
+  /^((?:\+?55)?[^\d+]*)(\d)\)? ?\(?(\d)(?=[) ] ?(?:9\d{4}|[2-5]\d{3})\D?\d{4}(?!\d))/
 
 /** Returns the groups of digits in a text, with `+` before a country code. */
 const digitGroups = (text: string): string =>
   text
-    .replace(PLUS_BEFORE_AREA_CODE, '')
+    .replace(PLUS_BEFORE_AREA_CODE, '$1')
+    .replace(DIVIDED_AREA_CODE, '$1$2$3')
+    // 48+9+9912-3456
+    .replace(/\d.*/, (number) => number.replaceAll('+', ' '))
     .replace(/~/g, ' ')
     // 98812-3456 DDD 48
     .replace(/^(.*\d.*)ddd\W*(\d\d)\D*$/i, 'DDD $2 $1')
@@ -93,6 +103,12 @@ const digitGroups = (text: string): string =>
     // Digits of emoji, each by itself.
     .replace(/^\d(?: \d)+$/, (digits) => digits.replaceAll(' ', ''))
 
+/**
+ * Matches an extension as phones dial and store it after a pause: `3433-1234, 21` and `3433-1234 #21`.
+ * One digit alone may be of the number.
+ */
+const EXTENSION = /(\d{4}\D?\d{4}) ?[,;#]+ ?\d{2,5}$/
+
 /** Longest text that is read, because the patterns are slow on a pasted page. */
 const MAX_LENGTH = 300
 
@@ -104,7 +120,7 @@ const MAX_LENGTH = 300
  */
 export function readPhone(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined
-  const unexplained = withoutExplainedDigits(text)
+  const unexplained = withoutExplainedDigits(text.replace(EXTENSION, '$1'))
   const groups = digitGroups(unexplained)
   // Digits that are glued to hours (99912-345624h), or a last digit alone (9912-3456 2), may not be
   // of the number.

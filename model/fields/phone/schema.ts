@@ -8,7 +8,13 @@ import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
  * such as `message/AB12`.
  */
 const CHAT_LINK =
-  /^(.*?)(?:(?:wa\.me\/send|whatsapp)[^?]*\?(?:.*&)?phone=|wa\.me\/(?:c\/)?|whatsapp\.com\/catalog\/)([^?&#]*)/i
+  /^(.*?)(?:(?:wa\.me\/send|whatsapp)[^?]*\?(?:.*[&;])?phone=|wa\.me\/(?:c\/)?|whatsapp\.com\/catalog\/)([^?&#]*)/i
+
+/** Matches another link that ends with a number after the country code: `t.me/+5548912345678`. */
+const OTHER_LINK = /^(.*? |)\w\S*[.:]\S*[/=](?:\+|%2B)?(55\d{10,11})(?:[/?&#]\S*)?$/i
+
+/** Matches what follows the number in the link of a message: `sms:+5548912345678?body=24h`. */
+const MESSAGE = /^((?:sms|smsto|whatsapp|tel|callto):[^?&]*)[?&].*$/i
 
 /** Decodes the number of a chat link. Returns undefined for a code or another link. */
 function chatLinkNumber(link: string): string | undefined {
@@ -24,13 +30,13 @@ export function parsePhone(typed: string): string | undefined {
   const text = toKeyboardText(typed)
   if (isPhone(text)) return text
   const [, before, linked] = CHAT_LINK.exec(text) ?? []
-  if (linked === undefined) return readPhone(text)
+  if (linked === undefined)
+    return readPhone(text.replace(OTHER_LINK, '$1+$2').replace(MESSAGE, '$1'))
   // Many accounts have a number without the first 9, as the link contains it. A number that begins
   // with 9 may lack another digit.
-  const number = chatLinkNumber(text)?.replace(
-    /^(\+?55)?(\d\d)([6-8]\d{3})(\d{4})(?=\/?$)/,
-    '$1 $2 $3 $4',
-  )
+  const number = chatLinkNumber(text)
+    ?.replace(/^\+?0(?=55(?:\D*\d){10})/, '')
+    .replace(/^(\+?55)?(\d\d)([6-8]\d{3})-?(\d{4})(?=\/?$)/, '$1 $2 $3 $4')
   return number && readPhone(`${before} ${number}`)
 }
 
