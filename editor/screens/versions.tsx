@@ -5,15 +5,26 @@ import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
 import { changesBetween, type FieldChange, type ShownVersion } from '@/editor/store/content-changes'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
 import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import { keepIds } from '@/editor/store/list-items'
 import { isEqual } from '@/model/values/is-equal'
 import { ErrorText } from './error-text'
 import { VersionChanges } from './version-changes'
 
-/** Returns the later and the earlier version with what differs. A broken file counts as unchanged. */
-function compare(version: CommitContent, previous: CommitContent | undefined): ShownVersion {
+/**
+ * Returns the later and the earlier version with what differs. A broken file counts as unchanged.
+ * @param draft the content whose list items the versions contain too
+ */
+function compare(
+  version: CommitContent,
+  previous: CommitContent | undefined,
+  draft: ContentFiles,
+): ShownVersion {
+  keepIds(draft, version.files)
   if (!previous) return { version, changes: [] }
+  keepIds(version.files, previous.files)
   const names = Object.keys(version.files).filter((name) => previous.files[name] !== undefined)
   const changes = names.flatMap((name) =>
     changesBetween(previous.files[name], version.files[name], [name]),
@@ -82,7 +93,7 @@ export function Versions({
       github.read(version?.oid),
       previous && github.read(previous.oid),
     ])
-    return compare(later, earlier)
+    return compare(later, earlier, editor.get().history.draft)
   }
   const show = (page: VersionPage, index: number, oid: string) => {
     setError(undefined)

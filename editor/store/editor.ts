@@ -19,6 +19,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import { type CommitContent, changedNames, type StoredChanges, type UnsavedChanges } from './draft'
+import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
@@ -90,7 +91,7 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
 export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
   let state: EditorState = {
     base,
-    history: createUndoHistory(stored?.draft ?? base.files),
+    history: createUndoHistory(keepIds(base.files, stored?.draft ?? base.files)),
     photos: stored?.photos ?? {},
     sent: stored?.sent,
     storedAt: stored?.storedAt,
@@ -169,13 +170,16 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       if (remote.oid === base.oid) return []
       const ancestor = commonAncestor(state, remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
-      const theirs = { ...ancestor, ...remote.files }
+      const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
       const { merged, conflicts } = merge(ancestor, theirs, history.draft)
       const chosen = resolutionsFor(conflicts, resolutions)
       if (chosen.length < conflicts.length) return conflicts
+      const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
+      // Items of lists that both sides changed in the same way have no ids yet.
+      keepIds(withTheirs, theirs)
       const after = historyAfterMerge(
         history,
-        { base: ancestor, theirs, merged: withTheirValues(merged, conflicts) },
+        { base: ancestor, theirs, merged: withTheirs },
         chosen,
         Date.now(),
       )
