@@ -84,10 +84,16 @@ export const PreviewPane = memo(function PreviewPane({
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, noticeIndex, onTap })
-  useOutline(
-    { body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths },
-    (page) => onSettingsChange({ ...settings, page }),
-  )
+  useOutline({
+    body,
+    pageName,
+    files,
+    content,
+    contentWithMarkers,
+    pictures,
+    outlinedPaths,
+    onTap,
+  })
 
   const applyPageState = useCallback(() => {
     const island = (name: string) => body?.querySelector<HTMLElement>(`[data-island="${name}"]`)
@@ -101,6 +107,7 @@ export const PreviewPane = memo(function PreviewPane({
   useLayoutEffect(() => {
     root?.render(
       <PreviewPage
+        key={pageName}
         name={pageName}
         content={contentWithMarkers}
         pictures={pictures}
