@@ -56,7 +56,7 @@ function App() {
     storeToken(newToken, lastDay)
     setToken(newToken)
   }
-  if (session && token) return <Workspace {...session} onSignOut={signOut} />
+  if (session && token) return <Workspace {...session} signOut={signOut} />
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())

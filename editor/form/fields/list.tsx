@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { flushSync } from 'react-dom'
+import { useSession } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
 import { usePageWords } from '@/editor/form/page-words'
 import { idOf } from '@/editor/store/list-items'
@@ -15,7 +16,7 @@ const keyOf = (item: unknown, index: number) => (isObject(item) ? idOf(item) : -
 
 /** Returns the key of the open item, and a function that opens another one. A request opens its item. */
 function useOpenItem(path: FieldPath, values: readonly unknown[]) {
-  const { requestedPath } = useEditor()
+  const { requestedPath } = useSession()
   const [{ request, open }, setShown] = useState<{ request?: FieldPath; open?: number }>({})
   const setOpen = (key: number | undefined) => setShown({ request: requestedPath, open: key })
   const index = requestedPath[path.length]
@@ -42,7 +43,7 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, preview } = useEditor()
+  const { editor, today, preview } = useSession()
   const [open, setOpen] = useOpenItem(path, values)
   const isOpen = (index: number) => open === keyOf(values[index], index)
   const [drag, setDrag] = useState<DragState>()
@@ -60,8 +61,10 @@ export function List({
   }
   const add = () => {
     const added = newItem(item, today)
-    setItems([...values, added])
-    setOpen(keyOf(added, values.length))
+    flushSync(() => {
+      setItems([...values, added])
+      setOpen(keyOf(added, values.length))
+    })
     focusField([...path, values.length, ...fieldNames.slice(0, 1)])
   }
   const toggle = (index: number) => {
@@ -75,8 +78,10 @@ export function List({
   /** Adds a copy after an item, and focuses the field that must differ from the original. */
   const duplicate = (index: number) => {
     const { copy, changed } = copyItem(values[index], field)
-    setItems([...values.slice(0, index + 1), copy, ...values.slice(index + 1)])
-    setOpen(keyOf(copy, index + 1))
+    flushSync(() => {
+      setItems([...values.slice(0, index + 1), copy, ...values.slice(index + 1)])
+      setOpen(keyOf(copy, index + 1))
+    })
     focusField([...path, index + 1, changed ?? fieldNames[0] ?? ''])
   }
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useEditor } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { photosIn } from '@/editor/store/draft-photos'
 import { pathIn } from '@/editor/store/list-items'
@@ -27,7 +27,8 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * arrow keys, because each crop keeps that point visible.
  */
 export function PhotoInput({ path, value }: InputProps<'photo'>) {
-  const { editor, draft } = useEditor()
+  const { editor } = useSession()
+  const draft = useDraft()
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
