@@ -19,7 +19,6 @@ function App() {
   const [token, setToken] = useState(readToken)
   const [session, setSession] = useState<Session>()
   const [error, setError] = useState<GitHubError>()
-  const [attempt, setAttempt] = useState(0)
   // Keeps the editor after a session ends, because the owner continues with another token.
   const editorRef = useRef<EditorStore>(undefined)
 
@@ -29,36 +28,35 @@ function App() {
     setSession(undefined)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads the branch again
-  useEffect(() => {
-    if (!token) return
+  const open = useCallback(async (token: string) => {
     setError(undefined)
-    const open = async () => {
-      const github = createGitHubClient(REPOSITORY, token)
-      // Ignores a storage error, because the first change reports the same error.
-      const stored = editorRef.current
-        ? undefined
-        : await adoptUnsavedChanges().catch(() => undefined)
-      if (stored) editorRef.current = createEditorStore(stored.base, stored)
-      try {
-        const base = await github.read()
-        editorRef.current ??= createEditorStore(base)
-        editorRef.current.mergeRemote(base)
-      } catch (error) {
-        // Keeps the token, because a fault of the network or of GitHub looks like a refused token.
-        // Opens a known draft despite the error, because the owner may be offline.
-        if (!editorRef.current) return setError(error as GitHubError)
-      }
-      setSession({ github, editor: editorRef.current })
+    const github = createGitHubClient(REPOSITORY, token)
+    // Ignores a storage error, because the first change reports the same error.
+    const stored = editorRef.current
+      ? undefined
+      : await adoptUnsavedChanges().catch(() => undefined)
+    if (stored) editorRef.current = createEditorStore(stored.base, stored)
+    try {
+      const base = await github.read()
+      editorRef.current ??= createEditorStore(base)
+      editorRef.current.mergeRemote(base)
+    } catch (error) {
+      // Keeps the token, because a fault of the network or of GitHub looks like a refused token.
+      // Opens a known draft despite the error, because the owner may be offline.
+      if (!editorRef.current) return setError(error as GitHubError)
     }
-    open()
-  }, [token, attempt])
+    setSession({ github, editor: editorRef.current })
+  }, [])
+
+  useEffect(() => {
+    if (token) open(token)
+  }, [token, open])
 
   const signIn = (newToken: string, lastDay: string) => {
     storeToken(newToken, lastDay)
     setToken(newToken)
   }
-  if (session && token) return <Workspace {...session} onSignOut={signOut} />
+  if (session && token) return <Workspace {...session} signOut={signOut} />
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
@@ -71,7 +69,7 @@ function App() {
           <p>
             <ErrorText error={error} />
           </p>
-          <button type="button" className="primary" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className="primary" onClick={() => open(token)}>
             Tentar de novo
           </button>
           <button type="button" onClick={signOut}>

@@ -1,26 +1,28 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import type { GitHub } from './github/github'
-import type { SaveState } from './github/use-save'
+import type { Saver } from './github/saver'
 import type { Preview } from './preview/use-preview'
-import type { ContentFiles } from './store/content-files'
 import type { EditorStore } from './store/editor'
 import type { LaunchCheck } from './store/launch-check'
+import { useValue } from './store/observable'
 
-/** The state of the tab that forms and screens share. */
-export type EditorContextValue = {
+/**
+ * What forms and screens share, except the draft: no keystroke changes it, so that a key renders only
+ * the components that read the draft.
+ */
+export type Session = {
   editor: EditorStore
   github: GitHub
-  draft: ContentFiles
+  saver: Saver
   /** Open items of the draft, and its content as the site shows it, a pause in typing ago. */
   check: LaunchCheck
   /** Open items of the saved content. */
   savedCheck: LaunchCheck
-  /** The last save. Its issues are those that the draft still has; all fields then show errors. */
-  saveState: SaveState
+  /** The errors of the last save that the draft still has; all fields then show errors. */
+  saveErrors: readonly Issue[]
   preview: Preview
-  /** Names of the files that are broken on the branch and that the draft has not repaired. */
-  brokenFiles: readonly string[]
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
   /**
@@ -28,17 +30,31 @@ export type EditorContextValue = {
    * focuses the field again.
    */
   requestedPath: FieldPath
+  /** Shows a screen or a field, and focuses the field at once. */
+  open: (path: FieldPath) => void
   signOut: () => void
 }
 
-export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
+export const SessionContext = createContext<Session | undefined>(undefined)
 
 /**
- * Returns the state of the tab.
+ * Returns what the components of the tab share.
  * @throws if the component is outside the workspace
  */
-export function useEditor(): EditorContextValue {
-  const context = useContext(EditorContext)
-  if (!context) throw new Error('useEditor must be called inside an EditorContext.')
-  return context
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession must be called inside a SessionContext.')
+  return session
+}
+
+/** Returns the state of the editor, and renders the component again after each key. */
+export const useEditorState = () => useValue(useSession().editor)
+
+/** Returns the draft, and renders the component again after each key. */
+export const useDraft = () => useEditorState().history.draft
+
+/** Returns a content file of the draft, and renders the component again after its changes only. */
+export function useDraftFile(contentName: string): unknown {
+  const { editor } = useSession()
+  return useSyncExternalStore(editor.subscribe, () => editor.get().history.draft[contentName])
 }

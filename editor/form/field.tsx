@@ -1,5 +1,6 @@
-import { type FocusEvent, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { type FocusEvent, memo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSession } from '@/editor/context'
 import { isInNotices } from '@/editor/store/draft-notices'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
@@ -24,8 +25,18 @@ type FieldProps<Descriptor = FieldDescriptor> = {
   label?: string
 }
 
-/** Shows a group, a list or a single field. Shows nothing for a constant. */
-export function Field({ field, ...props }: FieldProps) {
+const haveSameProps = (one: FieldProps, other: FieldProps) =>
+  one.field === other.field &&
+  one.value === other.value &&
+  one.isRoot === other.isRoot &&
+  one.label === other.label &&
+  fieldKey(one.path) === fieldKey(other.path)
+
+/**
+ * Shows a group, a list or a single field. Shows nothing for a constant. A key renders only the field
+ * whose value it changes, and what contains that field.
+ */
+export const Field = memo(function Field({ field, ...props }: FieldProps) {
   const { path, value, isRoot = false } = props
   if (field.kind === 'constant' || field.hasNoInput) return null
   if (field.kind === 'group') return <Group {...props} field={field} />
@@ -50,7 +61,7 @@ export function Field({ field, ...props }: FieldProps) {
       <SavedErrors path={path} />
     </>
   )
-}
+}, haveSameProps)
 
 /**
  * Shows the fields of a group. Shows only the fields of the outermost group and of list items,
@@ -58,7 +69,7 @@ export function Field({ field, ...props }: FieldProps) {
  * removes the group.
  */
 function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>) {
-  const { editor } = useEditor()
+  const { editor } = useSession()
   const fields = Object.entries(field.fields).map(([name, inner]) => (
     <Field key={name} field={inner} path={[...path, name]} value={valueAt(value, [name])} />
   ))
@@ -75,7 +86,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
   const isAbsent = optional && value === undefined
   const [first = ''] = Object.keys(field.fields)
   const add = () => {
-    editor.change(path, {})
+    flushSync(() => editor.change(path, {}))
     focusField([...path, first])
   }
   return (
@@ -97,7 +108,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
 
 /** Shows the errors of a group or a list after the owner has saved a draft with errors. */
 function SavedErrors({ path }: { path: FieldPath }) {
-  return useEditor().saveState.issues.length > 0 && <Errors path={path} />
+  return useSession().saveErrors.length > 0 && <Errors path={path} />
 }
 
 const Errors = ({ path }: { path: FieldPath }) => (
@@ -111,7 +122,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * saved a draft with errors.
  */
 function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>) {
-  const { editor, preview, saveState } = useEditor()
+  const { editor, preview, saveErrors } = useSession()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
@@ -145,7 +156,7 @@ function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>)
         // Keeps an emptied text of a list, because a list has no absent items.
         onChange={(next) => editor.change(path, isItemPath(path) ? (next ?? '') : next)}
       />
-      {(isTouched || saveState.issues.length > 0 || isPhoto) && <Errors path={path} />}
+      {(isTouched || saveErrors.length > 0 || isPhoto) && <Errors path={path} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useDraftFile } from '@/editor/context'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { isTextField } from '@/model/schema/field-at'
@@ -16,4 +16,4 @@ export function pageWordsIn({ company }: ContentFiles) {
   return (path: FieldPath, value: unknown) => formatValue(path, mapLeaves(value, fill, path))
 }
 
-export const usePageWords = () => pageWordsIn(useEditor().draft)
+export const usePageWords = () => pageWordsIn({ company: useDraftFile('company') })

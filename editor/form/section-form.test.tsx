@@ -38,7 +38,7 @@ function renderForm(
       requestedPath={requestedPath}
       preview={{ selectField: (path) => focused.push(path) }}
       check={{ issues }}
-      saveState={{ issues: savedIssues }}
+      saveErrors={savedIssues}
     >
       <SectionForm section={section} />
     </TestEditor>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useEditor } from '@/editor/context'
+import { useLayoutEffect } from 'react'
+import { useDraft, useSession } from '@/editor/context'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { isWithin, valueAt } from '@/model/values/tree'
 import { Field } from './field'
@@ -10,8 +10,9 @@ import type { Section } from './sections'
 /** Shows the form of one section. */
 export function SectionForm({ section }: { section: Section }) {
   const { path, field, heading } = section
-  const { editor, draft, requestedPath } = useEditor()
-  useEffect(() => {
+  const { editor, requestedPath } = useSession()
+  const draft = useDraft()
+  useLayoutEffect(() => {
     if (isWithin(requestedPath, path) && requestedPath.length > path.length)
       focusField(requestedPath)
   }, [requestedPath, path])

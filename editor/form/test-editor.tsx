@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
-import { EditorContext, type EditorContextValue } from '@/editor/context'
-import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { type Session, SessionContext } from '@/editor/context'
+import type { EditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
+import { useValue } from '@/editor/store/observable'
 import { companyDay } from '@/model/page/time-zone'
 import type { SiteContent } from '@/model/schema'
 
-/** Values of the context that a test may set, each with the parts that the test needs. */
-type TestContext = {
-  readonly [Name in keyof EditorContextValue]?: Partial<EditorContextValue[Name]>
+/** Values of the session that a test may set, each with the parts that the test needs. */
+type TestSession = {
+  readonly [Name in keyof Session]?: Partial<Session[Name]>
 }
+
+const NO_SAVE = {}
 
 /**
  * Shows a form or a screen in a test as the workspace does.
- * @param context what differs from a tab in which nothing is requested
+ * @param session what differs from a tab in which nothing is requested
  */
 export function TestEditor({
   editor,
   children,
   check,
-  ...context
-}: TestContext & { editor: EditorStore; children: ReactNode }) {
-  const { draft } = useEditorState(editor).history
+  ...session
+}: TestSession & { editor: EditorStore; children: ReactNode }) {
+  const { draft } = useValue(editor).history
   const launchCheck: LaunchCheck = {
     content: draft as unknown as SiteContent,
     issues: [],
@@ -33,15 +36,14 @@ export function TestEditor({
   const value = {
     editor,
     github: { readPhoto: () => new Promise(() => {}) },
-    draft,
+    saver: { get: () => NO_SAVE, subscribe: () => () => {} },
     check: launchCheck,
     savedCheck: launchCheck,
-    saveState: { issues: [] },
+    saveErrors: [],
     preview: { selectField: () => {} },
-    brokenFiles: [],
     today: companyDay(readLeniently(draft).company, new Date()),
     requestedPath: [],
-    ...context,
+    ...session,
   }
-  return <EditorContext value={value as unknown as EditorContextValue}>{children}</EditorContext>
+  return <SessionContext value={value as unknown as Session}>{children}</SessionContext>
 }

@@ -1,10 +1,10 @@
-import { useEditor } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { formatMessage } from './format-message'
 
 /** Returns the sentences of the validation errors at a field. */
 export function useErrors(path: FieldPath): string[] {
   const key = fieldKey(path)
-  const found = useEditor().check.issues.filter((issue) => fieldKey(issue.path) === key)
+  const found = useSession().check.issues.filter((issue) => fieldKey(issue.path) === key)
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

@@ -38,12 +38,11 @@ type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 
 /**
  * Renders a page of the site as the build does.
- * @param onShown called after the first render of each page, and after each change of `onShown`
+ * @param onShown called after the first render, and after each change of `onShown`
  */
 export function PreviewPage({ name, onShown, ...props }: Props) {
   const PageComponent = PAGE_COMPONENTS[name]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
-  useLayoutEffect(() => onShown?.(), [name, onShown])
+  useLayoutEffect(() => onShown?.(), [onShown])
   return <PageComponent {...props} />
 }
 

@@ -1,11 +1,12 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
-import type { ContentFiles } from '@/editor/store/content-files'
+import { photoFieldPath } from '@/editor/store/draft-photos'
+import type { EditorStore } from '@/editor/store/editor'
 import { createContentFiller, readLeniently } from '@/editor/store/lenient-content'
-import type { PreparedPhotos } from '@/editor/store/prepare-photo'
+import { useValue } from '@/editor/store/observable'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
@@ -13,11 +14,12 @@ import { type FieldPath, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { shownNotice } from './notice-on-page'
 import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
-import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
+import { PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
 import { useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { usePictures } from './use-pictures'
+import type { Preview } from './use-preview'
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
@@ -38,29 +40,24 @@ function colourRule(palette: Palette): string {
 }
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
-export const PreviewPane = memo(function PreviewPane({
-  files,
-  commit,
-  photos,
+export function PreviewPane({
+  editor,
   github,
-  settings,
-  outlinedPaths,
+  preview,
   today,
-  onSettingsChange,
-  onTap,
+  open,
 }: {
-  files: ContentFiles
-  /** The commit of an earlier version, or undefined for the draft. */
-  commit: string | undefined
-  photos: PreparedPhotos
+  editor: EditorStore
   github: GitHub
-  settings: PreviewSettings
-  /** The selected field, or the fields that an earlier version changed. */
-  outlinedPaths: readonly FieldPath[]
+  preview: Preview
   today: string
-  onSettingsChange: (settings: PreviewSettings) => void
-  onTap: (target: TapTarget) => void
+  /** Opens the form of a tapped text or picture. */
+  open: (path: FieldPath) => void
 }) {
+  const { photos, history } = useValue(editor)
+  const { settings, setSettings, outlinedPaths, version } = preview
+  const files = version?.version.files ?? history.draft
+  const commit = version?.version.oid
   const { page: pageName, isDark, isWide } = settings
   const [outlinedPath = []] = outlinedPaths
   const isMenuOpen = isWithin(outlinedPath, ['interface', 'menu'])
@@ -78,16 +75,34 @@ export const PreviewPane = memo(function PreviewPane({
   const { pictures, rules: photoRules } = usePictures(contentWithMarkers, photos, github, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
+  const onTap = useCallback(
+    (target: TapTarget) => {
+      if ('page' in target) setSettings((before) => ({ ...before, page: target.page }))
+      else
+        open(
+          'path' in target
+            ? target.path
+            : photoFieldPath(editor.get().history.draft, target.picture),
+        )
+    },
+    [editor, open, setSettings],
+  )
   const { text: notice, index: noticeIndex } = shownNotice(content, outlinedPath, today)
 
   const [{ root, body }, setLoaded] = useState<{ root?: Root; body?: HTMLElement }>({})
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, noticeIndex, onTap })
-  useOutline(
-    { body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths },
-    (page) => onSettingsChange({ ...settings, page }),
-  )
+  useOutline({
+    body,
+    pageName,
+    files,
+    content,
+    contentWithMarkers,
+    pictures,
+    outlinedPaths,
+    onTap,
+  })
 
   const applyPageState = useCallback(() => {
     const island = (name: string) => body?.querySelector<HTMLElement>(`[data-island="${name}"]`)
@@ -101,6 +116,7 @@ export const PreviewPane = memo(function PreviewPane({
   useLayoutEffect(() => {
     root?.render(
       <PreviewPage
+        key={pageName}
         name={pageName}
         content={contentWithMarkers}
         pictures={pictures}
@@ -111,7 +127,7 @@ export const PreviewPane = memo(function PreviewPane({
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
-      <PreviewToolbar settings={settings} onChange={onSettingsChange} />
+      <PreviewToolbar settings={settings} onChange={setSettings} />
       <div className="preview-viewport">
         <iframe
           title={`Prévia: ${PREVIEW_PAGE_TITLES[pageName]}`}
@@ -128,4 +144,4 @@ export const PreviewPane = memo(function PreviewPane({
       </div>
     </section>
   )
-})
+}

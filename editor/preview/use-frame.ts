@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import type { Pictures } from '@/model/art/pictures'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey } from '@/model/values/tree'
 import { fieldsOn } from './fields-on-page'
 import { scrollToOutline } from './outline'
 import { type TapTarget, tapTargetAt } from './tap-target'
@@ -68,10 +67,8 @@ export function useTaps(
       if (!(event.target as Element).closest('summary')) event.preventDefault()
       const tapped = tapTargetAt(event, fieldsOn(body), pictures, noticeIndex)
       if (!tapped) return
-      // Renders and focuses before the event ends, because iOS opens the keyboard only then.
+      // The form focuses before the event ends, because iOS opens the keyboard only then.
       flushSync(() => onTap(tapped))
-      if ('path' in tapped)
-        document.getElementById(fieldKey(tapped.path))?.focus({ preventScroll: true })
     }
     body.addEventListener('keydown', passKey)
     body.addEventListener('click', tap)

@@ -59,18 +59,26 @@ type Shown = {
   contentWithMarkers: SiteContent
   pictures: Pictures
   outlinedPaths: readonly FieldPath[]
+  /** Receives the page that shows the first field, if the shown page does not. */
+  onTap: (target: { page: PreviewPageName }) => void
 }
 
 /**
  * Outlines the elements that show some fields. Looks for the first field on the other pages if it is
  * new and its page is not known.
- * @param onOtherPage receives the page that shows the field
  */
-export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) => void): void {
-  const { body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths } = shown
+export function useOutline({
+  body,
+  pageName,
+  files,
+  content,
+  contentWithMarkers,
+  pictures,
+  outlinedPaths,
+  onTap,
+}: Shown): void {
   const outlinedKey = useRef<unknown>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the files change with their content
   useEffect(() => {
     if (!body) return undefined
     const srcAt = (path: FieldPath): string | undefined =>
@@ -96,9 +104,9 @@ export function useOutline(shown: Shown, onOtherPage: (page: PreviewPageName) =>
         pictures,
         (other) => elementsToOutline(other, first, srcAt(first)).length > 0,
       )
-      if (otherPage) onOtherPage(otherPage)
+      if (otherPage) onTap({ page: otherPage })
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [outlinedPaths, content, pageName, pictures, body])
+  }, [body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths, onTap])
 }

@@ -63,8 +63,8 @@ const BUILT_PHOTOS: ReadonlyMap<string, PlacedPhoto> = new Map(
 )
 
 type RequestedCrop = {
-  /** Key of the crop that is loading or shown, or undefined if it failed to load. */
-  crop: string | undefined
+  /** Key of the crop that is loading or shown, or that failed to load. */
+  crop: string
   /** URL of the last crop, to be freed. */
   src?: string
 }
@@ -96,9 +96,7 @@ export function usePictures(
   const [requested] = useState(builtCrops)
   const { items } = content.photos
   const mapKey = String(colouredTowns(content.company))
-  const wanted = items.map((item) => photoKey(item, commit) + cropKey(item)).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` identifies the crops
   useEffect(() => {
     const load = async (item: SitePhoto, key: string, request: RequestedCrop) => {
       const path = repositoryPath(item.file)
@@ -120,11 +118,9 @@ export function usePictures(
       const request: RequestedCrop = { crop, src: last?.src }
       requested.set(key, request)
       // Keeps the illustration if its photo fails to load, because the page must still be shown.
-      load(item, key, request).catch(() => {
-        request.crop = undefined
-      })
+      load(item, key, request).catch(() => {})
     }
-  }, [wanted, commit, photos, github])
+  }, [items, commit, photos, github, requested])
 
   useEffect(
     () => () => {

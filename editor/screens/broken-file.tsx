@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/format-date-time'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
@@ -34,7 +34,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
 
 /** Shows that a content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile({ contentName }: { contentName: string }) {
-  const { editor, draft, github } = useEditor()
+  const { editor, github } = useSession()
   const [good, setGood] = useState<GoodVersion | null>()
   const [error, setError] = useState<GitHubError>()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function BrokenFile({ contentName }: { contentName: string }) {
           <button
             type="button"
             className="primary"
-            onClick={() => editor.restore({ ...draft, [contentName]: good.data })}
+            onClick={() => editor.restore({ [contentName]: good.data })}
           >
             Trazer de volta
           </button>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import { Field } from '@/editor/form/field'
 import { itemNamesIn } from '@/editor/form/item-names'
 import { titleWithFile } from '@/editor/form/sections'
@@ -29,7 +29,7 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  * @param isRepeated true if a claim above shows the field, whose id must be unique
  */
 function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
-  const { draft } = useEditor()
+  const draft = useDraft()
   const title = titleWithFile(path, itemNamesIn(draft))
   const href = `#${fieldKey(path)}`
   const field = fieldAt(path)
@@ -50,7 +50,8 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, draft, today, requestedPath } = useEditor()
+  const { editor, today, requestedPath } = useSession()
+  const draft = useDraft()
   /** Index of the claim in the URL's hash. */
   const [, openClaim] = requestedPath
   // Placeholders are filled, because a changed fact makes another claim.

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useDraftFile, useSession } from '@/editor/context'
 import { PALETTES, type Palette, paletteName } from '@/model/art/palettes'
 
 /** Shades that a sample shows: both dark backgrounds, the light one, and the colours of pictures. */
@@ -13,8 +13,8 @@ const sampleOf = ({ forest, blue, cream, green, accent, terracotta }: Palette) =
 
 /** Lets the owner choose one of the palettes. */
 export function Colours() {
-  const { editor, draft } = useEditor()
-  const chosen = paletteName(draft.palette)
+  const { editor } = useSession()
+  const chosen = paletteName(useDraftFile('palette'))
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Cores</h1>

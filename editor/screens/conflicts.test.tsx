@@ -1,20 +1,25 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
+import type { SaveState } from '@/editor/github/saver'
 import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { Conflicts } from './conflicts'
 
 function showConflict(conflict: Conflict, company: object = {}) {
-  const onResolve = jest.fn()
+  const save = jest.fn()
+  const state: SaveState = { isSaving: false, publication: undefined, conflicts: [conflict] }
   render(
-    <TestEditor editor={createEditorStore({ oid: '', files: { company }, photos: [] })}>
-      <Conflicts conflicts={[conflict]} onResolve={onResolve} onPostpone={() => {}} />
+    <TestEditor
+      editor={createEditorStore({ oid: '', files: { company }, photos: [] })}
+      saver={{ get: () => state, save }}
+    >
+      <Conflicts />
     </TestEditor>,
   )
   return () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salvar o que escolhi' }))
-    return onResolve.mock.calls.at(-1)?.[0][0].value
+    return save.mock.calls.at(-1)?.[0][0].value
   }
 }
 

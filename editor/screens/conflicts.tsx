@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { useSession } from '@/editor/context'
 import { usePageWords } from '@/editor/form/page-words'
 import { Photo } from '@/editor/form/photos/photo-chooser'
 import { titleWithFile } from '@/editor/form/sections'
-import type { Conflict, Resolution } from '@/editor/store/merge'
+import type { Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -10,19 +11,11 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 /**
  * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,
  * or both if both sides only added items.
- * @param onResolve receives the chosen value of each conflict
  */
-export function Conflicts({
-  conflicts,
-  onResolve,
-  onPostpone,
-}: {
-  conflicts: readonly Conflict[]
-  onResolve: (resolutions: readonly Resolution[]) => void
-  onPostpone: () => void
-}) {
-  const [resolutions, setResolutions] = useState<readonly Resolution[]>(
-    conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
+export function Conflicts() {
+  const { saver } = useSession()
+  const [resolutions, setResolutions] = useState<readonly Resolution[]>(() =>
+    (saver.get().conflicts ?? []).map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
   const format = usePageWords()
   /** Shows a value in one line, and a photo as an image. */
@@ -61,7 +54,7 @@ export function Conflicts({
       className="screen"
       onSubmit={(event) => {
         event.preventDefault()
-        onResolve(resolutions)
+        saver.save(resolutions)
       }}
     >
       <h1 tabIndex={-1}>Mudou aqui e no site</h1>
@@ -99,7 +92,7 @@ export function Conflicts({
         <button type="submit" className="primary">
           Salvar o que escolhi
         </button>
-        <button type="button" onClick={onPostpone}>
+        <button type="button" onClick={saver.postpone}>
           Voltar sem salvar
         </button>
       </p>

@@ -1,11 +1,10 @@
-import { useEditor } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
 import { SectionForm } from '@/editor/form/section-form'
-import type { Section } from '@/editor/form/sections'
+import { type Section, sectionOf } from '@/editor/form/sections'
 import { newPhotoPicture } from '@/editor/store/draft-photos'
-import type { LaunchItem } from '@/model/launch/launch-item'
 import { routes } from '@/model/routes'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { fieldKey } from '@/model/values/tree'
 import { NextItem } from './launch-list'
 import { ResultCards } from './result-cards'
 
@@ -13,18 +12,11 @@ import { ResultCards } from './result-cards'
  * Shows the form of a section, with what belongs to its fields: a button for a new photo, the page
  * as a search result, and a link to the next missing item.
  */
-export function FormScreen({
-  section,
-  missing,
-  current,
-}: {
-  section: Section
-  /** The items to which the form links. */
-  missing: readonly LaunchItem[]
-  current: FieldPath
-}) {
+export function FormScreen({ section }: { section: Section }) {
   const { path, heading, field } = section
-  const { check, requestedPath } = useEditor()
+  const { check, savedCheck, preview, requestedPath } = useSession()
+  /** True if the saved content has an item in this form that blocks a launch. */
+  const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   const newPicture = newPhotoPicture(requestedPath)
   const resultRoute = routes.find(
     ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
@@ -36,7 +28,9 @@ export function FormScreen({
       {newPicture !== undefined && <NewPhoto picture={newPicture} />}
       <SectionForm section={section} />
       {resultRoute && <ResultCards content={check.content} route={resultRoute} />}
-      <NextItem items={missing} current={current} />
+      {hasBlockingItem && (
+        <NextItem items={check.blocking} current={preview.outlinedPaths[0] ?? requestedPath} />
+      )}
     </div>
   )
 }

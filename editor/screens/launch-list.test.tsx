@@ -6,13 +6,23 @@ import type { ContentFiles } from '@/editor/store/content-files'
 import { createEditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
+import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import { Issues, LaunchList, NextItem } from './launch-list'
 
 /** Shows an element in a tab, and returns a function that shows another one. */
-function show(element: ReactNode, files: ContentFiles = {}) {
-  const editor = createEditorStore({ oid: '', files, photos: [] })
-  const inTab = (shown: ReactNode) => <TestEditor editor={editor}>{shown}</TestEditor>
+function show(
+  element: ReactNode,
+  files: ContentFiles = {},
+  check: Partial<LaunchCheck> = {},
+  upgradeNotes: readonly Issue[] = [],
+) {
+  const editor = createEditorStore({ oid: '', files, photos: [], upgradeNotes })
+  const inTab = (shown: ReactNode) => (
+    <TestEditor editor={editor} check={check}>
+      {shown}
+    </TestEditor>
+  )
   const { rerender } = render(inTab(element))
   return (other: ReactNode) => rerender(inTab(other))
 }
@@ -71,8 +81,7 @@ it('links to the next item, first of the same content file, then of another', ()
 
 it('gives the same advice about several items in a row only once', () => {
   const blocking = [item(['company', 'cnpj']), item(['company', 'email'])]
-  const check = { issues: [], blocking, recommended: [], blockingCount: 2 }
-  show(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
+  show(<LaunchList />, {}, { blocking })
   expect(screen.getAllByRole('link')).toHaveLength(2)
   expect(screen.getAllByText('Preencha. A lei pede.')).toHaveLength(1)
 })
@@ -83,8 +92,7 @@ it('links to each text of an item about several', () => {
     ['drains', 'hero', 'highlights', 1, 'title'],
   ]
   const blocking = [{ ...item(['company', 'hours']), paths }]
-  const check = { issues: [], blocking, recommended: [], blockingCount: 1 }
-  show(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} upgradeNotes={[]} />)
+  show(<LaunchList />, {}, { blocking })
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#company.hours.opening',
@@ -99,14 +107,7 @@ it('shows what became of the fields of an earlier version, with a link to each',
     { path: ['company', 'towns'], message: 'a latitude saiu' },
     { path: ['claims'], message: 'as frases saíram' },
   ]
-  const check = { issues: [], blocking: [], recommended: [], blockingCount: 0 }
-  show(
-    <LaunchList
-      {...(check as unknown as LaunchCheck)}
-      brokenFiles={[]}
-      upgradeNotes={upgradeNotes}
-    />,
-  )
+  show(<LaunchList />, {}, {}, upgradeNotes)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#company.hours.note',

@@ -1,8 +1,8 @@
-import { useEditor } from '@/editor/context'
+import { useDraft, useEditorState, useSession } from '@/editor/context'
 import { formatMessage } from '@/editor/form/format-message'
 import { itemNamesIn } from '@/editor/form/item-names'
 import { pathsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
-import type { LaunchCheck } from '@/editor/store/launch-check'
+import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import { fieldTitle, fileTitle } from '@/model/schema/field-at'
@@ -25,7 +25,7 @@ function hashOf(path: FieldPath): string {
 
 /** Shows validation errors, each as a link to its field if a form has the field. */
 export function Issues({ issues }: { issues: readonly Issue[] }) {
-  const nameOf = itemNamesIn(useEditor().draft)
+  const nameOf = itemNamesIn(useDraft())
   return (
     <ul className="rows">
       {issues.map(({ path, message }) => {
@@ -47,7 +47,7 @@ export function Issues({ issues }: { issues: readonly Issue[] }) {
 
 /** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {
-  const nameOf = itemNamesIn(useEditor().draft)
+  const nameOf = itemNamesIn(useDraft())
   const advice = items.map(
     ({ remedy, reason }) => `${formatMessage(remedy)}. ${formatMessage(reason)}.`,
   )
@@ -85,7 +85,7 @@ function Items({ items }: { items: readonly LaunchItem[] }) {
  * @param current path of the current field; items of the same content file come first
  */
 export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
-  const nameOf = itemNamesIn(useEditor().draft)
+  const nameOf = itemNamesIn(useDraft())
   const others = items.filter(({ path }) => !isWithin(current, path))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
@@ -99,7 +99,7 @@ export function NextItem({ items, current }: { items: readonly LaunchItem[]; cur
 
 /** Shows what became of the fields that an earlier version of the program wrote. */
 function UpgradeNotes({ notes }: { notes: readonly Issue[] }) {
-  const nameOf = itemNamesIn(useEditor().draft)
+  const nameOf = itemNamesIn(useDraft())
   return (
     <>
       <p>O programa mudou, e passou estes dados para a forma nova:</p>
@@ -118,16 +118,11 @@ function UpgradeNotes({ notes }: { notes: readonly Issue[] }) {
  * Shows the validation errors, the items that block a launch, the recommended items, and what
  * became of the fields of an earlier version.
  */
-export function LaunchList({
-  issues,
-  blocking,
-  recommended,
-  brokenFiles,
-  upgradeNotes,
-}: LaunchCheck & {
-  brokenFiles: readonly string[]
-  upgradeNotes: readonly Issue[]
-}) {
+export function LaunchList() {
+  const { issues, blocking, recommended } = useSession().check
+  const state = useEditorState()
+  const brokenFiles = brokenFilesIn(state)
+  const { upgradeNotes = [] } = state.base
   // The screen of a broken file repairs all its fields.
   const others = issues.filter(({ path }) => !brokenFiles.includes(String(path[0])))
   return (

@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
+import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/content-files'
+import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles as files } from '@/fixtures/company-files'
 import { fieldAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
-  render(<SectionList files={content} brokenFiles={[]} blockingCount={0} openFile={undefined} />)
+  render(
+    <TestEditor editor={createEditorStore({ oid: '', files: content, photos: [] })}>
+      <SectionList />
+    </TestEditor>,
+  )
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
   return screen.queryAllByRole('link')
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useEditorState, useSession } from '@/editor/context'
 import { formatValue } from '@/editor/form/format-value'
 import { itemNamesIn } from '@/editor/form/item-names'
 import {
@@ -10,6 +11,7 @@ import {
   titleWithFile,
 } from '@/editor/form/sections'
 import type { ContentFiles } from '@/editor/store/content-files'
+import { brokenFilesIn } from '@/editor/store/editor'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
@@ -88,21 +90,14 @@ function FileRow({
 }
 
 /**
- * Lists the sections that the owner can change, and searches the names and texts of all fields.
- * @param openFile name of the content file whose field the owner has opened last; the list shows
- * the sections of that file
+ * Lists the sections that the owner can change, and searches the names and texts of all fields. Shows
+ * the sections of the content file whose field the owner has opened last.
  */
-export function SectionList({
-  files,
-  brokenFiles,
-  blockingCount,
-  openFile,
-}: {
-  files: ContentFiles
-  brokenFiles: readonly string[]
-  blockingCount: number
-  openFile: string | undefined
-}) {
+export function SectionList() {
+  const { check, preview } = useSession()
+  const state = useEditorState()
+  const { draft: files } = state.history
+  const { blockingCount } = check
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()
   const isSearching = query.length >= MIN_QUERY_LENGTH
@@ -144,14 +139,19 @@ export function SectionList({
         </ul>
       ) : (
         <ul className="rows">
-          <BrokenFileRows contentNames={brokenFiles} />
+          <BrokenFileRows contentNames={brokenFilesIn(state)} />
           {blockingCount > 0 && (
             <Row to="o-que-falta">
               O que falta <span className="badge">{blockingCount}</span>
             </Row>
           )}
           {fileSections.map((file) => (
-            <FileRow key={file.name} {...file} isOpen={file.name === openFile} files={files} />
+            <FileRow
+              key={file.name}
+              {...file}
+              isOpen={file.name === preview.lastFile}
+              files={files}
+            />
           ))}
           <Row to="cores">Cores</Row>
           <Row to="promessas">Promessas</Row>

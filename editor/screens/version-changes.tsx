@@ -1,9 +1,10 @@
 import { itemNamesIn } from '@/editor/form/item-names'
 import { usePageWords } from '@/editor/form/page-words'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
-import type { FieldChange } from '@/editor/store/content-changes'
+import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
+import { itemsById } from '@/editor/store/list-items'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)
 
@@ -18,22 +19,21 @@ function bySection(changes: readonly FieldChange[]) {
 }
 
 /** Names the items that a list has lost and got, or its new order. */
-function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
+function ListItems({ path, before, after }: ListChange) {
   const format = usePageWords()
-  const name = (items: unknown, index: number) => format([...path, 0], valueAt(items, [index]))
-  const items = Array.isArray(after) ? after : []
-  const gone = laterIndexes.flatMap((later, index) => (later === undefined ? [index] : []))
-  const added = [...items.keys()].filter((index) => !laterIndexes.includes(index))
+  const [earlier, later] = [itemsById(before), itemsById(after)]
+  const gone = [...earlier].filter(([id]) => !later.has(id))
+  const added = [...later].filter(([id]) => !earlier.has(id))
   return (
     <>
-      {gone.map((index) => (
-        <span key={`-${index}`} className="change-value">
-          Saiu: <del>{name(before, index)}</del>
+      {gone.map(([id, item]) => (
+        <span key={id} className="change-value">
+          Saiu: <del>{format([...path, 0], item)}</del>
         </span>
       ))}
-      {added.map((index) => (
-        <span key={`+${index}`} className="change-value">
-          Entrou: <ins>{name(after, index)}</ins>
+      {added.map(([id, item]) => (
+        <span key={id} className="change-value">
+          Entrou: <ins>{format([...path, 0], item)}</ins>
         </span>
       ))}
       {gone.length + added.length === 0 && <span className="change-value">Mudou a ordem.</span>}
@@ -86,9 +86,9 @@ export function VersionChanges({
                 // Without the title of the section, which is above.
                 const shortTitle = title.slice(`${sectionTitle} › `.length)
                 return (
-                  <li key={`${fieldKey(change.path)} ${change.laterIndexes !== undefined}`}>
+                  <li key={fieldKey(change.path)}>
                     {shortTitle && <strong>{shortTitle}</strong>}
-                    {change.laterIndexes ? <ListChange {...change} /> : <ValueChange {...change} />}
+                    {isListChange(change) ? <ListItems {...change} /> : <ValueChange {...change} />}
                     <button
                       type="button"
                       aria-label={`Desfazer só isto: ${title}`}

@@ -1,19 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/format-date-time'
 import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
-import { changesBetween, type FieldChange, type ShownVersion } from '@/editor/store/content-changes'
+import {
+  changesBetween,
+  type FieldChange,
+  type ShownVersion,
+  withoutChanges,
+} from '@/editor/store/content-changes'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/editor'
+import { keepIds } from '@/editor/store/list-items'
 import { isEqual } from '@/model/values/is-equal'
 import { ErrorText } from './error-text'
 import { VersionChanges } from './version-changes'
 
-/** Returns the later and the earlier version with what differs. A broken file counts as unchanged. */
-function compare(version: CommitContent, previous: CommitContent | undefined): ShownVersion {
+/**
+ * Returns the later and the earlier version with what differs. A broken file counts as unchanged.
+ * @param draft the content whose list items the versions contain too
+ */
+function compare(
+  version: CommitContent,
+  previous: CommitContent | undefined,
+  draft: ContentFiles,
+): ShownVersion {
+  keepIds(draft, version.files)
   if (!previous) return { version, changes: [] }
+  keepIds(version.files, previous.files)
   const names = Object.keys(version.files).filter((name) => previous.files[name] !== undefined)
   const changes = names.flatMap((name) =>
     changesBetween(previous.files[name], version.files[name], [name]),
@@ -25,21 +41,10 @@ function compare(version: CommitContent, previous: CommitContent | undefined): S
  * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
  * changes back or restore the save.
  */
-export function Versions({
-  shown,
-  onShow,
-  onRestore,
-  onTakeBack,
-}: {
-  /** The version in the preview. */
-  shown: ShownVersion | undefined
-  onShow: (version: ShownVersion | undefined) => void
-  onRestore: (version: CommitContent) => void
-  /** Takes some of the changes of a version back in the draft. */
-  onTakeBack: (version: ShownVersion, changes: readonly FieldChange[]) => void
-}) {
-  const { editor, github } = useEditor()
-  const state = useEditorState(editor)
+export function Versions() {
+  const { editor, github, saver, preview } = useSession()
+  const { version: shown, showVersion } = preview
+  const state = useEditorState()
   const { base } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const [list, setList] = useState<VersionPage>()
@@ -53,13 +58,11 @@ export function Versions({
   useEffect(() => {
     github.listVersions().then(setList, setError)
   }, [github, base.oid])
-  // Shows the draft in the preview again when this screen closes.
   useEffect(
     () => () => {
       requested.current = undefined
-      onShow(undefined)
     },
-    [onShow],
+    [],
   )
 
   /** Adds the next page to the list, and returns all versions. */
@@ -82,16 +85,27 @@ export function Versions({
       github.read(version?.oid),
       previous && github.read(previous.oid),
     ])
-    return compare(later, earlier)
+    return compare(later, earlier, editor.get().history.draft)
   }
   const show = (page: VersionPage, index: number, oid: string) => {
     setError(undefined)
     setIsTakenBack(false)
     requested.current = oid
     readWithPrevious(page, index).then(
-      (version) => requested.current === oid && onShow(version),
+      (version) => requested.current === oid && showVersion(version),
       (error: GitHubError) => requested.current === oid && setError(error),
     )
+  }
+  /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
+  const restore = ({ files }: CommitContent) => {
+    editor.restore(files)
+    showVersion(undefined)
+    if (hasUnsavedChanges(editor.get())) saver.save()
+  }
+  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
+    editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
+    setIsTakenBack(true)
+    showVersion(undefined)
   }
   const isSaved = isEqual(shown?.version.files, base.files)
   return (
@@ -130,9 +144,7 @@ export function Versions({
                 onTakeBack={(changes) => {
                   // Moves the focus, because these buttons disappear.
                   rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-                  onTakeBack(shown, changes)
-                  setIsTakenBack(true)
-                  onShow(undefined)
+                  takeBack(shown, changes)
                 }}
               />
             )}
@@ -149,8 +161,7 @@ export function Versions({
                 onClick={({ currentTarget }) => {
                   // Moves the focus, because this button disappears.
                   currentTarget.closest('li')?.querySelector('button')?.focus()
-                  onRestore(shown.version)
-                  onShow(undefined)
+                  restore(shown.version)
                 }}
               >
                 Voltar a esta versão

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
+import { openedAt } from '@/editor/opened'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles as files } from '@/fixtures/company-files'
 import { parseFieldKey } from '@/model/values/tree'
-import { FormPane, openedAt } from './form-pane'
+import { FormPane } from './form-pane'
 
 // jsdom has no IndexedDB.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
@@ -13,11 +14,8 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   'opens the start for #%s',
   (hash) => {
     render(
-      <TestEditor
-        editor={createEditorStore({ oid: '', files, photos: [] })}
-        preview={{ lastFile: { current: undefined } }}
-      >
-        <FormPane opened={openedAt(parseFieldKey(hash), [], 'inicio')} />
+      <TestEditor editor={createEditorStore({ oid: '', files, photos: [] })}>
+        <FormPane opened={openedAt(parseFieldKey(hash), [], 'start')} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

@@ -1,9 +1,11 @@
-import { useEditor } from '@/editor/context'
+import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/format-date-time'
 import { readLastDay } from '@/editor/github/token'
+import type { Screen } from '@/editor/opened'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
-import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/editor'
+import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication'
 import { stepTitle } from './step-title'
 import { expiryWarning } from './token-expiry'
@@ -12,17 +14,17 @@ import { expiryWarning } from './token-expiry'
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
  * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
  * earlier version.
- * @param screen name of the opened screen
+ * @param screen the opened screen, or undefined for a form
  */
-export function StatusMessages({ screen }: { screen: string }) {
-  const { editor, github, today, saveState, savedCheck, signOut } = useEditor()
-  const { issues, publication, error } = saveState
-  const state = useEditorState(editor)
+export function StatusMessages({ screen }: { screen: Screen | undefined }) {
+  const { github, today, saver, saveErrors, savedCheck, signOut } = useSession()
+  const { publication, error } = useValue(saver)
+  const state = useEditorState()
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { upgradeNotes = [] } = state.base
   // Only where the owner begins, because the warning lasts a month and a form needs the height.
-  const isStart = ['inicio', 'o-que-falta'].includes(screen)
+  const isStart = screen === 'start' || screen === 'launchList'
   const expiry = isStart ? expiryWarning(readLastDay(), today) : undefined
   return (
     <div className="status-messages">
@@ -49,7 +51,7 @@ export function StatusMessages({ screen }: { screen: string }) {
           {[...new Set(lostSteps.map((step) => stepTitle(step)))].join(', ')}.
         </p>
       )}
-      {screen === 'inicio' && upgradeNotes.length > 0 && (
+      {screen === 'start' && upgradeNotes.length > 0 && (
         <p className="message">
           O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
           <a href="#o-que-falta">O que falta</a>.
@@ -76,16 +78,16 @@ export function StatusMessages({ screen }: { screen: string }) {
           )}
         </div>
       )}
-      {issues.length > 0 && (
+      {saveErrors.length > 0 && (
         <div role="alert" className="message error">
           <strong>
             Não foi salvo:{' '}
-            {issues.length === 1
+            {saveErrors.length === 1
               ? 'falta corrigir 1 campo'
-              : `falta corrigir ${issues.length} campos`}
+              : `falta corrigir ${saveErrors.length} campos`}
             .
           </strong>
-          <Issues issues={issues} />
+          <Issues issues={saveErrors} />
         </div>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { useDraft, useEditorState, useSession } from '@/editor/context'
 import { itemNamesIn } from '@/editor/form/item-names'
 import { sectionOf } from '@/editor/form/sections'
-import { hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/editor'
+import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
@@ -20,7 +21,7 @@ const isTextField = (target: EventTarget | null) =>
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
-  const nameOf = itemNamesIn(useEditor().draft)
+  const nameOf = itemNamesIn(useDraft())
   const title = (path && fieldTitle(path, nameOf)) || stepTitle(step, nameOf)
   const label = <span>{`${done}: ${title}`}</span>
   return path && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
@@ -31,11 +32,11 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
  * change, with a link to its field.
  */
 export function Toolbar() {
-  const { editor, preview, saveState } = useEditor()
-  const state = useEditorState(editor)
+  const { editor, saver, preview } = useSession()
+  const state = useEditorState()
   const { past, future, draft } = state.history
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const { isSaving, conflicts, saveDraft } = saveState
+  const { isSaving, conflicts } = useValue(saver)
   // The conflicts have their own button, which saves the owner's choices.
   const canSave = !isSaving && !conflicts && hasUnsavedChanges(state)
   const buttons = [
@@ -57,7 +58,7 @@ export function Toolbar() {
       const key = event.key.toLowerCase()
       if (key === 's') {
         event.preventDefault()
-        if (canSave) saveDraft()
+        if (canSave) saver.save()
       }
       // In a text field, browsers undo the typing themselves.
       if (!['z', 'y'].includes(key) || isTextField(event.target)) return
@@ -94,7 +95,7 @@ export function Toolbar() {
       <p role="status" className="undo-report">
         {report?.draft === draft && <UndoReport {...report} />}
       </p>
-      <button type="button" className="primary" onClick={saveDraft} disabled={!canSave}>
+      <button type="button" className="primary" onClick={() => saver.save()} disabled={!canSave}>
         {isSaving ? 'Salvando…' : 'Salvar'}
       </button>
     </header>

@@ -1,10 +1,10 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent } from './draft'
-import { laterIndexes, laterPath } from './list-items'
+import { areItems, type Item, itemsById, pathIn, withField } from './list-items'
 import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
@@ -13,9 +13,13 @@ export type FieldChange = {
   path: FieldPath
   before: unknown
   after: unknown
-  /** For a list: the later index of each earlier item, or undefined for an item that is gone. */
-  laterIndexes?: readonly (number | undefined)[]
 }
+
+/** A change of which items a list has, or of their order. */
+export type ListChange = FieldChange & { before: readonly Item[]; after: readonly Item[] }
+
+export const isListChange = (change: FieldChange): change is ListChange =>
+  areItems(change.before) && areItems(change.after)
 
 /** A version, the one before it, and what differs between them. */
 export type ShownVersion = {
@@ -25,25 +29,24 @@ export type ShownVersion = {
   changes: readonly FieldChange[]
 }
 
-function changesOfList(before: readonly unknown[], after: readonly unknown[], path: FieldPath) {
-  const matches = laterIndexes(before, after, path)
-  const changed = matches.flatMap((later, index) =>
-    later === undefined ? [] : changesBetween(before[index], after[later], [...path, later]),
-  )
-  const isSameList =
-    before.length === after.length && matches.every((later, index) => later === index)
-  return isSameList ? changed : [{ path, before, after, laterIndexes: matches }, ...changed]
-}
-
-/** Returns the fields that differ between two versions of the content, in the order of the content. */
+/**
+ * Returns the fields that differ between two versions of the content, in the order of the content.
+ * List items are those of the same id.
+ */
 export function changesBetween(
   before: unknown,
   after: unknown,
   path: FieldPath = [],
 ): FieldChange[] {
   if (isEqual(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isObject))
-    return changesOfList(before, after, path)
+  if (areItems(before) && areItems(after)) {
+    const [earlier, later] = [itemsById(before), itemsById(after)]
+    const changes = [...later].flatMap(([id, item], index) =>
+      earlier.has(id) ? changesBetween(earlier.get(id), item, [...path, index]) : [],
+    )
+    const areSameItems = isEqual([...earlier.keys()], [...later.keys()])
+    return areSameItems ? changes : [{ path, before, after }, ...changes]
+  }
   if (!isObject(before) || !isObject(after) || fieldAt(path)?.mergesAsOne)
     return [{ path, before, after }]
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
@@ -61,22 +64,25 @@ export function withoutChanges(
   after: ContentFiles,
   changes: readonly FieldChange[],
 ): ContentFiles {
-  const fields = changes.filter((change) => !change.laterIndexes)
+  const fields = changes.filter((change) => !isListChange(change))
   const withEarlierFields = (files: ContentFiles) =>
-    fields.reduce<unknown>((changed, { path, before }) => {
-      const later = laterPath(after, files, path)
-      return later ? withValue(changed, later, before) : changed
+    fields.reduce((changed, { path, before }) => {
+      const own = pathIn(changed, after, path)
+      return own ? withField(changed, own, before) : changed
     }, files)
   // Inner lists first, because an outer list gives its items other indexes.
   const lists = changes
-    .filter((change) => change.laterIndexes)
+    .filter(isListChange)
     .sort((one, other) => other.path.length - one.path.length)
   const base = withEarlierFields(after)
-  const earlier = lists.reduce((files, { path, before, laterIndexes = [] }) => {
-    const items = laterIndexes.map((later, index) =>
-      later === undefined ? valueAt(before, [index]) : valueAt(files, [...path, later]),
+  const earlier = lists.reduce((files, { path, before }) => {
+    const items = valueAt(files, path)
+    const known = itemsById(areItems(items) ? items : [])
+    return withField(
+      files,
+      path,
+      [...itemsById(before)].map(([id, item]) => known.get(id) ?? item),
     )
-    return withValue(files, path, items)
   }, base)
   return merge(base, withEarlierFields(draft), earlier).merged as ContentFiles
 }

@@ -16,7 +16,7 @@ import type { ContentFiles } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { photoItemPath, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
-import { laterPath } from './list-items'
+import { pathIn } from './list-items'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** Photos of the branch, and the errors of those that are no photos. */
@@ -88,7 +88,7 @@ function issueKey({ path, message }: Issue): string {
  */
 export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
   const known = issuesOf(base.files, {}, base).flatMap((issue) => {
-    const path = laterPath(base.files, draft, issue.path)
+    const path = pathIn(draft, base.files, issue.path)
     return path ? [issueKey({ ...issue, path })] : []
   })
   return issuesOf(draft, photos, base).filter((issue) => !known.includes(issueKey(issue)))

@@ -13,13 +13,14 @@
  * - Storage (unsaved-changes.ts): each change stores base, draft, prepared photos and sent draft on
  *   the device. A new tab continues with those of a closed tab.
  */
-import { useSyncExternalStore } from 'react'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import { type CommitContent, changedNames, type StoredChanges, type UnsavedChanges } from './draft'
+import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
+import { createObservable } from './observable'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
@@ -55,6 +56,10 @@ export type EditorState = {
 export const hasUnsavedChanges = ({ base, history: { draft } }: EditorState) =>
   changedNames({ base, draft }).length > 0
 
+/** Returns the names of the files that are broken on the branch and that the draft has not repaired. */
+export const brokenFilesIn = ({ base, history: { draft } }: EditorState) =>
+  (base.brokenFiles ?? []).filter((contentName) => draft[contentName] === undefined)
+
 export const unsavedChangesOf = ({
   base,
   history: { draft },
@@ -88,72 +93,58 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
  * @param stored the unsaved changes of a closed tab
  */
 export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
-  let state: EditorState = {
+  const { get, set, subscribe } = createObservable<EditorState>({
     base,
-    history: createUndoHistory(stored?.draft ?? base.files),
+    history: createUndoHistory(keepIds(base.files, stored?.draft ?? base.files)),
     photos: stored?.photos ?? {},
     sent: stored?.sent,
     storedAt: stored?.storedAt,
-  }
-  const listeners = new Set<() => void>()
+  })
 
-  const setState = (next: Partial<EditorState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
-
-  const store = () => {
-    storeUnsavedChanges(
-      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChangesOf(state) } : undefined,
-    ).then(
-      () => state.storageError && setState({ storageError: undefined }),
-      (error) => setState({ storageError: storageErrorMessage(error) }),
+  const setAndStore = (next: Partial<EditorState>) => {
+    set(next)
+    const changes = { storedAt: Date.now(), ...unsavedChangesOf(get()) }
+    storeUnsavedChanges(hasUnsavedChanges(get()) ? changes : undefined).then(
+      () => get().storageError && set({ storageError: undefined }),
+      (error) => set({ storageError: storageErrorMessage(error) }),
     )
   }
 
-  const setStateAndStore = (next: Partial<EditorState>) => {
-    setState(next)
-    store()
-  }
-
   const applyHistory = (history: UndoHistory) =>
-    history !== state.history &&
-    setStateAndStore({ history, storedAt: undefined, lostSteps: undefined })
+    history !== get().history && setAndStore({ history, storedAt: undefined, lostSteps: undefined })
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    get,
+    subscribe,
     /**
      * Changes a value of the draft. `undefined` removes a field, group or list. Removes an optional
      * section that has no values left.
      */
     change: (path: FieldPath, value: unknown) => {
-      const { history } = state
+      const { history } = get()
       const section = emptiedSection(history.draft, path, value)
       const next = section ? undefined : value
       applyHistory(change(history, section ?? path, next, Date.now()))
     },
     /**
-     * Replaces the content by that of a version, which an undo takes back at once. Leaves out fields
-     * that no form shows any more.
+     * Replaces content files by those of a version, which an undo takes back at once. Leaves out
+     * fields that no form shows any more.
      */
-    restore: (files: ContentFiles) =>
-      applyHistory(replaceDraft(state.history, removeUnknownFields(files), Date.now())),
+    restore(files: ContentFiles) {
+      const { history } = get()
+      const next = removeUnknownFields({ ...history.draft, ...files })
+      applyHistory(replaceDraft(history, next, Date.now()))
+    },
     /** Removes the note about undo steps that a merge removed. */
-    dismissLostSteps: () => state.lostSteps && setState({ lostSteps: undefined }),
-    undo: () => applyHistory(undo(state.history)),
-    redo: () => applyHistory(redo(state.history)),
+    dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
+    undo: () => applyHistory(undo(get().history)),
+    redo: () => applyHistory(redo(get().history)),
     addPhoto: (path: string, photo: PreparedPhoto) =>
-      setStateAndStore({ photos: { ...state.photos, [path]: photo } }),
+      setAndStore({ photos: { ...get().photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
-    setSent: (sent: ContentFiles) => setStateAndStore({ sent }),
+    setSent: (sent: ContentFiles) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
-    setBase: (base: CommitContent) => setStateAndStore({ base, sent: undefined }),
+    setBase: (base: CommitContent) => setAndStore({ base, sent: undefined }),
     /**
      * Merges the changes that others have saved. An undo does not revert those changes.
      * @param remote the last commit of the branch
@@ -165,27 +156,27 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {
-      const { base, history } = state
+      const { base, history } = get()
       if (remote.oid === base.oid) return []
-      const ancestor = commonAncestor(state, remote)
+      const ancestor = commonAncestor(get(), remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
-      const theirs = { ...ancestor, ...remote.files }
+      const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
       const { merged, conflicts } = merge(ancestor, theirs, history.draft)
       const chosen = resolutionsFor(conflicts, resolutions)
       if (chosen.length < conflicts.length) return conflicts
+      const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
+      // Items of lists that both sides changed in the same way have no ids yet.
+      keepIds(withTheirs, theirs)
       const after = historyAfterMerge(
         history,
-        { base: ancestor, theirs, merged: withTheirValues(merged, conflicts) },
+        { base: ancestor, theirs, merged: withTheirs },
         chosen,
         Date.now(),
       )
-      setStateAndStore({ base: remote, ...after, sent: undefined })
+      setAndStore({ base: remote, ...after, sent: undefined })
       return []
     },
   }
 }
 
 export type EditorStore = ReturnType<typeof createEditorStore>
-
-export const useEditorState = (editor: EditorStore) =>
-  useSyncExternalStore(editor.subscribe, editor.get)

@@ -50,11 +50,10 @@ export function useLaunchCheck(
   { history: { draft }, photos, base }: EditorState,
   today: string,
 ): LaunchCheck {
-  const check = () => checkLaunch(draft, photos, base, today)
-  const [launchCheck, setLaunchCheck] = useState(check)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads only these values
+  const [launchCheck, setLaunchCheck] = useState(() => checkLaunch(draft, photos, base, today))
   useEffect(() => {
-    const timer = window.setTimeout(() => setLaunchCheck(check()), CHECK_DELAY)
+    const update = () => setLaunchCheck(checkLaunch(draft, photos, base, today))
+    const timer = window.setTimeout(update, CHECK_DELAY)
     return () => window.clearTimeout(timer)
   }, [draft, photos, base, today])
   return launchCheck

@@ -1,16 +1,38 @@
-import { laterIndexes } from './list-items'
+import { isObject } from '@/model/values/tree'
+import { idOf, keepIds, pathIn } from './list-items'
 
-const indexes = (before: string, after: string) =>
-  laterIndexes(before.split(' '), after.split(' '), ['home', 'words'])
+const PATH = ['home', 'questions', 'items']
+
+const questions = (words: string) => words.split(' ').map((question) => ({ question }))
+
+/** Returns the earlier index of each later item, or -1 for an added item. */
+function earlierIndexes(before: readonly object[], after: readonly object[]) {
+  keepIds(before, after, PATH)
+  const ids = before.filter(isObject).map(idOf)
+  return after.filter(isObject).map((item) => ids.indexOf(idOf(item)))
+}
 
 it.each([
-  ['typed in the first', 'n n', 'N n', [0, 1]],
-  ['typed in the second', 'n n', 'n N', [0, 1]],
-  ['typed in the middle one', 'n n n', 'n N n', [0, 1, 2]],
-  ['added before', 'n n x', 'm n n x', [1, 2, 3]],
-  ['added behind', 'x n n', 'x n n n', [0, 1, 2]],
-  ['moved to the end', 'n n x', 'n x n', [0, 2, 1]],
-  ['made equal to the next', 'a ab', 'ab ab', [0, 1]],
-])('tells equal items apart by their places: %s', (_, before, after, later) => {
-  expect(indexes(before, after)).toEqual(later)
+  ['reworded', 'a b c', 'a B c', [0, 1, 2]],
+  ['moved', 'a b c', 'c a b', [2, 0, 1]],
+  ['added', 'a b', 'a x b', [0, -1, 1]],
+  ['removed', 'a b c', 'a c', [0, 2]],
+  ['reworded, before an added one', 'a b', 'A b x', [0, 1, -1]],
+])('finds the items of a list that was read from a file: %s', (_, before, after, expected) => {
+  expect(earlierIndexes(questions(before), questions(after))).toEqual(expected)
+})
+
+it('tells equal items of the draft apart, whichever of them is typed in, moved or copied', () => {
+  const [first = {}, second = {}] = questions('n n')
+  expect(earlierIndexes([first, second], [{ question: 'N' }, second])).toEqual([0, 1])
+  expect(earlierIndexes([first, second], [second, first])).toEqual([1, 0])
+  expect(earlierIndexes([first, second], [first, { ...first }, second])).toEqual([0, -1, 1])
+})
+
+it('finds the path of a field after its item has moved, and none after its removal', () => {
+  const [first, second] = questions('a b')
+  const before = { home: [first, second] }
+  const path = ['home', 1, 'question']
+  expect(pathIn({ home: [second, first] }, before, path)).toEqual(['home', 0, 'question'])
+  expect(pathIn({ home: [first] }, before, path)).toBeUndefined()
 })

@@ -1,4 +1,20 @@
-import { merge } from './merge'
+import type { FieldPath } from '@/model/values/tree'
+import { keepIds } from './list-items'
+import { merge as mergeWithIds } from './merge'
+
+/** Merges two changes of content that was read from files. */
+function merge(base: unknown, theirs: unknown, ours: unknown, path: FieldPath = []) {
+  return mergeWithIds(base, keepIds(base, theirs, path), keepIds(base, ours, path), path)
+}
+
+const QUESTIONS = ['home', 'questions', 'items']
+
+/** Returns a question for each word: `a` with another answer for `A` or `a!`. */
+const questions = (words: string) =>
+  words.split(' ').map((word) => ({
+    question: word.toLowerCase().replace('!', ''),
+    answer: word,
+  }))
 
 const base = {
   name: 'Casa',
@@ -35,44 +51,69 @@ it.each([
   ['swapped in the draft and reworded on the branch', 'a b', 'A B', 'b a', 'B A'],
   ['added at different positions', 'a b', 'x a b', 'a b y', 'x a b y'],
   ['added on both sides with the same words', 'a b', 'a b x', 'a b x', 'a b x'],
+  ['added on both sides, one with another behind it', 'a b', 'a b x', 'a b x y', 'a b x y'],
 ])('merges lists with items %s', (_, ...texts) => {
-  const [before, theirs, ours, merged] = texts.map((text) => text.split(' '))
-  expect(merge(before, theirs, ours)).toEqual({ merged, conflicts: [] })
+  const [before, theirs, ours, merged] = texts.map(questions)
+  expect(merge(before, theirs, ours, QUESTIONS)).toEqual({ merged, conflicts: [] })
 })
 
 it.each([
-  ['reworded on both sides, with another added', 'um dois', 'um doisA', 'um doisB três'],
   ['removed in the draft and reworded on the branch', 'um dois três', 'um! dois três', 'dois três'],
   ['removed on the branch and reworded in the draft', 'um dois três', 'dois três', 'um! dois três'],
   ['moved on the branch and removed in the draft', 'a b c d', 'b c d a', 'b c d'],
   ['moved to different positions', 'a b c d', 'b a c d', 'b c d a'],
 ])('reports a conflict for a list with items %s', (_, ...texts) => {
-  const [before, theirs, ours] = texts.map((text) => text.split(' '))
-  expect(merge(before, theirs, ours)).toEqual({
+  const [before, theirs, ours] = texts.map(questions)
+  expect(merge(before, theirs, ours, QUESTIONS)).toEqual({
+    merged: ours,
+    conflicts: [{ path: QUESTIONS, theirs, ours }],
+  })
+})
+
+it('reports a conflict for a list of texts that both sides changed', () => {
+  const [theirs, ours] = [
+    ['um', 'dois A'],
+    ['um', 'dois B', 'três'],
+  ]
+  expect(merge(['um', 'dois'], theirs, ours)).toEqual({
     merged: ours,
     conflicts: [{ path: [], theirs, ours }],
   })
 })
 
 it('reports items that both sides added, and offers the list with all of them', () => {
-  const [theirs, ours, both] = ['ax', 'ay', 'axy'].map((text) => text.split(''))
-  expect(merge(['a'], theirs, ours)).toEqual({
+  const [before, theirs, ours, both] = ['a', 'a x', 'a y', 'a x y'].map(questions)
+  expect(merge(before, theirs, ours, QUESTIONS)).toEqual({
     merged: both,
-    conflicts: [{ path: [], theirs, ours, both }],
+    conflicts: [{ path: QUESTIONS, theirs, ours, both }],
   })
 })
 
-it('offers no list with two items of one name', () => {
+it('reports a conflict for items of one name that both sides added', () => {
   const path = ['company', 'hours', 'opening']
   const added = (closes: string) => [{ days: ['Sunday'], closes }]
-  const [conflict] = merge([], added('12:00'), added('13:00'), path).conflicts
-  expect(conflict).toEqual({ path, theirs: added('12:00'), ours: added('13:00') })
+  const [theirs, ours] = [added('12:00'), added('13:00')]
+  expect(merge([], theirs, ours, path)).toEqual({
+    merged: ours,
+    conflicts: [{ path: [...path, 0], theirs: theirs[0], ours: ours[0] }],
+  })
+})
+
+it('keeps two added items of one name if the other side added a third', () => {
+  const path = ['company', 'hours', 'opening']
+  const row = (opens: string) => ({ days: ['Saturday'], opens })
+  const theirs = [row('08:00'), row('13:00')]
+  const { merged, conflicts } = merge([], theirs, [row('08:30')], path)
+  expect(merged).toHaveLength(2)
+  expect(conflicts).toHaveLength(1)
 })
 
 it('reports a conflict for an item that both sides reworded, and keeps its neighbours', () => {
-  expect(merge(['a', 'b', 'c'], ['a', 'x', 'c'], ['a', 'y', 'c', 'd'])).toEqual({
-    merged: ['a', 'y', 'c', 'd'],
-    conflicts: [{ path: [1], theirs: 'x', ours: 'y' }],
+  const [before, theirs] = ['a b c', 'a B c'].map(questions)
+  const ours = questions('a b! c d')
+  expect(merge(before, theirs, ours, QUESTIONS)).toEqual({
+    merged: ours,
+    conflicts: [{ path: [...QUESTIONS, 1, 'answer'], theirs: 'B', ours: 'b!' }],
   })
 })
 

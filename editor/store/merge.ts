@@ -1,15 +1,8 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import {
-  type FieldPath,
-  fieldKey,
-  isItemPath,
-  isObject,
-  valueAt,
-  withValue,
-} from '@/model/values/tree'
+import { type FieldPath, fieldKey, isItemPath, isObject } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import { haveSameName, laterIndexes } from './list-items'
+import { areItems, haveSameName, type Item, idOf, itemsById, passId, withField } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -38,87 +31,81 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
   return { merged: Object.fromEntries(fields), conflicts }
 }
 
-/** A list after the changes of one side. */
-function sideOf(base: readonly unknown[], items: readonly unknown[], path: FieldPath) {
-  const later = laterIndexes(base, items, path)
-  /** The index of each item before the changes, or -1 for an added item. */
-  const origins = items.map((_, index) => later.indexOf(index))
-  const kept = origins.filter((origin) => origin >= 0)
-  return {
-    items,
-    later,
-    origins,
-    added: items.filter((_, index) => !later.includes(index)),
-    hasMoved: kept.some((origin, index) => origin < (kept[index - 1] ?? 0)),
-    hasRemoved: kept.length < base.length,
-  }
+/** The items of a list by their ids, before the changes and after those of each side. */
+type Versions = { base: ItemsById; their: ItemsById; our: ItemsById }
+type ItemsById = ReturnType<typeof itemsById>
+
+const isMissing = ({ their, our }: Versions, id: number) => !their.has(id) || !our.has(id)
+
+/** Checks whether a side changed or removed an item that the base has. */
+const isChanged = (base: ItemsById, side: ItemsById, id: number) =>
+  !isEqual(base.get(id), side.get(id))
+
+/** Returns what a side did to the order and the count of the items. */
+function movesOf(base: ItemsById, side: ItemsById) {
+  const kept = [...base.keys()].filter((id) => side.has(id))
+  const inOrder = [...side.keys()].filter((id) => base.has(id))
+  return { hasMoved: !isEqual(kept, inOrder), hasRemoved: kept.length < base.size }
 }
-
-type Side = ReturnType<typeof sideOf>
-
-/** An item of a list before and after the changes of each side, which may have removed the item. */
-type ItemVersions = { base?: unknown; theirs: unknown; ours: unknown }
-
-const isRemoved = ({ theirs, ours }: ItemVersions) => theirs === undefined || ours === undefined
-
-/** Checks whether our side removed an item, or theirs removed it and ours did not change it. */
-const isDropped = ({ base, theirs, ours }: ItemVersions) =>
-  ours === undefined || (theirs === undefined && isEqual(base, ours))
-
-/** Checks whether both sides added the same item, or two items of one name. */
-const isAddedTwice = (item: unknown, other: unknown, path: FieldPath) =>
-  isEqual(item, other) || haveSameName(item, other, [...path, 0])
 
 /**
  * Checks whether the changes of both sides contradict each other: one removed an item that the other
- * changed, one moved items and the other moved or removed some, or both added an item of one name.
+ * changed, or one moved items and the other moved or removed some.
  */
-function areContradictory(
-  their: Side,
-  our: Side,
-  versions: readonly ItemVersions[],
-  path: FieldPath,
-): boolean {
-  const isRemovedAndChanged = versions
-    .filter(isRemoved)
-    .some(({ base, theirs = base, ours = base }) => !isEqual(base, theirs) || !isEqual(base, ours))
+function areContradictory(versions: Versions): boolean {
+  const { base, their, our } = versions
+  const [theirs, ours] = [movesOf(base, their), movesOf(base, our)]
+  const isRemovedAndChanged = [...base.keys()]
+    .filter((id) => isMissing(versions, id))
+    .some((id) => [their, our].some((side) => side.has(id) && isChanged(base, side, id)))
   const isOrderUnclear =
-    (their.hasMoved && (our.hasMoved || our.hasRemoved)) || (our.hasMoved && their.hasRemoved)
-  const haveAddedOne = their.added.some((item) =>
-    our.added.some((other) => isAddedTwice(item, other, path)),
-  )
-  return isRemovedAndChanged || isOrderUnclear || haveAddedOne
+    (theirs.hasMoved && (ours.hasMoved || ours.hasRemoved)) || (ours.hasMoved && theirs.hasRemoved)
+  return isRemovedAndChanged || isOrderUnclear
 }
 
 /**
- * Returns the items of a list that contains the changes of both sides, or ours where they contradict
- * each other. The order is that of the side that moved items; an item that the other side added
- * follows its neighbour.
+ * Returns the ids of the items of a list that contains the changes of both sides, or ours where they
+ * contradict each other. The order is that of the side that moved items; an item that the other side
+ * added follows its neighbour.
  */
-function joinSides(their: Side, our: Side, versions: readonly ItemVersions[], path: FieldPath) {
-  const itemsOf = (side: Side) =>
-    side.items.flatMap((item, index): ItemVersions[] => {
-      const known = versions[side.origins[index] ?? -1]
-      if (known) return isDropped(known) ? [] : [known]
-      const isOurs = our.added.some((other) => isAddedTwice(item, other, path))
-      return side === their && isOurs ? [] : [{ theirs: item, ours: item }]
-    })
-  const isTheirOrder = their.hasMoved && !our.hasMoved
-  const items = itemsOf(isTheirOrder ? their : our)
+function joinSides(versions: Versions) {
+  const { base, their, our } = versions
+  const isDropped = (id: number) =>
+    base.has(id) && (!our.has(id) || (!their.has(id) && !isChanged(base, our, id)))
+  const isTheirOrder = movesOf(base, their).hasMoved && !movesOf(base, our).hasMoved
+  const [order = [], others = []] = (isTheirOrder ? [their, our] : [our, their]).map((side) =>
+    [...side.keys()].filter((id) => !isDropped(id)),
+  )
   let haveBothAdded = false
   let place = 0
-  for (const item of itemsOf(isTheirOrder ? our : their)) {
-    const found = items.indexOf(item)
-    if (found >= 0) {
-      place = found + 1
-      continue
+  for (const id of others) {
+    const found = order.indexOf(id)
+    const next = order[place]
+    if (found < 0) {
+      haveBothAdded ||= next !== undefined && !base.has(next)
+      order.splice(place, 0, id)
     }
-    const next = items[place]
-    if (next && !versions.includes(next)) haveBothAdded = true
-    items.splice(place, 0, item)
-    place += 1
+    place = (found < 0 ? place : found) + 1
   }
-  return { items, haveBothAdded }
+  return { order, haveBothAdded }
+}
+
+/** Gives two added items of one value or name the same id, because both sides added the same item. */
+function joinAdded(
+  base: readonly Item[],
+  theirs: readonly Item[],
+  ours: readonly Item[],
+  path: FieldPath,
+) {
+  const known = itemsById(base)
+  const isAdded = (item: Item) => !known.has(idOf(item))
+  const added = ours.filter(isAdded)
+  for (const item of theirs.filter(isAdded)) {
+    const index = added.findIndex(
+      (other) => isEqual(item, other) || haveSameName(item, other, [...path, 0]),
+    )
+    for (const same of added.splice(index, index < 0 ? 0 : 1)) passId(same, item)
+  }
 }
 
 /**
@@ -127,33 +114,33 @@ function joinSides(their: Side, our: Side, versions: readonly ItemVersions[], pa
  * (findings/diff3-objects.sh) or name positions (findings/patches-by-position.sh).
  */
 function mergeLists(
-  base: readonly unknown[],
-  theirs: readonly unknown[],
-  ours: readonly unknown[],
+  base: readonly Item[],
+  theirs: readonly Item[],
+  ours: readonly Item[],
   path: FieldPath,
 ): MergeResult {
-  const [their, our] = [sideOf(base, theirs, path), sideOf(base, ours, path)]
-  const versions = base.map(
-    (item, index): ItemVersions => ({
-      base: item,
-      theirs: valueAt(theirs, [their.later[index] ?? -1]),
-      ours: valueAt(ours, [our.later[index] ?? -1]),
-    }),
-  )
-  const { items, haveBothAdded } = joinSides(their, our, versions, path)
-  const results = items.map((item, index) =>
-    merge(item.base, item.theirs, item.ours, [...path, index]),
-  )
+  joinAdded(base, theirs, ours, path)
+  const versions = { base: itemsById(base), their: itemsById(theirs), our: itemsById(ours) }
+  const { order, haveBothAdded } = joinSides(versions)
+  const results = order.map((id, index) => {
+    const [before, their, our] = [versions.base, versions.their, versions.our].map((side) =>
+      side.get(id),
+    )
+    const result = merge(before, their, our, [...path, index])
+    if (isObject(result.merged) && our) passId(our, result.merged)
+    return result
+  })
   const merged = results.map((result) => result.merged)
   const conflicts = results.flatMap((result) => result.conflicts)
-  const isContradiction = areContradictory(their, our, versions, path)
+  const isContradiction = areContradictory(versions)
   if (!isContradiction && !haveBothAdded) return { merged, conflicts }
   const both = isContradiction || conflicts.length > 0 ? undefined : merged
   return { merged, conflicts: [{ path, theirs, ours, both }] }
 }
 
 /**
- * Merges two changes of the same content, field by field.
+ * Merges two changes of the same content, field by field. List items are those of the same id; a list
+ * of texts is one value.
  * @param base the content before both changes
  * @returns the content with both changes, or with ours where they contradict each other, and the
  * conflicts
@@ -172,8 +159,8 @@ export function merge(
   const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
     return mergeFields(base, theirs, ours, path)
-  if (Array.isArray(theirs) && Array.isArray(ours))
-    return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)
+  if (areItems(theirs) && areItems(ours))
+    return mergeLists(areItems(base) ? base : [], theirs, ours, path)
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
@@ -192,8 +179,5 @@ export const resolutionsFor = (
   })
 
 /** Returns merged content with their value of each conflict. */
-export const withTheirValues = (merged: unknown, conflicts: readonly Conflict[]): ContentFiles =>
-  conflicts.reduce(
-    (files, { path, theirs }) => withValue(files, path, theirs),
-    merged,
-  ) as ContentFiles
+export const withTheirValues = (merged: ContentFiles, conflicts: readonly Conflict[]) =>
+  conflicts.reduce((files, { path, theirs }) => withField(files, path, theirs), merged)

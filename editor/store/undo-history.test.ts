@@ -1,5 +1,6 @@
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
+import { keepIds } from './list-items'
 import { merge, withTheirValues } from './merge'
 import {
   change,
@@ -76,10 +77,12 @@ const questions = (...names: string[]) => ({
 })
 
 /** Merges a save of another person. The owner keeps the values of the draft in all conflicts. */
-function mergeSave(history: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
+function mergeSave(history: UndoHistory, saved: ContentFiles, remote: ContentFiles) {
+  const base = keepIds(history.draft, structuredClone(saved))
+  const theirs = keepIds(base, structuredClone(remote))
   const { merged, conflicts } = merge(base, theirs, history.draft)
   const resolutions = conflicts.map(({ path, ours }) => ({ path, value: ours }))
-  const after = withTheirValues(merged, conflicts)
+  const after = withTheirValues(merged as ContentFiles, conflicts)
   return historyAfterMerge(history, { base, theirs, merged: after }, resolutions, 20_000)
 }
 

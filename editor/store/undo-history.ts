@@ -1,8 +1,8 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import { laterPath } from './list-items'
+import { keepIds, pathIn, withField } from './list-items'
 import { merge, withTheirValues } from './merge'
 
 export type UndoStep = {
@@ -62,7 +62,7 @@ export function change(
   const steps = continues ? past.slice(0, -1) : past
   const start = continues ? last.draft : draft
   return {
-    draft: withValue(draft, path, value) as ContentFiles,
+    draft: withField(draft, path, value),
     past: [...steps, { path, draft: start, time }],
     future: [],
   }
@@ -76,7 +76,11 @@ export function change(
 export function replaceDraft(history: UndoHistory, next: ContentFiles, time: number): UndoHistory {
   const { draft, past } = history
   if (isEqual(draft, next)) return history
-  return { draft: next, past: [...past, { path: undefined, draft, time }], future: [] }
+  return {
+    draft: keepIds(draft, next),
+    past: [...past, { path: undefined, draft, time }],
+    future: [],
+  }
 }
 
 /** The content before and after the save of another person, and the draft after its merge. */
@@ -89,7 +93,7 @@ type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFil
 function revertsSave(step: UndoStep, before: ContentFiles, { base, theirs }: MergedSave): boolean {
   const changes = (files: ContentFiles) => {
     const { merged, conflicts } = merge(before, files, step.draft)
-    return !isEqual(withTheirValues(merged, conflicts), files)
+    return !isEqual(withTheirValues(merged as ContentFiles, conflicts), files)
   }
   return changes(theirs) && !changes(base)
 }
@@ -113,7 +117,7 @@ function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, save: Merged
     if (isLost) lost.push(step)
     else {
       // Another person may have moved the list item of the field.
-      const path = step.path && (laterPath(before, movedBefore, step.path) ?? step.path)
+      const path = step.path && (pathIn(movedBefore, before, step.path) ?? step.path)
       movedBefore = moved.merged as ContentFiles
       kept.unshift({ ...step, path, draft: movedBefore })
     }

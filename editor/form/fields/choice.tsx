@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useDraft } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { isPhotoService } from '@/model/schema/picture-names'
@@ -7,7 +7,7 @@ import { fieldKey } from '@/model/values/tree'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
-  const path = photoFieldPath(useEditor().draft, picture)
+  const path = photoFieldPath(useDraft(), picture)
   return <a href={`#${fieldKey(path)}`}>Escolher a foto deste serviço</a>
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditor } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { HideButton } from '@/editor/form/hide-button'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -41,7 +41,7 @@ export function ListItem({
   /** The field of a text, or the fields of a group. */
   children: ReactNode
 }) {
-  const { editor } = useEditor()
+  const { editor } = useSession()
   const index = Number(lastOf(path))
   const isHidden = valueAt(value, ['hidden']) === true
   const isDragged = drag?.from === index

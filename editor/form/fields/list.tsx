@@ -1,43 +1,32 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { useEditor } from '@/editor/context'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSession } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
 import { usePageWords } from '@/editor/form/page-words'
-import { laterIndexes } from '@/editor/store/list-items'
+import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
-import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
 import type { DragState } from './drag-handle'
 import { copyItem, itemName, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
 
-/**
- * Returns the index of the open item, a function that opens another one, and a key for each item.
- * Opens the item of the requested path. When the list changes its order, also by an undo or a merge,
- * the same item stays open and keeps its key, with which React keeps the focus and the caret in it.
- */
-function useItems(path: FieldPath, values: readonly unknown[]) {
-  const { requestedPath } = useEditor()
-  const [open, setOpen] = useState<number>()
-  const key = fieldKey(path)
-  // Opens the item in a layout effect, because the form then focuses a field in the item.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
-  useLayoutEffect(() => {
-    const index = requestedPath[path.length]
+/** Returns the key of a list item for React, which keeps the focus in an item that moves: its id. */
+const keyOf = (item: unknown, index: number) => (isObject(item) ? idOf(item) : -index)
+
+/** Returns the key of the open item, and a function that opens another one. A request opens its item. */
+function useOpenItem(path: FieldPath, values: readonly unknown[]) {
+  const { requestedPath } = useSession()
+  const [{ request, open }, setShown] = useState<{ request?: FieldPath; open?: number }>({})
+  const setOpen = (key: number | undefined) => setShown({ request: requestedPath, open: key })
+  const index = requestedPath[path.length]
+  if (request !== requestedPath) {
+    const isInList = isWithin(requestedPath, path) && index !== undefined
     // The path of a new photo has a word in place of the index.
-    if (isWithin(requestedPath, path) && index !== undefined)
-      setOpen(typeof index === 'number' ? index : undefined)
-  }, [requestedPath, key])
-  const [last, setLast] = useState({ values, open, keys: [...values.keys()], count: values.length })
-  const areOtherValues = !isEqual(values, last.values)
-  if (areOtherValues) {
-    const later = laterIndexes(last.values, values, path)
-    const keys = values.map((_, index) => last.keys[later.indexOf(index)] ?? last.count + index)
-    setLast({ values, open, keys, count: last.count + values.length })
-    // A button that changes the list and opens another item has said which one.
-    if (open !== undefined && open === last.open) setOpen(later[open])
-  } else if (open !== last.open) setLast({ ...last, open })
-  return { open, setOpen, keys: last.keys }
+    const requested = typeof index === 'number' ? keyOf(values[index], index) : undefined
+    setOpen(isInList ? requested : open)
+  }
+  return [open, setOpen] as const
 }
 
 /** Shows a list with at most one open item, and a button that adds an item. */
@@ -54,8 +43,9 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, preview } = useEditor()
-  const { open, setOpen, keys } = useItems(path, values)
+  const { editor, today, preview } = useSession()
+  const [open, setOpen] = useOpenItem(path, values)
+  const isOpen = (index: number) => open === keyOf(values[index], index)
   const [drag, setDrag] = useState<DragState>()
   const wordsOf = usePageWords()
   const { title, description, item, min, max, optional } = field
@@ -70,23 +60,28 @@ export function List({
     editor.change(path, next.length === 0 && isOmitted ? undefined : next)
   }
   const add = () => {
-    setItems([...values, newItem(item, today)])
-    setOpen(values.length)
+    const added = newItem(item, today)
+    flushSync(() => {
+      setItems([...values, added])
+      setOpen(keyOf(added, values.length))
+    })
     focusField([...path, values.length, ...fieldNames.slice(0, 1)])
   }
   const toggle = (index: number) => {
-    setOpen(open === index ? undefined : index)
-    if (open !== index) preview.selectField([...path, index])
+    setOpen(isOpen(index) ? undefined : keyOf(values[index], index))
+    if (!isOpen(index)) preview.selectField([...path, index])
   }
   const move = (from: number, to: number) => {
     setItems(moveItem(values, from, to))
-    if (open === from) preview.selectField([...path, to])
+    if (isOpen(from)) preview.selectField([...path, to])
   }
   /** Adds a copy after an item, and focuses the field that must differ from the original. */
   const duplicate = (index: number) => {
     const { copy, changed } = copyItem(values[index], field)
-    setItems([...values.slice(0, index + 1), copy, ...values.slice(index + 1)])
-    setOpen(index + 1)
+    flushSync(() => {
+      setItems([...values.slice(0, index + 1), copy, ...values.slice(index + 1)])
+      setOpen(keyOf(copy, index + 1))
+    })
     focusField([...path, index + 1, changed ?? fieldNames[0] ?? ''])
   }
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
@@ -125,12 +120,12 @@ export function List({
       <ol>
         {values.map((value, index) => (
           <ListItem
-            key={keys[index]}
+            key={keyOf(value, index)}
             list={list}
             path={[...path, index]}
             value={value}
             name={itemName(value, [...path, index], wordsOf)}
-            isOpen={isText || open === index}
+            isOpen={isText || isOpen(index)}
           >
             {renderItem(index)}
           </ListItem>

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/fields/number/schema'
 import { valueAt } from '@/model/values/tree'
@@ -45,12 +45,13 @@ const formatNumber = (value: unknown) => String(value).replace('.', ',')
  * because a number input may drop the comma, and 1,5 become 15 (findings/number-input-comma.sh).
  */
 export function NumberInput({ field, ...props }: InputProps<'number'>) {
-  const { editor, draft } = useEditor()
+  const { editor } = useSession()
   const group = props.path.slice(0, -1)
   const parse = (text: string) => parseNumberInput(text, field.min, field.max)
   const onChange = (value: unknown) => {
     const pair = coordinatesIn(String(value))
-    if (pair) editor.change(group, { ...Object(valueAt(draft, group)), ...pair })
+    if (pair)
+      editor.change(group, { ...Object(valueAt(editor.get().history.draft, group)), ...pair })
     else props.onChange(value)
   }
   return (

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { privateNumberIn } from '@/model/launch/private-data'
@@ -27,7 +27,7 @@ const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ field, ...props }: InputProps<'text'>) {
-  const { company } = useEditor().draft
+  const company = useDraftFile('company')
   const textProps = useTextProps(props)
   const text = textProps.value
   const shown = textOnSite(text, props.path, company)

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { noticeIndexOf, noticesIn } from '@/editor/store/draft-notices'
 import { lastOf } from '@/model/values/last-of'
@@ -9,8 +9,8 @@ import { lastOf } from '@/model/values/last-of'
  */
 export function DayInput(props: InputProps<'day'>) {
   const { path, value } = props
-  const { editor, draft, today } = useEditor()
-  const notice = noticesIn(draft)[noticeIndexOf(path)]
+  const { editor, today } = useSession()
+  const notice = noticesIn(useDraft())[noticeIndexOf(path)]
   const name = lastOf(path)
   const hasPassed = notice && name === 'ate' && typeof value === 'string' && value < today
   const onChange = (day: unknown) => {

@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import { type DraftNotice, noticeIndexOf, noticesIn } from '@/editor/store/draft-notices'
 import { formatDay } from '@/model/fields/day/format'
 import type { FieldPath } from '@/model/values/tree'
@@ -64,14 +64,14 @@ function overlapWarning(notices: readonly DraftNotice[], index: number): string 
  * @param path path of the notice
  */
 export function NoticeDays({ path }: { path: FieldPath }) {
-  const { editor, draft, today } = useEditor()
+  const { editor, today } = useSession()
   const tomorrow = dayAfter(today)
   const periods = [
     { name: 'Só hoje', de: today, ate: today },
     { name: 'Só amanhã', de: tomorrow, ate: tomorrow },
     ...nextHolidays(today),
   ]
-  const notices = noticesIn(draft)
+  const notices = noticesIn(useDraft())
   const index = noticeIndexOf(path)
   return (
     <>

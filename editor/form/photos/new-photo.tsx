@@ -1,4 +1,4 @@
-import { useEditor } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { newPhotoPicture, PHOTOS_PATH, photoItemPath, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, parseFieldKey, valueAt, withValue } from '@/model/values/tree'
@@ -6,7 +6,7 @@ import { PhotoChooser } from './photo-chooser'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto({ picture }: { picture: string }) {
-  const { editor } = useEditor()
+  const { editor } = useSession()
   return (
     <PhotoChooser
       id="new-photo"

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useEditor } from '@/editor/context'
-import { useEditorState } from '@/editor/store/editor'
+import { useEditorState, useSession } from '@/editor/context'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photos'
 
@@ -10,9 +9,9 @@ import { repositoryPath } from '@/model/art/photos'
  * @returns undefined without a photo, and while the photo is loading
  */
 export function usePhotoUrl(file: string): string | undefined {
-  const { editor, github } = useEditor()
+  const { github } = useSession()
   const path = repositoryPath(file)
-  const prepared = useEditorState(editor).photos[path]?.blob
+  const prepared = useEditorState().photos[path]?.blob
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     setUrl(undefined)
@@ -53,7 +52,7 @@ export function PhotoChooser({
   label: string
   onChoose: (file: string) => void
 }) {
-  const { editor } = useEditor()
+  const { editor } = useSession()
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
   const choose = async (file: File | undefined) => {
     if (!file) return

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { useEditor } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { photosIn } from '@/editor/store/draft-photos'
+import { pathIn } from '@/editor/store/list-items'
 import { lacksAlt } from '@/model/schema/picture-names'
-import { fieldKey } from '@/model/values/tree'
+import { fieldKey, valueAt } from '@/model/values/tree'
 import { PhotoChooser, usePhotoUrl } from './photo-chooser'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
@@ -26,12 +27,12 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * arrow keys, because each crop keeps that point visible.
  */
 export function PhotoInput({ path, value }: InputProps<'photo'>) {
-  const { editor, draft } = useEditor()
+  const { editor } = useSession()
+  const draft = useDraft()
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
-  const list = path.slice(0, -2)
   const index = Number(path[path.length - 2])
   const { focus: focalPoint, picture, alt } = photosIn(draft)[index] ?? {}
   const setFocalPoint = (x: number, y: number) =>
@@ -101,14 +102,13 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
           id={fieldKey(path)}
           label={file ? 'Trocar a foto' : 'Escolher uma foto'}
           onChoose={(chosen) => {
-            // Finds the item again by its illustration or its earlier file, because the owner may
-            // have left the form, or moved or changed the item, while the photo was being prepared.
-            const items = photosIn(editor.get().history.draft)
-            const same = items.findIndex((other) => picture && other.picture === picture)
-            const found = same >= 0 ? same : items.findIndex((other) => other.file === value)
+            // Finds the item again, because the owner may have moved it while the photo was being
+            // prepared.
+            const { draft: now } = editor.get().history
+            const found = pathIn(now, draft, item)
             // Another photo shows something else, and has another point to keep.
-            const { focus: _, alt: __, ...others } = items[found] ?? {}
-            if (found >= 0) editor.change([...list, found], { ...others, file: chosen })
+            const { focus: _, alt: __, ...others } = Object(found && valueAt(now, found))
+            if (found) editor.change(found, { ...others, file: chosen })
           }}
         />
       </div>

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { hashInUrl, pathInUrl } from '@/editor/opened'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
+
+/**
+ * Returns the path of the opened screen or field, and the function that opens another one. Each call
+ * gives another array, because opening the same path again also focuses the field. The path is also
+ * in the URL's hash, because the phone's Back button must work.
+ * @param onOpen called when the owner, a link or the Back button opens a path
+ */
+export function useOpenedPath(onOpen: (path: FieldPath) => void) {
+  const [requestedPath, setRequestedPath] = useState(pathInUrl)
+  /** The hash that is open, to tell a change of the URL by `open` from any other. */
+  const hash = useRef(hashInUrl())
+
+  const open = useCallback(
+    (path: FieldPath) => {
+      hash.current = fieldKey(path)
+      if (hashInUrl() !== hash.current) location.hash = hash.current
+      setRequestedPath([...path])
+      onOpen(path)
+    },
+    [onOpen],
+  )
+
+  useEffect(() => {
+    const openOther = () => hashInUrl() !== hash.current && open(pathInUrl())
+    /** Opens the path of a tapped link again, because a link to the open path changes no hash. */
+    const openAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+      if (link && link.hash === location.hash) open(pathInUrl())
+    }
+    addEventListener('hashchange', openOther)
+    addEventListener('click', openAgain)
+    return () => {
+      removeEventListener('hashchange', openOther)
+      removeEventListener('click', openAgain)
+    }
+  }, [open])
+
+  return { requestedPath, open }
+}
