@@ -1,6 +1,6 @@
 import type { ContentFiles } from '@/editor/store/content-files'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { itemName } from './fields/item-values'
+import { itemName } from './list/item-values'
 import { pageWordsIn } from './page-words'
 
 /** Returns a function that names the list item at a path as its list shows it. */

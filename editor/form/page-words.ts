@@ -3,7 +3,7 @@ import type { ContentFiles } from '@/editor/store/content-files'
 import { createPlaceholderFiller } from '@/model/reading/placeholders'
 import { isTextField } from '@/model/schema/field-at'
 import { type FieldPath, mapLeaves } from '@/model/values/tree'
-import { formatValue } from './format-value'
+import { formatValue } from './words'
 
 /**
  * Returns a function that formats a value as `formatValue` does, with the placeholders of its texts

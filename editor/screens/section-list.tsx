@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatValue } from '@/editor/form/format-value'
 import { itemNamesIn } from '@/editor/form/item-names'
 import {
   type FileSections,
@@ -9,6 +8,7 @@ import {
   sections,
   titleWithFile,
 } from '@/editor/form/sections'
+import { formatValue } from '@/editor/form/words'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hiddenSwitchOf } from '@/model/page/visible-content'

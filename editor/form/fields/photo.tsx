@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useEditor } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey } from '@/model/values/tree'
-import { PhotoChooser, usePhotoUrl } from './photo-chooser'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
