@@ -5,8 +5,8 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { contentIssues } from '@/model/reading/validation'
 import { fieldsIn } from '@/model/schema/field-at'
 import { mapLeaves } from '@/model/values/tree'
-import { formatMessage } from './format-message'
 import { sections } from './sections'
+import { formatMessage } from './words'
 
 /** Returns the titles, hints and options of a field and of all fields inside. */
 function textsOf(field: FieldDescriptor): string[] {

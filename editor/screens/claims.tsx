@@ -1,24 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor } from '@/editor/context'
 import { Field } from '@/editor/form/field'
-import { itemNamesIn } from '@/editor/form/item-names'
-import { titleWithFile } from '@/editor/form/sections'
-import type { ContentFiles } from '@/editor/store/content-files'
+import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
-import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
-import { readHours } from '@/model/reading/placeholders'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
-
-/** Returns the text of a field, or the words of the opening hours, a group that pages show in words. */
-function textAt(draft: ContentFiles, path: FieldPath): unknown {
-  const value = valueAt(draft, path)
-  if (fieldKey(path) !== 'company.hours') return value
-  const { opening = [] } = readHours(value) ?? {}
-  return hoursText({ opening })
-}
 
 const sentenceCount = ({ length }: readonly unknown[]) =>
   length === 1 ? '1 frase' : `${length} frases`
@@ -30,19 +18,20 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  */
 function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
   const { draft } = useEditor()
-  const title = titleWithFile(path, itemNamesIn(draft))
+  const { fullName, valueText } = useWords()
+  const value = valueAt(draft, path)
   const href = `#${fieldKey(path)}`
   const field = fieldAt(path)
   // The words of the opening hours come from a group, which has its own form.
   if (isRepeated || field?.kind !== 'text')
     return (
       <p>
-        <a href={href}>{title}</a>: {String(textAt(draft, path) ?? '')}
+        <a href={href}>{fullName(path)}</a>: {valueText(path, value)}
       </p>
     )
   return (
     <>
-      <Field field={field} path={path} value={valueAt(draft, path)} label={title} />
+      <Field field={field} path={path} value={value} label={fullName(path)} />
       <a href={href}>Abrir no formulário</a>
     </>
   )

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { usePageWords } from '@/editor/form/page-words'
 import { Photo } from '@/editor/form/photos/photo-chooser'
-import { titleWithFile } from '@/editor/form/sections'
+import { useWords, wordsIn } from '@/editor/form/words'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
@@ -24,15 +23,15 @@ export function Conflicts({
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const format = usePageWords()
+  const { valueText } = useWords()
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
     if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
-      return format(path, value) || '(vazio)'
+      return valueText(path, value) || '(vazio)'
     return (
       <>
-        <Photo file={file} /> {format(path, others)}
+        <Photo file={file} /> {valueText(path, others)}
       </>
     )
   }
@@ -70,7 +69,7 @@ export function Conflicts({
         fica.
       </p>
       {resolutions.map((resolution) => {
-        const { path, ours, theirs, both, value } = resolution
+        const { path, ours, theirs, both, value, merged = {} } = resolution
         const sides = [
           { side: 'Aqui', option: ours, other: theirs },
           { side: 'No site', option: theirs, other: ours },
@@ -78,7 +77,7 @@ export function Conflicts({
         ]
         return (
           <fieldset key={fieldKey(path)} className="group">
-            <legend>{titleWithFile(path)}</legend>
+            <legend>{wordsIn(merged).fullName(path)}</legend>
             {sides.map(({ side, option, other }) => (
               <label key={side} className="option-label">
                 <input

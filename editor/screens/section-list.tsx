@@ -1,19 +1,16 @@
 import { useState } from 'react'
-import { itemNamesIn } from '@/editor/form/item-names'
 import {
   type FileSections,
   fileSections,
   pathsOf,
   type Section,
   sections,
-  titleWithFile,
 } from '@/editor/form/sections'
-import { formatValue } from '@/editor/form/words'
+import { wordsIn } from '@/editor/form/words'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
-import { createPlaceholderFiller } from '@/model/reading/placeholders'
-import { fieldAt, fieldTitle, isTextField } from '@/model/schema/field-at'
+import { fieldAt, fieldTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
 import { findDestinations } from './destinations'
@@ -33,7 +30,7 @@ const MIN_QUERY_LENGTH = 2
 export function search(files: ContentFiles, query: string) {
   const words = query.split(' ')
   const hasWords = (text: string) => words.every((word) => text.includes(word))
-  const { fillText } = createPlaceholderFiller(files)
+  const { valueText } = wordsIn(files)
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
     .flatMap(pathsOf)
@@ -45,7 +42,7 @@ export function search(files: ContentFiles, query: string) {
   const found = [...empty, ...filled]
     .flatMap(({ path, value }) => {
       if (typeof value !== 'string' || fieldAt(path)?.kind === 'choice') return []
-      const shown = formatValue(path, isTextField(path) ? fillText(value, path) : value)
+      const shown = valueText(path, value)
       const text = normalizeText(`${fieldTitle(path)} · ${shown} · ${value}`)
       return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []
     })
@@ -107,7 +104,7 @@ export function SectionList({
   const query = normalizeText(typed).trim()
   const isSearching = query.length >= MIN_QUERY_LENGTH
   const destinations = isSearching ? findDestinations(query) : []
-  const nameOf = itemNamesIn(files)
+  const { fullName } = wordsIn(files)
   const isKnown = (path: FieldPath) => destinations.some(({ to }) => to === fieldKey(path))
   const results = isSearching
     ? search(files, query).filter(({ path }) => !isKnown(path))
@@ -138,7 +135,7 @@ export function SectionList({
           )}
           {results.map(({ path, shown }) => (
             <Row key={fieldKey(path)} to={fieldKey(path)} hint={shown}>
-              {titleWithFile(path, nameOf)}
+              {fullName(path)}
             </Row>
           ))}
         </ul>

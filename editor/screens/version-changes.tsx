@@ -1,6 +1,5 @@
-import { itemNamesIn } from '@/editor/form/item-names'
-import { usePageWords } from '@/editor/form/page-words'
-import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { sectionOf } from '@/editor/form/sections'
+import { useWords, wordsIn } from '@/editor/form/words'
 import type { FieldChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
@@ -19,8 +18,8 @@ function bySection(changes: readonly FieldChange[]) {
 
 /** Names the items that a list has lost and got, or its new order. */
 function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
-  const format = usePageWords()
-  const name = (items: unknown, index: number) => format([...path, 0], valueAt(items, [index]))
+  const { valueText } = useWords()
+  const name = (items: unknown, index: number) => valueText([...path, 0], valueAt(items, [index]))
   const items = Array.isArray(after) ? after : []
   const gone = laterIndexes.flatMap((later, index) => (later === undefined ? [index] : []))
   const added = [...items.keys()].filter((index) => !laterIndexes.includes(index))
@@ -42,14 +41,14 @@ function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
 }
 
 function ValueChange({ path, before, after }: FieldChange) {
-  const format = usePageWords()
+  const { valueText } = useWords()
   return (
     <>
       <span className="change-value">
-        Antes: <del>{format(path, before) || '(vazio)'}</del>
+        Antes: <del>{valueText(path, before) || '(vazio)'}</del>
       </span>
       <span className="change-value">
-        Depois: <ins>{format(path, after) || '(vazio)'}</ins>
+        Depois: <ins>{valueText(path, after) || '(vazio)'}</ins>
       </span>
     </>
   )
@@ -71,18 +70,18 @@ export function VersionChanges({
 }) {
   if (changes.length === 0) return <p>Esta versão não mudou nenhum texto do site.</p>
   const sections = bySection(changes)
-  const nameOf = itemNamesIn(files)
+  const { fullName } = wordsIn(files)
   return (
     <div className="changes">
       {sections.map((changesOfSection) => {
         const [first] = changesOfSection
-        const sectionTitle = first && titleWithFile(sectionPathOf(first.path))
+        const sectionTitle = first && fullName(sectionPathOf(first.path))
         return (
           <section key={sectionTitle} aria-label={sectionTitle}>
             <h2>{sectionTitle}</h2>
             <ul>
               {changesOfSection.map((change) => {
-                const title = titleWithFile(change.path, nameOf)
+                const title = fullName(change.path)
                 // Without the title of the section, which is above.
                 const shortTitle = title.slice(`${sectionTitle} › `.length)
                 return (

@@ -1,5 +1,5 @@
 import { useEditor } from '@/editor/context'
-import { formatDateTime } from '@/editor/form/format-date-time'
+import { formatDateTime } from '@/editor/form/words'
 import { readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'

@@ -172,7 +172,9 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       const theirs = { ...ancestor, ...remote.files }
       const { merged, conflicts } = merge(ancestor, theirs, history.draft)
       const chosen = resolutionsFor(conflicts, resolutions)
-      if (chosen.length < conflicts.length) return conflicts
+      const files = merged as ContentFiles
+      if (chosen.length < conflicts.length)
+        return conflicts.map((conflict) => ({ ...conflict, merged: files }))
       const after = historyAfterMerge(
         history,
         { base: ancestor, theirs, merged: withTheirValues(merged, conflicts) },

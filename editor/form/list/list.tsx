@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useEditor } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
-import { usePageWords } from '@/editor/form/page-words'
+import { useWords } from '@/editor/form/words'
 import { laterIndexes } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
 import type { DragState } from './drag-handle'
-import { copyItem, itemName, moveItem, newItem } from './item-values'
+import { copyItem, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
 
 /**
@@ -57,7 +57,7 @@ export function List({
   const { editor, today, preview } = useEditor()
   const { open, setOpen, keys } = useItems(path, values)
   const [drag, setDrag] = useState<DragState>()
-  const wordsOf = usePageWords()
+  const { itemName } = useWords()
   const { title, description, item, min, max, optional } = field
   const isFixed = min === max
   const isText = item.kind !== 'group'
@@ -129,7 +129,7 @@ export function List({
             list={list}
             path={[...path, index]}
             value={value}
-            name={itemName(value, [...path, index], wordsOf)}
+            name={itemName([...path, index])}
             isOpen={isText || open === index}
           >
             {renderItem(index)}
