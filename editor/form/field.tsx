@@ -24,30 +24,38 @@ type FieldProps<Descriptor = FieldDescriptor> = {
   label?: string
 }
 
-/** Shows a group, a list or a single field. Shows nothing for a constant. */
+/**
+ * Shows a group, a list or a single field. Shows nothing for a constant. Shows the errors of a group
+ * or a list itself after the owner has saved a draft with errors.
+ */
 export function Field({ field, ...props }: FieldProps) {
+  const { saveState } = useEditor()
   const { path, value, isRoot = false } = props
   if (field.kind === 'constant' || field.hasNoInput) return null
-  if (field.kind === 'group') return <Group {...props} field={field} />
-  if (field.kind !== 'list') return <SingleField {...props} field={field} />
+  if (field.kind !== 'group' && field.kind !== 'list')
+    return <SingleField {...props} field={field} />
   return (
     <>
-      <List
-        field={field}
-        path={path}
-        values={Array.isArray(value) ? value : []}
-        isRoot={isRoot}
-        renderItem={(index) => (
-          <Field
-            field={field.item}
-            path={[...path, index]}
-            value={valueAt(value, [index])}
-            // A text has no name beside it.
-            label={`${field.item.title} ${index + 1}`}
-          />
-        )}
-      />
-      <SavedErrors path={path} />
+      {field.kind === 'group' ? (
+        <Group {...props} field={field} />
+      ) : (
+        <List
+          field={field}
+          path={path}
+          values={Array.isArray(value) ? value : []}
+          isRoot={isRoot}
+          renderItem={(index) => (
+            <Field
+              field={field.item}
+              path={[...path, index]}
+              value={valueAt(value, [index])}
+              // A text has no name beside it.
+              label={`${field.item.title} ${index + 1}`}
+            />
+          )}
+        />
+      )}
+      {saveState.issues.length > 0 && <Errors path={path} />}
     </>
   )
 }
@@ -68,7 +76,6 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
       <>
         {fields}
         {isItem && isInNotices(path) && <NoticeDays path={path} />}
-        <SavedErrors path={path} />
       </>
     )
   const { title, description, optional } = field
@@ -79,25 +86,17 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     focusField([...path, first])
   }
   return (
-    <>
-      <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
-        <legend>{title}</legend>
-        <p className="hint">{description}</p>
-        {!isAbsent && fields}
-        {optional && (
-          <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
-            {isAbsent ? 'Adicionar' : 'Remover'} {title}
-          </button>
-        )}
-      </fieldset>
-      <SavedErrors path={path} />
-    </>
+    <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
+      <legend>{title}</legend>
+      <p className="hint">{description}</p>
+      {!isAbsent && fields}
+      {optional && (
+        <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
+          {isAbsent ? 'Adicionar' : 'Remover'} {title}
+        </button>
+      )}
+    </fieldset>
   )
-}
-
-/** Shows the errors of a group or a list after the owner has saved a draft with errors. */
-function SavedErrors({ path }: { path: FieldPath }) {
-  return useEditor().saveState.issues.length > 0 && <Errors path={path} />
 }
 
 const Errors = ({ path }: { path: FieldPath }) => (

@@ -45,7 +45,7 @@ export function Conflicts({
       const Text = isShared(item) ? 'span' : 'strong'
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
-        <Text key={index} className="conflict-item">
+        <Text key={index} className="lines">
           {index + 1}. {showLine([...path, index], item)}
         </Text>
       )

@@ -113,13 +113,15 @@ export function SectionList({
     <div className="screen sections">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
-      <input
-        type="search"
-        aria-label="Procurar um texto"
-        placeholder="Procurar"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <div className="field">
+        <input
+          type="search"
+          aria-label="Procurar um texto"
+          placeholder="Procurar"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
       {results ? (
         <ul className="rows results">
           {destinations.map(({ to, title, hint }) => (

@@ -26,16 +26,16 @@ function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
   return (
     <>
       {gone.map((index) => (
-        <span key={`-${index}`} className="change-value">
+        <span key={`-${index}`} className="lines">
           Saiu: <del>{name(before, index)}</del>
         </span>
       ))}
       {added.map((index) => (
-        <span key={`+${index}`} className="change-value">
+        <span key={`+${index}`} className="lines">
           Entrou: <ins>{name(after, index)}</ins>
         </span>
       ))}
-      {gone.length + added.length === 0 && <span className="change-value">Mudou a ordem.</span>}
+      {gone.length + added.length === 0 && <span className="lines">Mudou a ordem.</span>}
     </>
   )
 }
@@ -44,10 +44,10 @@ function ValueChange({ path, before, after }: FieldChange) {
   const { valueText } = useWords()
   return (
     <>
-      <span className="change-value">
+      <span className="lines">
         Antes: <del>{valueText(path, before) || '(vazio)'}</del>
       </span>
-      <span className="change-value">
+      <span className="lines">
         Depois: <ins>{valueText(path, after) || '(vazio)'}</ins>
       </span>
     </>

@@ -112,7 +112,7 @@ export function Versions({
           <li key={oid}>
             <button
               type="button"
-              className="row"
+              className="plain row"
               aria-pressed={shown?.version.oid === oid}
               onClick={() => show(list, index, oid)}
             >
