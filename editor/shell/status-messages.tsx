@@ -21,9 +21,9 @@ export function StatusMessages({ screen }: { screen: string }) {
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { upgradeNotes = [] } = state.base
-  // Only where the owner begins, because the warning lasts a month and a form needs the height.
+  const expiry = expiryWarning(readLastDay(), today)
+  // One line elsewhere, because the warning lasts a month and a form needs the height.
   const isStart = ['inicio', 'o-que-falta'].includes(screen)
-  const expiry = isStart ? expiryWarning(readLastDay(), today) : undefined
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
@@ -56,7 +56,9 @@ export function StatusMessages({ screen }: { screen: string }) {
         </p>
       )}
       {expiry && (
-        <p className="message">O código de acesso {expiry}. Peça outro a quem cuida do programa.</p>
+        <p className={isStart ? 'message' : 'message quiet'}>
+          O código de acesso {expiry}.{isStart && ' Peça outro a quem cuida do programa.'}
+        </p>
       )}
       {storageError && (
         <p role="alert" className="message error">
