@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor } from '@/editor/context'
 import { Field } from '@/editor/form/field'
+import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
@@ -95,14 +96,9 @@ export function ClaimsScreen() {
           return (
             <li key={claim} id={`promessa-${index}`}>
               {paths.length > 0 || isTrue ? (
-                <label className="option-label">
-                  <input
-                    type="checkbox"
-                    checked={isTrue}
-                    onChange={({ target }) => confirm(claim, target.checked)}
-                  />
-                  <span>{claim}</span>
-                </label>
+                <Option checked={isTrue} onChange={(isChecked) => confirm(claim, isChecked)}>
+                  {claim}
+                </Option>
               ) : (
                 <p>{claim}</p>
               )}

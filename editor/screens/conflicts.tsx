@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
 import { useWords, wordsIn } from '@/editor/form/words'
 import type { Conflict, Resolution } from '@/editor/store/merge'
@@ -79,17 +80,15 @@ export function Conflicts({
           <fieldset key={fieldKey(path)} className="group">
             <legend>{wordsIn(merged).fullName(path)}</legend>
             {sides.map(({ side, option, other }) => (
-              <label key={side} className="option-label">
-                <input
-                  type="radio"
-                  name={fieldKey(path)}
-                  checked={value === option}
-                  onChange={() => resolve(resolution, option)}
-                />
-                <span>
-                  <strong>{side}:</strong> {showValue(path, option, other)}
-                </span>
-              </label>
+              <Option
+                key={side}
+                type="radio"
+                name={fieldKey(path)}
+                checked={value === option}
+                onChange={() => resolve(resolution, option)}
+              >
+                <strong>{side}:</strong> {showValue(path, option, other)}
+              </Option>
             ))}
           </fieldset>
         )
