@@ -1,9 +1,7 @@
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
-import { itemNamesIn } from './form/item-names'
-import { pageWordsIn } from './form/page-words'
-import { titleWithFile } from './form/sections'
+import { wordsIn } from './form/words'
 import { search } from './screens/section-list'
 import { changesBetween, withoutChanges } from './store/content-changes'
 import type { ContentFiles } from './store/content-files'
@@ -41,11 +39,11 @@ function read(content: ContentFiles): void {
   noticesIn(content)
   search(content, 'casa')
   const changes = changesBetween(files, content)
-  const format = pageWordsIn(content)
+  const { fullName, valueText } = wordsIn(content)
   for (const { path, before, after } of changes) {
-    titleWithFile(path, itemNamesIn(content))
-    format(path, before)
-    format(path, after)
+    fullName(path)
+    valueText(path, before)
+    valueText(path, after)
   }
   withoutChanges(content, content, changes)
 }

@@ -54,7 +54,7 @@ test('hides a service together with its tile', async ({ page, github }) => {
   await openEditor(page, `home.services.items.${index}.title`)
   const tileLink = previewFrame(page).locator('.problems').getByText(tile.label)
   await expect(tileLink).toHaveCount(1)
-  await button(page, 'Esconder').click()
+  await button(page, 'Esconder este item').click()
   await expect(previewFrame(page).locator(`#servico-${tile.service}`)).toHaveCount(0)
   await expect(tileLink).toHaveCount(0)
   // The next service takes the element of the hidden one.

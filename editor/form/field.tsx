@@ -5,10 +5,10 @@ import { isInNotices } from '@/editor/store/draft-notices'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
-import { List } from './fields/list'
 import { focusField } from './focus-field'
 import { Input } from './input'
 import type { InputDescriptor } from './input-props'
+import { List } from './list/list'
 import { NoticeDays } from './notices/notice-days'
 import { useErrors } from './use-errors'
 
@@ -33,32 +33,38 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
   fieldKey(one.path) === fieldKey(other.path)
 
 /**
- * Shows a group, a list or a single field. Shows nothing for a constant. A key renders only the field
- * whose value it changes, and what contains that field.
+ * Shows a group, a list or a single field. Shows nothing for a constant. Shows the errors of a group
+ * or a list itself after the owner has saved a draft with errors. A key renders only the field whose
+ * value it changes, and what contains that field.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
+  const { saveErrors } = useSession()
   const { path, value, isRoot = false } = props
   if (field.kind === 'constant' || field.hasNoInput) return null
-  if (field.kind === 'group') return <Group {...props} field={field} />
-  if (field.kind !== 'list') return <SingleField {...props} field={field} />
+  if (field.kind !== 'group' && field.kind !== 'list')
+    return <SingleField {...props} field={field} />
   return (
     <>
-      <List
-        field={field}
-        path={path}
-        values={Array.isArray(value) ? value : []}
-        isRoot={isRoot}
-        renderItem={(index) => (
-          <Field
-            field={field.item}
-            path={[...path, index]}
-            value={valueAt(value, [index])}
-            // A text has no name beside it.
-            label={`${field.item.title} ${index + 1}`}
-          />
-        )}
-      />
-      <SavedErrors path={path} />
+      {field.kind === 'group' ? (
+        <Group {...props} field={field} />
+      ) : (
+        <List
+          field={field}
+          path={path}
+          values={Array.isArray(value) ? value : []}
+          isRoot={isRoot}
+          renderItem={(index) => (
+            <Field
+              field={field.item}
+              path={[...path, index]}
+              value={valueAt(value, [index])}
+              // A text has no name beside it.
+              label={`${field.item.title} ${index + 1}`}
+            />
+          )}
+        />
+      )}
+      {saveErrors.length > 0 && <Errors path={path} />}
     </>
   )
 }, haveSameProps)
@@ -79,7 +85,6 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
       <>
         {fields}
         {isItem && isInNotices(path) && <NoticeDays path={path} />}
-        <SavedErrors path={path} />
       </>
     )
   const { title, description, optional } = field
@@ -90,25 +95,17 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     focusField([...path, first])
   }
   return (
-    <>
-      <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
-        <legend>{title}</legend>
-        <p className="hint">{description}</p>
-        {!isAbsent && fields}
-        {optional && (
-          <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
-            {isAbsent ? 'Adicionar' : 'Remover'} {title}
-          </button>
-        )}
-      </fieldset>
-      <SavedErrors path={path} />
-    </>
+    <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
+      <legend>{title}</legend>
+      <p className="hint">{description}</p>
+      {!isAbsent && fields}
+      {optional && (
+        <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
+          {isAbsent ? 'Adicionar' : 'Remover'} {title}
+        </button>
+      )}
+    </fieldset>
   )
-}
-
-/** Shows the errors of a group or a list after the owner has saved a draft with errors. */
-function SavedErrors({ path }: { path: FieldPath }) {
-  return useSession().saveErrors.length > 0 && <Errors path={path} />
 }
 
 const Errors = ({ path }: { path: FieldPath }) => (

@@ -1,23 +1,22 @@
-/** Shows a button that hides a section or a list item from the site, or shows it again. */
-export const HideButton = ({
-  isHidden,
-  label,
-  sentence,
-  onChange,
-}: {
-  isHidden: boolean
-  label: string
-  /** Sentence that tells the owner that the section or item is hidden. */
-  sentence: string
-  /** Receives the new value of the switch, which content omits while nothing is hidden. */
-  onChange: (isHidden: true | undefined) => void
-}) => (
-  <p className="button-row">
-    <button type="button" onClick={() => onChange(isHidden ? undefined : true)}>
-      {label}
-    </button>
-    <span role="status" className="hint">
-      {isHidden && sentence}
-    </span>
-  </p>
-)
+import { useDraft, useSession } from '@/editor/context'
+import { type FieldPath, valueAt } from '@/model/values/tree'
+
+/**
+ * Shows a button that hides a section or a list item from the site, or shows it again.
+ * @param path path of the switch, which content omits while nothing is hidden
+ * @param thing what the button hides, in Portuguese
+ */
+export function HideButton({ path, thing }: { path: FieldPath; thing: string }) {
+  const { editor } = useSession()
+  const isHidden = valueAt(useDraft(), path) === true
+  return (
+    <p className="button-row">
+      <button type="button" onClick={() => editor.change(path, isHidden ? undefined : true)}>
+        {isHidden ? 'Mostrar' : 'Esconder'} {thing}
+      </button>
+      <span role="status" className="hint">
+        {isHidden && 'Não aparece no site.'}
+      </span>
+    </p>
+  )
+}

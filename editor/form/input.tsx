@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import { ChoiceInput } from './fields/choice'
 import { ChoicesInput } from './fields/choices'
 import { CodeInput } from './fields/code'
+import { DayInput } from './fields/day'
 import { NumberInput } from './fields/number'
+import { PhotoInput } from './fields/photo'
 import { SwitchInput } from './fields/switch'
 import { TextInput } from './fields/text'
 import type { InputKind, InputProps } from './input-props'
-import { DayInput } from './notices/day-input'
-import { PhotoInput } from './photos/photo-input'
 
 /** The input of each kind of field. */
 const INPUTS: { readonly [Kind in InputKind]: ComponentType<InputProps<Kind>> } = {

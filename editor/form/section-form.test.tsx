@@ -291,7 +291,7 @@ it('hides a section and shows it again', () => {
   const { draft, editor } = renderForm(['home', 'about'], { home: { about: { title: 'Nós' } } })
   press('Esconder esta seção')
   expect(draft().home).toEqual({ about: { title: 'Nós' }, hidden: { about: true } })
-  expect(screen.queryByText('Esta seção está escondida: não aparece no site.')).not.toBeNull()
+  expect(screen.queryByText('Não aparece no site.')).not.toBeNull()
   press('Mostrar esta seção')
   expect(JSON.stringify(draft().home)).toBe('{"about":{"title":"Nós"}}')
   act(() => editor.undo())
@@ -307,12 +307,12 @@ it('hides a list item, and marks it in the list', () => {
   const items = [{ question: 'Quando?' }, { question: 'Onde?' }]
   const { draft } = renderForm(['home', 'questions'], { home: { questions: { items } } })
   press('Onde?')
-  press('Esconder')
+  press('Esconder este item')
   expect(draft().home).toEqual({
     questions: { items: [{ question: 'Quando?' }, { question: 'Onde?', hidden: true }] },
   })
   expect(screen.getByRole('button', { name: 'Onde? (escondido)' })).not.toBeNull()
-  press('Mostrar')
+  press('Mostrar este item')
   expect(screen.getByRole('button', { name: 'Onde?' })).not.toBeNull()
 })
 

@@ -19,17 +19,9 @@ export function SectionForm({ section }: { section: Section }) {
 
   const value = valueAt(draft, path)
   const hiddenSwitch = hiddenSwitchOf(path)
-  const isHidden = hiddenSwitch !== undefined && valueAt(draft, hiddenSwitch) === true
   return (
     <>
-      {hiddenSwitch && (
-        <HideButton
-          isHidden={isHidden}
-          label={isHidden ? 'Mostrar esta seção' : 'Esconder esta seção'}
-          sentence="Esta seção está escondida: não aparece no site."
-          onChange={(next) => editor.change(hiddenSwitch, next)}
-        />
-      )}
+      {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (
         <button type="button" onClick={() => editor.change(path, undefined)}>

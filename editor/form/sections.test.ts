@@ -1,8 +1,7 @@
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { fieldKey } from '@/model/values/tree'
-import { formatMessage } from './format-message'
-import { sectionOf, sections, titleWithFile } from './sections'
+import { sectionOf, sections } from './sections'
 
 /** Returns a field and all fields inside. */
 function withInner(field: FieldDescriptor): FieldDescriptor[] {
@@ -21,12 +20,4 @@ it('finds the section of a field, and returns undefined for a colour', () => {
   expect(sectionOf(['company', 'address', 'street'])?.path).toEqual(['company', 'address'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
   expect(sectionOf(['palette', 'green'])).toBeUndefined()
-  expect(titleWithFile(['company', 'address', 'street'])).toBe(
-    'Dados da empresa › Endereço › Rua e número',
-  )
-})
-
-it('formats a message as a sentence, and keeps the case of a URL and a date in a file name', () => {
-  expect(formatMessage('há a foto Captura 2026-05-01.JPG')).toBe('Há a foto Captura 2026-05-01.JPG')
-  expect(formatMessage('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
 })

@@ -1,7 +1,7 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema'
-import { fieldAt, fieldsIn, fieldTitle, fileTitle } from '@/model/schema/field-at'
+import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 export type Section = {
@@ -66,10 +66,3 @@ export const sectionOf = (path: FieldPath): Section | undefined =>
 /** Returns the paths of the fields that the group of a section may have; none for a list. */
 export const pathsOf = ({ path, field }: Section): FieldPath[] =>
   Object.keys(fieldsIn(field)).map((name) => [...path, name])
-
-/**
- * Returns the names of a field and of its content file: `Dados da empresa › CNPJ`.
- * @param nameOf names a list item, by default by its place
- */
-export const titleWithFile = (path: FieldPath, nameOf?: (itemPath: FieldPath) => string) =>
-  [fileTitle(String(path[0])), fieldTitle(path, nameOf)].filter(Boolean).join(' › ')

@@ -1,6 +1,6 @@
 import { useSession } from '@/editor/context'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { formatMessage } from './format-message'
+import { formatMessage } from './words'
 
 /** Returns the sentences of the validation errors at a field. */
 export function useErrors(path: FieldPath): string[] {

@@ -1,60 +1,68 @@
-import { checkLaunch } from '@/editor/store/launch-check'
-import { bareCompany, content } from '@/fixtures/content'
-import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
-import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { contentIssues } from '@/model/reading/validation'
-import { fieldsIn } from '@/model/schema/field-at'
-import { mapLeaves } from '@/model/values/tree'
-import { formatMessage } from './format-message'
-import { sections } from './sections'
+import { formatMessage, wordsIn } from './words'
 
-/** Returns the titles, hints and options of a field and of all fields inside. */
-function textsOf(field: FieldDescriptor): string[] {
-  if (field.hasNoInput) return []
-  const options = 'options' in field ? field.options.map(({ title }) => title) : []
-  const items = field.kind === 'list' ? [field.item] : []
-  const inner = [...Object.values(fieldsIn(field)), ...items]
-  return [field.title, field.description ?? '', ...options, ...inner.flatMap(textsOf)]
-}
-
-const withProgrammerWords = (texts: readonly string[]) => {
-  expect(texts.length).toBeGreaterThan(20)
-  return texts.filter((text) => PROGRAMMER_WORDS.test(text))
-}
-
-it('names and explains no field in the words of programmers', () => {
-  const texts = sections.flatMap(({ field, title, heading }) => [title, heading, ...textsOf(field)])
-  expect(withProgrammerWords(texts)).toEqual([])
+it.each<[(string | number)[], unknown, string]>([
+  [['avisos', 'avisos', 0, 'de'], '2026-12-24', '24/12/2026'],
+  [['company', 'securityContactUntil'], '2027-02-13', '13/02/2027'],
+  [['company', 'hours', 'opening', 0, 'days'], ['Monday', 'Tuesday'], 'Segunda, Terça'],
+  [['company', 'hours', 'opening', 0, 'days', 1], 'Tuesday', 'Terça'],
+  [
+    ['company', 'guarantees', 0],
+    { pest: 'ratos', period: '90 dias' },
+    'Praga: Ratos · Prazo: 90 dias',
+  ],
+  [['testimonials', 'samples'], true, 'Sim'],
+  [['testimonials', 'home', 0, 'sample'], false, 'Não'],
+  [['company', 'phone'], '5548912345678', '(48) 91234-5678'],
+  [
+    ['company', 'coordinates'],
+    { latitude: -28.8314, longitude: -49.2352 },
+    'Primeiro número do mapa: -28,8314 · Segundo número do mapa: -49,2352',
+  ],
+  [['home', 'hero', 'title'], 'A casa é sua', 'A casa é sua'],
+  [['home', 'hero', 'title'], undefined, ''],
+  [['home', 'meta', 'keywords'], [], ''],
+  [['photos', 'items', 0, 'picture'], 'unknown', 'unknown'],
+])('formats the value of %j as its form does: %j', (path, value, text) => {
+  expect(wordsIn({}).valueText(path, value)).toBe(text)
 })
 
-it('names a placeholder in a hint only if the owner may use it in any text', () => {
-  const hints = sections.flatMap(({ field }) => textsOf(field))
-  const named = new Set(hints.flatMap((hint) => hint.match(/\{\w+\}/g) ?? []))
-  expect([...named].sort()).toEqual(['{cidades}', '{horario}', '{resposta}'])
-})
+const files = {
+  company: { towns: [{ name: 'Laguna' }, {}, { name: 'constructor' }] },
+  home: {
+    meta: { keywords: ['dedetização'] },
+    services: { items: [{ slug: 'outro-1', title: 'Forro' }] },
+    method: { steps: [{ title: 'Vistoria em {resposta}' }] },
+  },
+}
 
 it.each([
-  ['wrong', '?'],
-  ['missing', undefined],
-  ['too long', 'a'.repeat(2000)],
-])('explains no %s value in the words of programmers', (_, value) => {
-  // The editor's switches can have no wrong value.
-  const broken = mapLeaves(content, (leaf) => (typeof leaf === 'boolean' ? leaf : value))
-  const issues = contentIssues(broken)
-  expect(withProgrammerWords(issues.map(({ message }) => formatMessage(message)))).toEqual([])
+  [['company', 'address', 'street'], 'Dados da empresa › Endereço › Rua e número'],
+  [['company', 'towns', 0, 'surveillancePhone'], 'Cidades › Laguna'],
+  [['company', 'towns', 1, 'name'], 'Cidades › Cidade 2'],
+  [['company', 'towns', 2, 'name'], 'Cidades › constructor'],
+  [['company', 'towns', 7, 'name'], 'Cidades › Cidade 8'],
+  [['home', 'meta', 'keywords', 0], '› Palavra-chave 1'],
+  [['home', 'services', 'items', 0, 'tip'], '› Forro ›'],
+])('names %j and its list item as forms do: %j', (path, name) => {
+  expect(wordsIn(files).fullName(path)).toContain(name)
 })
 
-it('lists nothing that a launch needs in the words of programmers', () => {
-  const draft = {
-    ...content,
-    company: { ...bareCompany, siteUrl: 'https://casaserena.example', phone: '5548900000000' },
-    claims: { ...content.claims, confirmed: [] },
-  }
-  const { blocking, recommended } = checkLaunch(draft, {}, { photos: [] }, '2026-12-24')
-  const texts = [...blocking, ...recommended].flatMap(({ finding, reason, remedy }) => [
-    finding,
-    reason,
-    remedy,
+it('names opening hours in words, with the times in which two items of a day differ', () => {
+  const days = ['Monday', 'Tuesday']
+  const opening = [{ days, opens: '08:00', closes: '12:00' }, { days }]
+  const { itemName } = wordsIn({ company: { hours: { opening } } })
+  expect(opening.map((_, index) => itemName(['company', 'hours', 'opening', index]))).toEqual([
+    'Segunda e terça, das 8h às 12h',
+    'Segunda, Terça',
   ])
-  expect(withProgrammerWords(texts.map(formatMessage))).toEqual([])
+})
+
+it('names an item with the placeholders of its name filled', () => {
+  const { itemName } = wordsIn({ ...files, company: { responseTime: '1 hora' } })
+  expect(itemName(['home', 'method', 'steps', 0])).toBe('Vistoria em 1 hora')
+})
+
+it('formats a message as a sentence, and keeps the case of a URL and a date in a file name', () => {
+  expect(formatMessage('há a foto Captura 2026-05-01.JPG')).toBe('Há a foto Captura 2026-05-01.JPG')
+  expect(formatMessage('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '@/editor/context'
-import { formatDateTime } from '@/editor/form/format-date-time'
+import { formatDateTime } from '@/editor/form/words'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'

@@ -1,24 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
 import { Field } from '@/editor/form/field'
-import { itemNamesIn } from '@/editor/form/item-names'
-import { titleWithFile } from '@/editor/form/sections'
-import type { ContentFiles } from '@/editor/store/content-files'
+import { Option } from '@/editor/form/option'
+import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
-import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
-import { readHours } from '@/model/reading/placeholders'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
-
-/** Returns the text of a field, or the words of the opening hours, a group that pages show in words. */
-function textAt(draft: ContentFiles, path: FieldPath): unknown {
-  const value = valueAt(draft, path)
-  if (fieldKey(path) !== 'company.hours') return value
-  const { opening = [] } = readHours(value) ?? {}
-  return hoursText({ opening })
-}
 
 const sentenceCount = ({ length }: readonly unknown[]) =>
   length === 1 ? '1 frase' : `${length} frases`
@@ -30,19 +19,20 @@ const sentenceCount = ({ length }: readonly unknown[]) =>
  */
 function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
   const draft = useDraft()
-  const title = titleWithFile(path, itemNamesIn(draft))
+  const { fullName, valueText } = useWords()
+  const value = valueAt(draft, path)
   const href = `#${fieldKey(path)}`
   const field = fieldAt(path)
   // The words of the opening hours come from a group, which has its own form.
   if (isRepeated || field?.kind !== 'text')
     return (
       <p>
-        <a href={href}>{title}</a>: {String(textAt(draft, path) ?? '')}
+        <a href={href}>{fullName(path)}</a>: {valueText(path, value)}
       </p>
     )
   return (
     <>
-      <Field field={field} path={path} value={valueAt(draft, path)} label={title} />
+      <Field field={field} path={path} value={value} label={fullName(path)} />
       <a href={href}>Abrir no formulário</a>
     </>
   )
@@ -60,12 +50,6 @@ export function ClaimsScreen() {
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)
-  const sentencesOf = (index: number, found: readonly FieldPath[]) => {
-    const paths = [...(claimsAtFirst[index]?.paths ?? []), ...found]
-    const unique = new Map(paths.map((path) => [fieldKey(path), path]))
-    // Keeps an emptied text, but not the texts of an item that an undo has removed.
-    return [...unique.values()].filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
-  }
   useEffect(() => {
     if (openClaim !== undefined)
       document.getElementById(`promessa-${openClaim}`)?.scrollIntoView({ block: 'center' })
@@ -78,21 +62,23 @@ export function ClaimsScreen() {
       confirmed: next,
       confirmedOn: today,
     })
-  const rows = claimsOnSite.map(({ claim, proof, paths }) => {
+  const shownAbove = new Set<string>()
+  const rows = claimsOnSite.map(({ claim, proof, paths }, index) => {
     const isTrue = isConfirmed(content.claims, claim, today)
-    return { claim, proof, paths, isTrue, isOpen: paths.length > 0 && !isTrue }
+    const all = [...(claimsAtFirst[index]?.paths ?? []), ...paths]
+    const unique = new Map(all.map((path) => [fieldKey(path), path]))
+    const sentences = [...unique]
+      // Keeps an emptied text, but not the texts of an item that an undo has removed.
+      .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
+      .map(([key, path]) => ({ key, path, isRepeated: shownAbove.has(key) }))
+    for (const { key } of sentences) shownAbove.add(key)
+    return { claim, proof, paths, sentences, isTrue, isOpen: paths.length > 0 && !isTrue }
   })
   const confirmed = rows.filter(({ isTrue }) => isTrue).map(({ claim }) => claim)
   const confirm = (claim: string, isTrue: boolean) => {
     const others = confirmed.filter((other) => other !== claim)
     store(isTrue ? [...others, claim] : others)
   }
-  const sentences = rows.map(({ paths }, index) => sentencesOf(index, paths))
-  const isShownAbove = (path: FieldPath, index: number) =>
-    sentences
-      .slice(0, index)
-      .flat()
-      .some((above) => fieldKey(above) === fieldKey(path))
   const open = rows.filter(({ isOpen }) => isOpen).map(({ claim }) => claim)
   return (
     <div className="screen" ref={screen}>
@@ -102,47 +88,37 @@ export function ClaimsScreen() {
         mesmo.
       </p>
       <ul className="rows claims">
-        {rows.map(({ claim, proof, paths, isTrue, isOpen }, index) => {
-          const own = sentences[index] ?? []
-          return (
-            <li key={claim} id={`promessa-${index}`}>
-              {paths.length > 0 || isTrue ? (
-                <label className="option-label">
-                  <input
-                    type="checkbox"
-                    checked={isTrue}
-                    onChange={({ target }) => confirm(claim, target.checked)}
-                  />
-                  <span>{claim}</span>
-                </label>
-              ) : (
-                <p>{claim}</p>
-              )}
-              {paths.length > 0 && <p className="hint">Prova: {proof}.</p>}
-              {paths.length === 0 && (
-                <p className="hint">
-                  {own.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'}
-                </p>
-              )}
-              {own.length > 0 && (
-                <Disclosure>
-                  <summary>
-                    {isOpen
-                      ? `Não é verdade? Mudar ${sentenceCount(paths)}`
-                      : `Ver ${sentenceCount(own)}`}
-                  </summary>
-                  {own.map((path) => (
-                    <Sentence
-                      key={fieldKey(path)}
-                      path={path}
-                      isRepeated={isShownAbove(path, index)}
-                    />
-                  ))}
-                </Disclosure>
-              )}
-            </li>
-          )
-        })}
+        {rows.map(({ claim, proof, paths, sentences, isTrue, isOpen }, index) => (
+          <li key={claim} id={`promessa-${index}`}>
+            {paths.length > 0 || isTrue ? (
+              <Option checked={isTrue} onChange={(isChecked) => confirm(claim, isChecked)}>
+                {claim}
+              </Option>
+            ) : (
+              <p>{claim}</p>
+            )}
+            {paths.length > 0 && <p className="hint">Prova: {proof}.</p>}
+            {paths.length === 0 && (
+              <p className="hint">
+                {sentences.length > 0
+                  ? 'Pronto: o site não diz mais isto.'
+                  : 'O site não diz isto.'}
+              </p>
+            )}
+            {sentences.length > 0 && (
+              <Disclosure>
+                <summary>
+                  {isOpen
+                    ? `Não é verdade? Mudar ${sentenceCount(paths)}`
+                    : `Ver ${sentenceCount(sentences)}`}
+                </summary>
+                {sentences.map(({ key, ...sentence }) => (
+                  <Sentence key={key} {...sentence} />
+                ))}
+              </Disclosure>
+            )}
+          </li>
+        ))}
       </ul>
       {open.length > 1 && (
         <button

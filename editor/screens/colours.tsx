@@ -1,4 +1,5 @@
 import { useDraftFile, useSession } from '@/editor/context'
+import { Option } from '@/editor/form/option'
 import { PALETTES, type Palette, paletteName } from '@/model/art/palettes'
 
 /** Shades that a sample shows: both dark backgrounds, the light one, and the colours of pictures. */
@@ -27,20 +28,20 @@ export function Colours() {
       )}
       <fieldset aria-label="Cores">
         {PALETTES.map(({ name, palette: option }) => (
-          <label key={name} className="option-label">
-            <input
-              type="radio"
-              name="palette"
-              checked={name === chosen}
-              onChange={() => editor.change(['palette'], option)}
-            />
+          <Option
+            key={name}
+            type="radio"
+            name="palette"
+            checked={name === chosen}
+            onChange={() => editor.change(['palette'], option)}
+          >
             <span className="colour-sample">
               {sampleOf(option).map((colour) => (
                 <span key={colour} style={{ background: colour }} />
               ))}
             </span>
             {name}
-          </label>
+          </Option>
         ))}
       </fieldset>
     </div>

@@ -49,6 +49,13 @@ it('shows a text with its placeholders filled', () => {
   expect(option('Aqui: Em 1 hora.')).toBeTruthy()
 })
 
+it('names the list item of a field as its list does', () => {
+  const path = ['home', 'questions', 'items', 1, 'answer']
+  const merged = { home: { questions: { items: [{}, { question: 'Atendem à noite?' }] } } }
+  showConflict({ path, ours: 'Sim.', theirs: 'Não.', merged })
+  expect(screen.getByText(/ › Atendem à noite\? › /)).toBeTruthy()
+})
+
 it('emphasizes the items of a list that the other version does not have', () => {
   const bia = { name: 'Bia', comment: 'Bom.' }
   showConflict({ path: TESTIMONIALS, ours: [ana], theirs: [ana, bia] })

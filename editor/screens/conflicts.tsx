@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useSession } from '@/editor/context'
-import { usePageWords } from '@/editor/form/page-words'
+import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
-import { titleWithFile } from '@/editor/form/sections'
+import { useWords, wordsIn } from '@/editor/form/words'
 import type { Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
@@ -17,15 +17,15 @@ export function Conflicts() {
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(() =>
     (saver.get().conflicts ?? []).map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const format = usePageWords()
+  const { valueText } = useWords()
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
     if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
-      return format(path, value) || '(vazio)'
+      return valueText(path, value) || '(vazio)'
     return (
       <>
-        <Photo file={file} /> {format(path, others)}
+        <Photo file={file} /> {valueText(path, others)}
       </>
     )
   }
@@ -39,7 +39,7 @@ export function Conflicts() {
       const Text = isShared(item) ? 'span' : 'strong'
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
-        <Text key={index} className="conflict-item">
+        <Text key={index} className="lines">
           {index + 1}. {showLine([...path, index], item)}
         </Text>
       )
@@ -63,7 +63,7 @@ export function Conflicts() {
         fica.
       </p>
       {resolutions.map((resolution) => {
-        const { path, ours, theirs, both, value } = resolution
+        const { path, ours, theirs, both, value, merged = {} } = resolution
         const sides = [
           { side: 'Aqui', option: ours, other: theirs },
           { side: 'No site', option: theirs, other: ours },
@@ -71,19 +71,17 @@ export function Conflicts() {
         ]
         return (
           <fieldset key={fieldKey(path)} className="group">
-            <legend>{titleWithFile(path)}</legend>
+            <legend>{wordsIn(merged).fullName(path)}</legend>
             {sides.map(({ side, option, other }) => (
-              <label key={side} className="option-label">
-                <input
-                  type="radio"
-                  name={fieldKey(path)}
-                  checked={value === option}
-                  onChange={() => resolve(resolution, option)}
-                />
-                <span>
-                  <strong>{side}:</strong> {showValue(path, option, other)}
-                </span>
-              </label>
+              <Option
+                key={side}
+                type="radio"
+                name={fieldKey(path)}
+                checked={value === option}
+                onChange={() => resolve(resolution, option)}
+              >
+                <strong>{side}:</strong> {showValue(path, option, other)}
+              </Option>
             ))}
           </fieldset>
         )

@@ -1,120 +1,88 @@
 import { normalizeText } from '@/model/format/normalize-text'
+import { fieldAt } from '@/model/schema/field-at'
+import { type FieldPath, parseFieldKey } from '@/model/values/tree'
 
-type Destination = {
-  /** Words with which owners look for it, after `normalizeText`. */
-  words: readonly string[]
-  /** Hash of a screen or field, without `#`. Undefined if only an engineer can help. */
-  to: string | undefined
-  title: string
-  hint: string
+/** The screens to which the owner goes from the start, each with its name. */
+export const SCREEN_TITLES: Readonly<Record<string, string>> = {
+  'o-que-falta': 'O que falta',
+  cores: 'Cores',
+  promessas: 'Promessas',
+  versoes: 'Versões',
 }
 
-/** Where the owner does what the texts of the site do not name. */
-const DESTINATIONS: readonly Destination[] = [
+/**
+ * Words with which owners look for a screen, a section or a field whose name and text lack them, by
+ * its hash; after `normalizeText`.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  'o-que-falta': ['publicar', 'no ar', 'lancar'],
+  cores: ['cor', 'colorido', 'fundo'],
+  promessas: ['24 horas', 'garantia', 'verdade'],
+  versoes: ['apagar', 'desfazer', 'voltar', 'historico'],
+  'company.name': ['logo', 'logotipo', 'marca', 'nome'],
+  'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao'],
+  'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],
+  'company.visitFee': ['preco', 'valor', 'r$', 'custo', 'orcamento'],
+  'company.socialProfiles': ['instagram', 'facebook', 'youtube', 'rede'],
+  'avisos.avisos': ['feriado', 'ferias', 'natal', 'recado', 'fechado'],
+  'photos.items': ['foto', 'imagem', 'figura', 'desenho'],
+  'home.meta': ['google', 'compartilhar', 'link'],
+}
+
+type Advice = { title: string; hint: string; words: readonly string[] }
+
+/** What the owner does without a screen, or only an engineer can do. */
+const ADVICE: readonly Advice[] = [
   {
-    words: ['cores', 'cor', 'colorido', 'fundo'],
-    to: 'cores',
-    title: 'Cores',
-    hint: 'Escolha uma das paletas prontas.',
+    title: 'Apagar um item',
+    hint: 'Abra a lista dele e toque em Remover.',
+    words: ['apagar', 'remover', 'excluir', 'deletar', 'tirar'],
   },
   {
-    words: ['logo', 'logotipo', 'marca', 'letra', 'fonte'],
-    to: undefined,
-    title: 'Logo e letras',
-    hint: 'Quem cuida do programa muda isto. O nome ao lado do logo fica em Dados da empresa.',
-  },
-  {
-    words: ['logo', 'logotipo', 'marca', 'nome'],
-    to: 'company.name',
-    title: 'Nome da empresa',
-    hint: 'Aparece ao lado do logo, no alto de cada página.',
-  },
-  {
-    words: ['apagar', 'remover', 'excluir', 'deletar', 'tirar', 'desfazer', 'voltar', 'historico'],
-    to: 'versoes',
-    title: 'Versões',
-    hint: 'Traga de volta o site de um dia anterior. Para apagar um item, abra a lista dele e toque em Remover.',
-  },
-  {
-    words: ['horario', 'horas', 'aberto', 'fechado', 'expediente', 'plantao'],
-    to: 'company.hours',
-    title: 'Horário',
-    hint: 'Os dias e as horas em que alguém responde.',
-  },
-  {
-    words: ['feriado', 'ferias', 'natal', 'aviso', 'recado', 'fechado'],
-    to: 'avisos.avisos',
-    title: 'Avisos do dia',
-    hint: 'Uma frase no alto do site, nos dias que você escolher.',
-  },
-  {
-    words: ['foto', 'imagem', 'figura', 'desenho'],
-    to: 'photos.items',
-    title: 'Fotos',
-    hint: 'Ponha uma foto no lugar de um desenho.',
-  },
-  {
-    words: ['telefone', 'celular', 'zap', 'whats', 'numero'],
-    to: 'company.phone',
-    title: 'WhatsApp',
-    hint: 'O número de todos os botões do site.',
-  },
-  {
-    words: ['preco', 'valor', 'r$', 'custo', 'orcamento'],
-    to: 'company.visitFee',
-    title: 'Preço da visita',
-    hint: 'O preço de cada serviço fica na lista de serviços da página.',
-  },
-  {
-    words: ['instagram', 'facebook', 'youtube', 'rede', 'redes'],
-    to: 'company.socialProfiles',
-    title: 'Redes sociais',
-    hint: 'Os links no rodapé do site.',
-  },
-  {
-    words: ['esconder', 'ocultar', 'mostrar', 'duplicar', 'copiar', 'mover', 'ordem'],
-    to: undefined,
     title: 'Esconder, duplicar e mover',
     hint: 'Abra a parte do site, ou um item da lista dela: os botões estão ali.',
+    words: ['esconder', 'ocultar', 'mostrar', 'duplicar', 'copiar', 'mover', 'ordem'],
   },
   {
-    words: ['google', 'busca', 'compartilhar', 'link'],
-    to: 'home.meta',
-    title: 'Busca e compartilhamento',
-    hint: 'Como a página aparece no Google e no WhatsApp.',
+    title: 'Logo e letras',
+    hint: 'Quem cuida do programa muda isto. O nome ao lado do logo fica em Dados da empresa.',
+    words: ['logo', 'logotipo', 'marca', 'letra', 'fonte'],
   },
   {
-    words: ['promessa', '24 horas', 'garantia', 'verdade'],
-    to: 'promessas',
-    title: 'Promessas',
-    hint: 'O que o site promete, para você dizer se é verdade.',
-  },
-  {
-    words: ['publicar', 'no ar', 'falta', 'lancar'],
-    to: 'o-que-falta',
-    title: 'O que falta',
-    hint: 'O que falta para o site ir ao ar.',
-  },
-  {
-    words: ['senha', 'codigo', 'acesso', 'entrar', 'login'],
-    to: undefined,
     title: 'Código de acesso',
     hint: 'Toque em Sair, no fim desta lista, e entre com o código novo. Quem cuida do programa faz o código.',
+    words: ['senha', 'codigo', 'acesso', 'entrar', 'login'],
   },
 ]
 
 /**
- * Returns the screens and fields to which a search for any of these words leads.
- * @param query result of `normalizeText`, at least two letters; the start of a word is enough from
- * four letters on, and a plural finds its singular
+ * Returns a function that checks whether a search has one of some words. The start of a word is
+ * enough from four letters on, and a plural finds its singular.
  */
-export const findDestinations = (query: string): readonly Destination[] => {
+function wordFinder(query: string) {
   const typed = [query, ...query.split(' ')]
-  const isTyped = (word: string) =>
-    typed.some(
-      (part) =>
-        [word, `${word}s`, `${word}es`].includes(part) ||
-        (part.length >= 4 && word.startsWith(part)),
+  return (words: readonly string[]) =>
+    words.some((word) =>
+      typed.some(
+        (part) =>
+          [word, `${word}s`, `${word}es`].includes(part) ||
+          (part.length >= 4 && word.startsWith(part)),
+      ),
     )
-  return DESTINATIONS.filter(({ title, words }) => [normalizeText(title), ...words].some(isTyped))
 }
+
+/**
+ * Returns the paths of the screens, sections and fields that owners know by the words of a search.
+ * @param query result of `normalizeText`
+ */
+export function findPlaces(query: string): FieldPath[] {
+  const hasWord = wordFinder(query)
+  return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
+    const path = parseFieldKey(hash)
+    const title = SCREEN_TITLES[hash] ?? fieldAt(path)?.title ?? ''
+    return hasWord([normalizeText(title), ...words]) ? [path] : []
+  })
+}
+
+/** Returns the advice for a search. */
+export const findAdvice = (query: string) => ADVICE.filter(({ words }) => wordFinder(query)(words))

@@ -4,6 +4,6 @@ import type { GitHubError } from '@/editor/github/github-error'
 export const ErrorText = ({ error: { message, reason } }: { error: GitHubError }) => (
   <>
     {message}
-    {reason && <small className="reason">Resposta: {reason}</small>}
+    {reason && <small className="lines">Resposta: {reason}</small>}
   </>
 )

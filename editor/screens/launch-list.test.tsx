@@ -114,5 +114,5 @@ it('shows what became of the fields of an earlier version, with a link to each',
     '#company.towns',
     '#promessas.0',
   ])
-  expect(links[0]?.textContent).toMatch(/O texto virou a observação\.$/)
+  expect(links[0]?.textContent).toMatch(/O texto virou a observação$/)
 })

@@ -31,21 +31,21 @@ export function ResultCards({
     <>
       <h2>Como aparece no Google</h2>
       <div className="result-card">
-        <span>{company.name}</span>
-        <small>
+        <span className="hint">{company.name}</span>
+        <small className="hint">
           {host}
           {breadcrumb}
         </small>
         <strong>{cutText(String(title), MAX_TITLE_LENGTH)}</strong>
-        <span>{cutText(description ?? '', MAX_DESCRIPTION_LENGTH)}</span>
+        <span className="hint">{cutText(description ?? '', MAX_DESCRIPTION_LENGTH)}</span>
       </div>
       <p className="hint">O Google às vezes escolhe outro texto da página.</p>
       <h2>Como o link aparece no WhatsApp</h2>
       <div className="result-card chat-card">
         <img src={shareImage(pictureSuffix, '').url} alt="" />
-        <strong>{String(openGraph?.title)}</strong>
-        <span>{openGraph?.description}</span>
-        <small>{host}</small>
+        <strong className="lines">{String(openGraph?.title)}</strong>
+        <span className="hint lines">{openGraph?.description}</span>
+        <small className="hint">{host}</small>
       </div>
       <p className="hint">A imagem é a do site no ar. Ela muda depois que você publica.</p>
     </>

@@ -1,24 +1,21 @@
 import { useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
-import { formatValue } from '@/editor/form/format-value'
-import { itemNamesIn } from '@/editor/form/item-names'
 import {
   type FileSections,
   fileSections,
   pathsOf,
   type Section,
   sections,
-  titleWithFile,
 } from '@/editor/form/sections'
+import { wordsIn } from '@/editor/form/words'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
-import { createPlaceholderFiller } from '@/model/reading/placeholders'
-import { fieldAt, fieldTitle, isTextField } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
+import { fieldAt, fieldTitle } from '@/model/schema/field-at'
+import { fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
-import { findDestinations } from './destinations'
+import { findAdvice, findPlaces, SCREEN_TITLES } from './destinations'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -28,14 +25,19 @@ const MAX_RESULTS = 30
 const MIN_QUERY_LENGTH = 2
 
 /**
- * Returns the first sections and fields whose name or text contains all words, first those with the
- * words in a row. Searches each text as visitors read it, as the form shows it and as it is stored. Includes empty fields of a section. Excludes
- * numbers and choices, because the owner does not know how they are stored.
+ * Returns the first places for a search: those that owners know by its words, the sections and the
+ * fields whose name or text contains all words, first those with the words in a row. Searches each
+ * text as visitors read it, as the form shows it and as it is stored. Includes empty fields of a
+ * section. Excludes numbers and choices, because the owner does not know how they are stored.
  */
 export function search(files: ContentFiles, query: string) {
   const words = query.split(' ')
   const hasWords = (text: string) => words.every((word) => text.includes(word))
-  const { fillText } = createPlaceholderFiller(files)
+  const { valueText } = wordsIn(files)
+  const known = findPlaces(query).map((path) => ({
+    path,
+    shown: valueText(path, valueAt(files, path)),
+  }))
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
     .flatMap(pathsOf)
@@ -47,12 +49,15 @@ export function search(files: ContentFiles, query: string) {
   const found = [...empty, ...filled]
     .flatMap(({ path, value }) => {
       if (typeof value !== 'string' || fieldAt(path)?.kind === 'choice') return []
-      const shown = formatValue(path, isTextField(path) ? fillText(value, path) : value)
+      const shown = valueText(path, value)
       const text = normalizeText(`${fieldTitle(path)} · ${shown} · ${value}`)
       return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []
     })
     .sort((one, other) => Number(other.isInRow) - Number(one.isInRow))
-  return [...named, ...found].slice(0, MAX_RESULTS)
+  const places = [...known, ...named, ...found].map(
+    (place) => [fieldKey(place.path), place] as const,
+  )
+  return [...new Map(places).values()].slice(0, MAX_RESULTS)
 }
 
 const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
@@ -101,41 +106,43 @@ export function SectionList() {
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()
   const isSearching = query.length >= MIN_QUERY_LENGTH
-  const destinations = isSearching ? findDestinations(query) : []
-  const nameOf = itemNamesIn(files)
-  const isKnown = (path: FieldPath) => destinations.some(({ to }) => to === fieldKey(path))
-  const results = isSearching
-    ? search(files, query).filter(({ path }) => !isKnown(path))
-    : undefined
+  const results = isSearching ? search(files, query) : []
+  const advice = isSearching ? findAdvice(query) : []
+  const { fullName } = wordsIn(files)
   return (
     <div className="screen sections">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
-      <input
-        type="search"
-        aria-label="Procurar um texto"
-        placeholder="Procurar"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {results ? (
+      <div className="field">
+        <input
+          type="search"
+          aria-label="Procurar um texto"
+          placeholder="Procurar"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {isSearching ? (
         <ul className="rows results">
-          {destinations.map(({ to, title, hint }) => (
-            <Row key={title} to={to} hint={hint}>
+          {advice.map(({ title, hint }) => (
+            <Row key={title} to={undefined} hint={hint}>
               {title}
             </Row>
           ))}
-          {results.length + destinations.length === 0 && (
+          {results.length + advice.length === 0 && (
             <li>
               Nenhum texto tem estas palavras. Tente outra palavra, ou apague esta e escolha na
               lista.
             </li>
           )}
-          {results.map(({ path, shown }) => (
-            <Row key={fieldKey(path)} to={fieldKey(path)} hint={shown}>
-              {titleWithFile(path, nameOf)}
-            </Row>
-          ))}
+          {results.map(({ path, shown }) => {
+            const hash = fieldKey(path)
+            return (
+              <Row key={hash} to={hash} hint={shown}>
+                {SCREEN_TITLES[hash] ?? fullName(path)}
+              </Row>
+            )
+          })}
         </ul>
       ) : (
         <ul className="rows">
@@ -153,9 +160,11 @@ export function SectionList() {
               files={files}
             />
           ))}
-          <Row to="cores">Cores</Row>
-          <Row to="promessas">Promessas</Row>
-          <Row to="versoes">Versões</Row>
+          {['cores', 'promessas', 'versoes'].map((screen) => (
+            <Row key={screen} to={screen}>
+              {SCREEN_TITLES[screen]}
+            </Row>
+          ))}
         </ul>
       )}
     </div>

@@ -32,29 +32,33 @@ export function SignIn({
           </p>
         )}
         {hasUnsavedChanges && <p>O que você digitou e não salvou está guardado neste aparelho.</p>}
-        <label htmlFor="token">Código de acesso</label>
-        <p className="hint" id="token-hint">
-          Cole o código que você recebeu de quem cuida do programa. Ele fica guardado neste
-          aparelho: entre só em aparelho seu.
-        </p>
-        <input
-          id="token"
-          type="password"
-          autoComplete="current-password"
-          required
-          aria-describedby="token-hint"
-          value={token}
-          onChange={({ target }) => setToken(target.value)}
-        />
+        <div className="field">
+          <label htmlFor="token">Código de acesso</label>
+          <p className="hint" id="token-hint">
+            Cole o código que você recebeu de quem cuida do programa. Ele fica guardado neste
+            aparelho: entre só em aparelho seu.
+          </p>
+          <input
+            id="token"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby="token-hint"
+            value={token}
+            onChange={({ target }) => setToken(target.value)}
+          />
+        </div>
         <details>
           <summary>Sei até que dia o código vale</summary>
-          <label htmlFor="last-day">Último dia</label>
-          <input
-            id="last-day"
-            type="date"
-            value={lastDay}
-            onChange={({ target }) => setLastDay(target.value)}
-          />
+          <div className="field">
+            <label htmlFor="last-day">Último dia</label>
+            <input
+              id="last-day"
+              type="date"
+              value={lastDay}
+              onChange={({ target }) => setLastDay(target.value)}
+            />
+          </div>
         </details>
         <button type="submit" className="primary">
           Entrar

@@ -1,6 +1,5 @@
-import { itemNamesIn } from '@/editor/form/item-names'
-import { usePageWords } from '@/editor/form/page-words'
-import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { sectionOf } from '@/editor/form/sections'
+import { useWords, wordsIn } from '@/editor/form/words'
 import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { itemsById } from '@/editor/store/list-items'
@@ -20,36 +19,36 @@ function bySection(changes: readonly FieldChange[]) {
 
 /** Names the items that a list has lost and got, or its new order. */
 function ListItems({ path, before, after }: ListChange) {
-  const format = usePageWords()
+  const { valueText } = useWords()
   const [earlier, later] = [itemsById(before), itemsById(after)]
   const gone = [...earlier].filter(([id]) => !later.has(id))
   const added = [...later].filter(([id]) => !earlier.has(id))
   return (
     <>
       {gone.map(([id, item]) => (
-        <span key={id} className="change-value">
-          Saiu: <del>{format([...path, 0], item)}</del>
+        <span key={id} className="lines">
+          Saiu: <del>{valueText([...path, 0], item)}</del>
         </span>
       ))}
       {added.map(([id, item]) => (
-        <span key={id} className="change-value">
-          Entrou: <ins>{format([...path, 0], item)}</ins>
+        <span key={id} className="lines">
+          Entrou: <ins>{valueText([...path, 0], item)}</ins>
         </span>
       ))}
-      {gone.length + added.length === 0 && <span className="change-value">Mudou a ordem.</span>}
+      {gone.length + added.length === 0 && <span className="lines">Mudou a ordem.</span>}
     </>
   )
 }
 
 function ValueChange({ path, before, after }: FieldChange) {
-  const format = usePageWords()
+  const { valueText } = useWords()
   return (
     <>
-      <span className="change-value">
-        Antes: <del>{format(path, before) || '(vazio)'}</del>
+      <span className="lines">
+        Antes: <del>{valueText(path, before) || '(vazio)'}</del>
       </span>
-      <span className="change-value">
-        Depois: <ins>{format(path, after) || '(vazio)'}</ins>
+      <span className="lines">
+        Depois: <ins>{valueText(path, after) || '(vazio)'}</ins>
       </span>
     </>
   )
@@ -71,18 +70,18 @@ export function VersionChanges({
 }) {
   if (changes.length === 0) return <p>Esta versão não mudou nenhum texto do site.</p>
   const sections = bySection(changes)
-  const nameOf = itemNamesIn(files)
+  const { fullName } = wordsIn(files)
   return (
     <div className="changes">
       {sections.map((changesOfSection) => {
         const [first] = changesOfSection
-        const sectionTitle = first && titleWithFile(sectionPathOf(first.path))
+        const sectionTitle = first && fullName(sectionPathOf(first.path))
         return (
           <section key={sectionTitle} aria-label={sectionTitle}>
             <h2>{sectionTitle}</h2>
             <ul>
               {changesOfSection.map((change) => {
-                const title = titleWithFile(change.path, nameOf)
+                const title = fullName(change.path)
                 // Without the title of the section, which is above.
                 const shortTitle = title.slice(`${sectionTitle} › `.length)
                 return (

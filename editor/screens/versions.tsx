@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
-import { formatDateTime } from '@/editor/form/format-date-time'
+import { formatDateTime } from '@/editor/form/words'
 import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
@@ -126,7 +126,7 @@ export function Versions() {
           <li key={oid}>
             <button
               type="button"
-              className="row"
+              className="plain row"
               aria-pressed={shown?.version.oid === oid}
               onClick={() => show(list, index, oid)}
             >

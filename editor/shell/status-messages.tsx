@@ -1,5 +1,5 @@
 import { useEditorState, useSession } from '@/editor/context'
-import { formatDateTime } from '@/editor/form/format-date-time'
+import { formatDateTime } from '@/editor/form/words'
 import { readLastDay } from '@/editor/github/token'
 import type { Screen } from '@/editor/opened'
 import { ErrorText } from '@/editor/screens/error-text'
@@ -23,9 +23,9 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { upgradeNotes = [] } = state.base
-  // Only where the owner begins, because the warning lasts a month and a form needs the height.
+  const expiry = expiryWarning(readLastDay(), today)
+  // One line elsewhere, because the warning lasts a month and a form needs the height.
   const isStart = screen === 'start' || screen === 'launchList'
-  const expiry = isStart ? expiryWarning(readLastDay(), today) : undefined
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
@@ -58,7 +58,9 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
         </p>
       )}
       {expiry && (
-        <p className="message">O código de acesso {expiry}. Peça outro a quem cuida do programa.</p>
+        <p className={isStart ? 'message' : 'message quiet'}>
+          O código de acesso {expiry}.{isStart && ' Peça outro a quem cuida do programa.'}
+        </p>
       )}
       {storageError && (
         <p role="alert" className="message error">

@@ -1,10 +1,9 @@
-import { titleWithFile } from '@/editor/form/sections'
+import { wordsIn } from '@/editor/form/words'
 import type { UndoStep } from '@/editor/store/undo-history'
-import type { FieldPath } from '@/model/values/tree'
 
 /**
  * Returns the Portuguese name of an undo step: the field, or the restored version.
- * @param nameOf names a list item, by default by its place
+ * @param files the content whose list items the step's path counts
  */
-export const stepTitle = ({ path }: UndoStep, nameOf?: (itemPath: FieldPath) => string) =>
-  path ? titleWithFile(path, nameOf) : 'a volta a uma versão'
+export const stepTitle = ({ path, draft }: UndoStep, files = draft) =>
+  path ? wordsIn(files).fullName(path) : 'a volta a uma versão'

@@ -23,7 +23,7 @@ const Stopped = ({ error }: { error: unknown }) => (
           Ir para o início
         </button>
       </div>
-      <small className="reason">{String(error)}</small>
+      <small className="lines">{String(error)}</small>
     </div>
   </main>
 )

@@ -1,12 +1,11 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useDraft, useEditorState, useSession } from '@/editor/context'
-import { itemNamesIn } from '@/editor/form/item-names'
+import { useEditorState, useSession } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
+import { useWords } from '@/editor/form/words'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
-import { fieldTitle } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 import { stepTitle } from './step-title'
@@ -21,8 +20,8 @@ const isTextField = (target: EventTarget | null) =>
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
-  const nameOf = itemNamesIn(useDraft())
-  const title = (path && fieldTitle(path, nameOf)) || stepTitle(step, nameOf)
+  const { fieldName } = useWords()
+  const title = (path && fieldName(path)) || stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
   return path && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
 }
@@ -78,7 +77,7 @@ export function Toolbar() {
       </a>
       {buttons.map((button) => {
         const { verb, last, Icon } = button
-        const label = last ? `${verb}: ${stepTitle(last, itemNamesIn(draft))}` : verb
+        const label = last ? `${verb}: ${stepTitle(last, draft)}` : verb
         return (
           <button
             key={verb}

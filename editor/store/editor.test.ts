@@ -44,7 +44,7 @@ it('asks again if the branch changes a conflicting value after the owner has cho
   const editor = createTab()
   const remote = (title: string) => commit(title, { home: home(title), drains: home('a') })
   const [conflict] = editor.mergeRemote(remote('x'))
-  expect(conflict).toEqual({ path: ['home', 'hero', 'title'], theirs: 'x', ours: 'b' })
+  expect(conflict).toMatchObject({ path: ['home', 'hero', 'title'], theirs: 'x', ours: 'b' })
   const resolutions = conflict ? [{ ...conflict, value: 'x' }] : []
   expect(editor.mergeRemote(remote('y'), resolutions)).toHaveLength(1)
   expect(editor.get().history.draft.home).toEqual(home('b'))

@@ -163,7 +163,8 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
       const { merged, conflicts } = merge(ancestor, theirs, history.draft)
       const chosen = resolutionsFor(conflicts, resolutions)
-      if (chosen.length < conflicts.length) return conflicts
+      if (chosen.length < conflicts.length)
+        return conflicts.map((conflict) => ({ ...conflict, merged: merged as ContentFiles }))
       const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
       // Items of lists that both sides changed in the same way have no ids yet.
       keepIds(withTheirs, theirs)

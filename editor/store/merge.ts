@@ -11,6 +11,8 @@ export type Conflict = {
   ours: unknown
   /** The list with the items that both sides added, if they changed nothing else. */
   both?: unknown
+  /** The content with the changes of both sides, whose list items the path counts. */
+  merged?: ContentFiles
 }
 
 /** A conflict with the value that the owner chose. */

@@ -23,6 +23,11 @@ export type UndoHistory = {
 /** Pause in typing after which a change begins a new step, in milliseconds. */
 const UNDO_STEP_PAUSE = 4000
 
+/** Number of steps that the history keeps, because memory must not grow with each word of a long day. */
+const MAX_STEPS = 1000
+
+const withStep = (steps: readonly UndoStep[], step: UndoStep) => [...steps, step].slice(-MAX_STEPS)
+
 export const createUndoHistory = (draft: ContentFiles): UndoHistory => ({
   draft,
   past: [],
@@ -63,7 +68,7 @@ export function change(
   const start = continues ? last.draft : draft
   return {
     draft: withField(draft, path, value),
-    past: [...steps, { path, draft: start, time }],
+    past: withStep(steps, { path, draft: start, time }),
     future: [],
   }
 }
@@ -78,7 +83,7 @@ export function replaceDraft(history: UndoHistory, next: ContentFiles, time: num
   if (isEqual(draft, next)) return history
   return {
     draft: keepIds(draft, next),
-    past: [...past, { path: undefined, draft, time }],
+    past: withStep(past, { path: undefined, draft, time }),
     future: [],
   }
 }

@@ -1,4 +1,5 @@
 import type { InputProps } from '@/editor/form/input-props'
+import { Option } from '@/editor/form/option'
 import { fieldKey } from '@/model/values/tree'
 
 /** Shows fixed options, such as the days of the week, as checkboxes. */
@@ -9,20 +10,19 @@ export function ChoicesInput({ field, path, value, onChange }: InputProps<'choic
     <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
       <legend>{field.title}</legend>
       {field.options.map((option) => (
-        <label key={option.value} className="option-label">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option.value)}
-            onChange={({ target }) =>
-              onChange(
-                values.filter((other) =>
-                  other === option.value ? target.checked : chosen.includes(other),
-                ),
-              )
-            }
-          />
+        <Option
+          key={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={(isChecked) =>
+            onChange(
+              values.filter((other) =>
+                other === option.value ? isChecked : chosen.includes(other),
+              ),
+            )
+          }
+        >
           {option.title}
-        </label>
+        </Option>
       ))}
     </fieldset>
   )

@@ -40,7 +40,7 @@ export function CodeInput(props: InputProps) {
         {...(hasLetters && { inputMode: 'text' })}
       />
       {lettersButton && !hasLetters && (
-        <button type="button" className="link" onClick={() => setHasLetters(true)}>
+        <button type="button" className="plain link" onClick={() => setHasLetters(true)}>
           {lettersButton}
         </button>
       )}

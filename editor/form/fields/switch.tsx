@@ -1,24 +1,16 @@
 import type { InputProps } from '@/editor/form/input-props'
+import { Option } from '@/editor/form/option'
 import { fieldKey } from '@/model/values/tree'
 
 /** Shows a checkbox with its label and hint. */
 export function SwitchInput({ field, path, value, onChange }: InputProps<'switch'>) {
   const id = fieldKey(path)
   return (
-    <label className="option-label">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => onChange(target.checked)}
-        aria-describedby={`${id}-hint`}
-      />
-      <span>
-        {field.title}
-        <span id={`${id}-hint`} className="hint">
-          {field.description}
-        </span>
+    <Option id={id} checked={value === true} onChange={onChange} aria-describedby={`${id}-hint`}>
+      {field.title}
+      <span id={`${id}-hint`} className="hint">
+        {field.description}
       </span>
-    </label>
+    </Option>
   )
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
 import { photosIn } from '@/editor/store/draft-photos'
 import { pathIn } from '@/editor/store/list-items'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
-import { PhotoChooser, usePhotoUrl } from './photo-chooser'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5

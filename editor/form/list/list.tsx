@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
-import { usePageWords } from '@/editor/form/page-words'
+import { useWords } from '@/editor/form/words'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
 import type { DragState } from './drag-handle'
-import { copyItem, itemName, moveItem, newItem } from './item-values'
+import { copyItem, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
 
 /** Returns the key of a list item for React, which keeps the focus in an item that moves: its id. */
@@ -47,7 +47,7 @@ export function List({
   const [open, setOpen] = useOpenItem(path, values)
   const isOpen = (index: number) => open === keyOf(values[index], index)
   const [drag, setDrag] = useState<DragState>()
-  const wordsOf = usePageWords()
+  const { itemName } = useWords()
   const { title, description, item, min, max, optional } = field
   const isFixed = min === max
   const isText = item.kind !== 'group'
@@ -124,7 +124,7 @@ export function List({
             list={list}
             path={[...path, index]}
             value={value}
-            name={itemName(value, [...path, index], wordsOf)}
+            name={itemName([...path, index])}
             isOpen={isText || isOpen(index)}
           >
             {renderItem(index)}

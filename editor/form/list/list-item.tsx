@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSession } from '@/editor/context'
 import { HideButton } from '@/editor/form/hide-button'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -41,7 +40,6 @@ export function ListItem({
   /** The field of a text, or the fields of a group. */
   children: ReactNode
 }) {
-  const { editor } = useSession()
   const index = Number(lastOf(path))
   const isHidden = valueAt(value, ['hidden']) === true
   const isDragged = drag?.from === index
@@ -68,7 +66,7 @@ export function ListItem({
         ) : (
           <button
             type="button"
-            className="item-name"
+            className="plain item-name"
             aria-expanded={isOpen}
             onClick={() => list.toggle(index)}
           >
@@ -81,7 +79,7 @@ export function ListItem({
           {!isFixed && (
             <button
               type="button"
-              className="remove"
+              className="plain remove"
               aria-label={`Remover ${name}`}
               onClick={({ currentTarget }) => list.remove(index, currentTarget)}
             >
@@ -94,14 +92,7 @@ export function ListItem({
         <div className="item-fields">
           {moveButtons && <div className="button-row">{moveButtons}</div>}
           {children}
-          {canHide && (
-            <HideButton
-              isHidden={isHidden}
-              label={isHidden ? 'Mostrar' : 'Esconder'}
-              sentence="Está escondido: não aparece no site."
-              onChange={(next) => editor.change([...path, 'hidden'], next)}
-            />
-          )}
+          {canHide && <HideButton path={[...path, 'hidden']} thing="este item" />}
           {!isFixed && (
             <button type="button" disabled={isFull} onClick={() => list.duplicate(index)}>
               Duplicar

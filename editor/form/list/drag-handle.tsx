@@ -92,7 +92,7 @@ export function DragHandle({
     <button
       type="button"
       ref={handle}
-      className="handle"
+      className="plain handle"
       aria-label={`Mover ${name}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
         const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: length - 1 }[event.key]

@@ -1,10 +1,6 @@
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
-import { hoursText } from '@/model/format/opening-hours'
-import { readHours } from '@/model/reading/placeholders'
-import { fieldAt, fieldsIn, namingFields } from '@/model/schema/field-at'
-import { isPhotoService } from '@/model/schema/picture-names'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, isObject } from '@/model/values/tree'
+import { fieldsIn } from '@/model/schema/field-at'
+import { isObject } from '@/model/values/tree'
 
 /** Returns the value of a field in a new list item: none for a field that the owner fills in. */
 function initialValue(field: FieldDescriptor, today: string): unknown {
@@ -42,29 +38,4 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   const rest = items.filter((_, index) => index !== from)
   const item = items.slice(from, from + 1)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
-}
-
-/** Returns a complete item of the opening hours in words, with its times: a day may be in two items. */
-function openHoursOf(item: unknown): string | undefined {
-  const hours = readHours({ opening: [item] })
-  return hours && hoursText(hours)
-}
-
-/**
- * Returns the name by which a list shows an item. An item that no field names has the name of its
- * kind and its place: `Telefone 2`.
- * @param wordsOf formats the value of the field that names the item
- */
-export function itemName(
-  item: unknown,
-  path: FieldPath,
-  wordsOf: (path: FieldPath, value: unknown) => string,
-): string {
-  const hours = fieldKey(path.slice(0, -1)) === 'company.hours.opening' && openHoursOf(item)
-  if (hours) return hours
-  // A service without a drawing has the name that its owner wrote.
-  const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
-  const name = field && wordsOf([...path, field.name], field.value)
-  const kind = fieldAt(path)?.title || fieldAt(path.slice(0, -1))?.title
-  return name || `${kind} ${Number(lastOf(path)) + 1}`
 }

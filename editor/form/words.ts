@@ -1,0 +1,115 @@
+/** The words in which the owner reads values, list items, fields, times and messages. */
+import { useDraft } from '@/editor/context'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { paletteName } from '@/model/art/palettes'
+import { formatDay } from '@/model/fields/day/format'
+import { formatPhone } from '@/model/fields/phone/format'
+import { hoursText } from '@/model/format/opening-hours'
+import { createPlaceholderFiller, readHours } from '@/model/reading/placeholders'
+import {
+  choiceTitle,
+  fieldAt,
+  fieldTitle,
+  fileTitle,
+  isTextField,
+  namingFields,
+} from '@/model/schema/field-at'
+import { isPhotoService } from '@/model/schema/picture-names'
+import { cachedByObject } from '@/model/values/cached'
+import { lastOf } from '@/model/values/last-of'
+import { type FieldPath, fieldKey, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+
+/** Formats a point in time as `24/12/2026, 08:30`, on the clock of the device. */
+export const formatDateTime = (date: string | number): string =>
+  new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** Formats a message as a sentence. Keeps the case of a leading URL. */
+export const formatMessage = (message: string) =>
+  message.replace(/^(?!https?:)./, (letter) => letter.toUpperCase())
+
+/**
+ * Returns the opening hours, or one complete item of them, as pages show them. With its times,
+ * because a day may be in two items.
+ */
+function hoursAt(path: FieldPath, value: unknown): string | undefined {
+  const [file, field] = path
+  if (file !== 'company' || field !== 'hours') return undefined
+  const hours = { 2: value, 4: { opening: [value] } }[path.length]
+  const complete = readHours(hours)
+  return complete && hoursText(complete)
+}
+
+function formatLeaf(path: FieldPath, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = choiceTitle(path, String(value))
+  const kind = fieldAt(path)?.kind
+  if (kind === 'phone') return formatPhone(text)
+  return kind === 'day' ? formatDay(text) : text
+}
+
+const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · ')
+
+/**
+ * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice or a palette by
+ * its name, opening hours in words, and any other group with the titles of its fields.
+ * @returns an empty string for a field, group or list without values
+ */
+function formatValue(path: FieldPath, value: unknown): string {
+  if (fieldKey(path) === 'palette') return paletteName(value) ?? 'Cores feitas para o seu site'
+  if (Array.isArray(value)) {
+    const texts = value.map((item, index) => formatValue([...path, index], item))
+    return fieldAt(path)?.kind === 'choices' ? texts.join(', ') : joinTexts(texts)
+  }
+  if (!isObject(value)) return formatLeaf(path, value)
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const text = formatValue([...path, name], inner)
+    return text && `${fieldAt([...path, name])?.title ?? name}: ${text}`
+  })
+  return hoursAt(path, value) ?? joinTexts(fields)
+}
+
+/**
+ * Returns a function that fills the placeholders of a text with the facts of a company. Cached,
+ * because every keystroke names list items and few change the company.
+ */
+export const fillerFor = cachedByObject(
+  (company: unknown) => createPlaceholderFiller({ company }).fillText,
+)
+
+/** Returns functions that name the fields and list items of a content, and format its values. */
+export function wordsIn(files: ContentFiles) {
+  const fill = (leaf: unknown, path: FieldPath) =>
+    typeof leaf === 'string' && isTextField(path) ? fillerFor(files.company)(leaf, path) : leaf
+  /** Formats a value with the placeholders of its texts filled, because owners know the page. */
+  const valueText = (path: FieldPath, value: unknown) =>
+    formatValue(path, mapLeaves(value, fill, path))
+  /**
+   * Returns the name by which a list shows its item. An item that no field names has the name of its
+   * kind and its place: `Telefone 2`.
+   */
+  const itemName = (path: FieldPath): string => {
+    const item = valueAt(files, path)
+    const hours = hoursAt(path, item)
+    if (hours) return hours
+    // A service without a drawing has the name that its owner wrote.
+    const field = namingFields(item, path).find(({ value }) => !isPhotoService(String(value)))
+    const name = field && valueText([...path, field.name], field.value)
+    const kind = fieldAt(path)?.title || fieldAt(path.slice(0, -1))?.title
+    return name || `${kind} ${Number(lastOf(path)) + 1}`
+  }
+  /** Returns the titles of a field and its groups: `Serviços › Cartões › Forro › Dica`. */
+  const fieldName = (path: FieldPath) => fieldTitle(path, itemName)
+  return {
+    valueText,
+    itemName,
+    fieldName,
+    /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
+    fullName: (path: FieldPath) =>
+      [fileTitle(String(path[0])), fieldName(path)].filter(Boolean).join(' › '),
+  }
+}
+
+/** Returns the words for the draft. */
+export const useWords = () => wordsIn(useDraft())

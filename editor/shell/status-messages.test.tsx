@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { TestEditor } from '@/editor/form/test-editor'
+import { storeToken } from '@/editor/github/token'
+import { createEditorStore } from '@/editor/store/editor'
+import { StatusMessages } from './status-messages'
+
+it.each([
+  ['start', 'O código de acesso vence em 20 dias. Peça outro a quem cuida do programa.'],
+  [undefined, 'O código de acesso vence em 20 dias.'],
+] as const)('warns on the screen %s, or in a form, that the access token expires', (name, text) => {
+  storeToken('token', '2026-12-24')
+  render(
+    <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">
+      <StatusMessages screen={name} />
+    </TestEditor>,
+  )
+  expect(screen.getByText(/^O código de acesso/).textContent).toBe(text)
+})
