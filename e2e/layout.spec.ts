@@ -411,6 +411,24 @@ test('shows the house once, and the cases of the first aid clear of the floating
   }
 })
 
+test('opens a case of the first aid without moving its title or the numbers', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  const { firstAid } = PAGE_CONTENT['/'] as typeof content.home
+  const section = page.getByRole('region', { name: firstAid.title, exact: true })
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const title = section.locator('summary').first()
+    await title.scrollIntoViewIfNeeded()
+    const boxes = [await settledBox(title), await settledBox(section.getByRole('list').first())]
+    await title.click()
+    await expectUnmoved(title, boxes[0])
+    await expectUnmoved(section.getByRole('list').first(), boxes[1])
+    await title.click()
+  }
+})
+
 test('shows square portraits of the pests on plates that are links', {
   tag: '@desktop',
 }, async ({ page }) => {

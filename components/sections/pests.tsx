@@ -39,10 +39,6 @@ export const Pests = memoByValue(function Pests({
         <menu className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }, index) => {
             const treatment = services.find((card) => card.slug === service)
-            // A plate needs one link: the card of its service has the chat. Pests that share the card of another pest
-            // keep a chat of their own.
-            const sharesCard = items.slice(0, index).some((pest) => pest.service === service)
-            const hasChat = index === 0 || sharesCard || !treatment
             return (
               <li
                 key={index}
@@ -81,7 +77,7 @@ export const Pests = memoByValue(function Pests({
                   href={treatment?.chatHref ?? chatHref}
                   origin={`praga-${slug}`}
                   describedBy={`titulo-praga-${index}`}
-                  className={`service-button button-secondary ${hasChat ? '' : 'sm:gone'}`}
+                  className="service-button button-secondary"
                 >
                   {button}
                 </ChatButton>
