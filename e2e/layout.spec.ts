@@ -101,13 +101,13 @@ test.describe('first screen', () => {
       }
     })
 
-  test('keeps tile labels clear of the floating chat on wide screens', {
+  test('keeps tile labels clear of the floating chat at every width', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto('/')
     await waitForFonts(page)
     const tiles = page.getByRole('region', { name: PAGE_CONTENT['/'].problems.title })
-    for (const width of [1024, 1280, 1440, 1920]) {
+    for (const width of [360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const ends = await tiles.getByRole('link').evaluateAll((links) =>
         links.map((link) => {
@@ -343,6 +343,18 @@ test('shows one insect in a magnifying glass, under the label that has the focus
               unit === '%' ? (Number(number) * size) / 100 : Number(number),
             )
             const y = down - up
+            const cutLabels = [...(picture?.querySelectorAll('.places a') ?? [])].filter(
+              (other) => {
+                const box = other.getBoundingClientRect()
+                const nearest = (middle: number, start: number, end: number) =>
+                  Math.min(Math.max(middle, start), end) - middle
+                const right = nearest(pictureBox.left + x + size / 2, box.left, box.right)
+                // The link is 1 rem higher than its plate.
+                const below = nearest(pictureBox.top + y + size / 2, box.top, box.bottom - 16)
+                const isShown = getComputedStyle(other).opacity !== '0'
+                return other !== link && isShown && Math.hypot(right, below) < size / 2
+              },
+            )
             const { left, right, top, bottom } = link.getBoundingClientRect()
             const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
             return {
@@ -352,6 +364,7 @@ test('shows one insect in a magnifying glass, under the label that has the focus
                 left < pictureBox.left + x + size &&
                 bottom > pictureBox.top + y,
               isLabelInFront: front === link,
+              cutLabels: cutLabels.map((label) => label.textContent),
               distances: insects
                 .filter((insect) => getComputedStyle(insect).scale !== '1')
                 .map((insect) => {
@@ -366,9 +379,13 @@ test('shows one insect in a magnifying glass, under the label that has the focus
           },
           { frame, bodies: INSECT_BODIES },
         )
-      await expect
-        .poll(found, `${await label.textContent()}, ${viewport.width} px`)
-        .toEqual({ isOpen: true, isLabelOnGlass: true, isLabelInFront: true, distances: [true] })
+      await expect.poll(found, `${await label.textContent()}, ${viewport.width} px`).toEqual({
+        isOpen: true,
+        isLabelOnGlass: true,
+        isLabelInFront: true,
+        cutLabels: [],
+        distances: [true],
+      })
     }
   }
 })
@@ -408,6 +425,25 @@ test('shows the house once, and the cases of the first aid clear of the floating
       .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().right))
     const button = await settledBox(floatingChat(page))
     expect(Math.max(...cases), `${width} px`).toBeLessThan(button.x)
+  }
+})
+
+test('opens a case of the first aid without moving its title or the numbers', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  const { firstAid } = PAGE_CONTENT['/'] as typeof content.home
+  const section = page.getByRole('region', { name: firstAid.title, exact: true })
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const title = section.locator('summary').first()
+    await title.scrollIntoViewIfNeeded()
+    const numbers = section.getByRole('list').first()
+    const [titleBox, numbersBox] = [await settledBox(title), await settledBox(numbers)]
+    await title.click()
+    await expectUnmoved(title, titleBox)
+    await expectUnmoved(numbers, numbersBox)
+    await title.click()
   }
 })
 

@@ -19,7 +19,7 @@ const MAX_WIDTHS = {
   /** Four such lines, a seventh less for their ends: more would push the button down. */
   heroTitle: 21.5,
   /** A tile in a row of twelve (sections/problems.css). */
-  tileWord: 5.8,
+  tileWord: 5.3,
   /** The narrowest column that any heading has at its usual size. */
   headingWord: 7.9,
   /** `--word-width` of sections/about.css, less the width that fallback fonts add. */

@@ -39,10 +39,6 @@ export const Pests = memoByValue(function Pests({
         <menu className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }, index) => {
             const treatment = services.items.find((card) => card.slug === service)
-            // A plate needs one link: the card of its service has the chat. Pests that share the card
-            // of another pest keep a chat of their own.
-            const sharesCard = items.slice(0, index).some((pest) => pest.service === service)
-            const hasChat = index === 0 || sharesCard || !treatment
             return (
               <li
                 key={index}
@@ -80,7 +76,7 @@ export const Pests = memoByValue(function Pests({
                   href={chats.ofService[service] ?? chats.pests}
                   origin={pestId(slug)}
                   describedBy={`titulo-praga-${index}`}
-                  className={`service-button button-secondary ${hasChat ? '' : 'sm:gone'}`}
+                  className="service-button button-secondary"
                 >
                   {services.button}
                 </ChatButton>
