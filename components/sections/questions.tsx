@@ -50,7 +50,7 @@ export const Questions = memoByValue(function Questions({
             <p id={index === 0 ? 'primeira-duvida' : undefined}>
               {showsPrice && lowestPrice && (
                 <>
-                  <strong>{lowestPrice}.</strong>{' '}
+                  <strong className="price">{lowestPrice}.</strong>{' '}
                 </>
               )}
               {answer}

@@ -27,7 +27,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
   const served = colouredTowns({ towns, state })
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
-    <Section id="localizacao" head={area} columns className="service-area">
+    <Section id="localizacao" head={area} columns={served !== undefined} className="service-area">
       {served && (
         <div className="service-area-map print:gone">
           <Picture picture={map} alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
@@ -65,7 +65,11 @@ export const ServiceArea = memoByValue(function ServiceArea({
               return (
                 <li
                   key={index}
-                  className={colour ? `quarter-mark service-area-${colour}` : 'quarter-mark'}
+                  className={
+                    served
+                      ? `quarter-mark service-area-${colour}`
+                      : 'service-area-town tiled-card surface-dark'
+                  }
                 >
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
