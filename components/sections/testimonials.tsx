@@ -29,12 +29,12 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id="depoimentos"
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      className={hasSamples ? 'samples print:gone' : 'testimonials print:gone'}
+      className="testimonials print:gone"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className="card-row">
+        <ul className={`card-row ${hasSamples ? 'samples' : 'reviews'}`}>
           {items.map(({ name, town, rating, comment, job, month, source }, index) => (
             <li key={index} data-title={name}>
               <figure
