@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { colouredTowns } from '@/model/art/map'
 import { readCompany } from '@/model/reading/read'
 import { folder } from '@/model/reading/site'
 import { pagePaths, routes } from '@/model/routes'
@@ -86,6 +87,30 @@ test.describe('layout', { tag: '@phone' }, () => {
     })
   }
 })
+
+for (const path of pagePaths)
+  test(`cuts off no name on the map of ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    test.skip(!colouredTowns(complete.company), 'No map shows all towns of this company.')
+    await page.goto(path)
+    for (let width = 1024; width <= 2560; width += 32) {
+      await page.setViewportSize({ width, height: 900 })
+      const cut = await page.locator('#localizacao svg text').evaluateAll((names) =>
+        names.flatMap((name) => {
+          const { left, right, top, bottom, width } = name.getBoundingClientRect()
+          const map = name.closest('div')?.getBoundingClientRect()
+          if (width === 0 || !map) return []
+          const space = Math.min(
+            left - map.left,
+            map.right - right,
+            top - map.top,
+            map.bottom - bottom,
+          )
+          return space < 12 ? [`${name.textContent}: ${space}`] : []
+        }),
+      )
+      expect.soft(cut, `${width} px`).toEqual([])
+    }
+  })
 
 // Wide screens check one page only, because only header and hero differ there, and all pages share
 // them.

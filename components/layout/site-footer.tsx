@@ -7,7 +7,7 @@ import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
-import { companyFacts, isVisitFact } from '@/model/page/company-facts'
+import { companyFacts, type Fact, isVisitFact } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import type {
   Company,
@@ -29,6 +29,19 @@ const withBreaks = (text: string) =>
       {part}
     </Fragment>
   ))
+
+/** Renders the value of a fact. Of a telephone fact, only the number is a link. */
+function FactValue({ fact: { value, href } }: { fact: Fact }) {
+  if (!href) return <UnbrokenCodes>{value}</UnbrokenCodes>
+  if (!href.startsWith('tel:')) return <a href={href}>{withBreaks(value)}</a>
+  const [number = '', ...rest] = value.split(/(?=\. )/)
+  return (
+    <>
+      <a href={href}>{number.replaceAll(' ', '\u00a0')}</a>
+      {rest.join('')}
+    </>
+  )
+}
 
 export const SiteFooter = memoByValue(function SiteFooter({
   footer,
@@ -98,37 +111,26 @@ export const SiteFooter = memoByValue(function SiteFooter({
           )}
         </div>
         <div className="footer-columns">
-          <div>
-            <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
-            <dl className="footer-facts">
-              {companyFacts(company, texts).map((fact, index) => {
-                const { label, value, href } = fact
-                // Print lacks the section about the company. Links take the full width of a phone,
-                // because e-mail addresses are long.
-                const className =
-                  (hasAbout && isVisitFact(fact) && 'not-print:gone') ||
-                  (href && 'max-sm:col-span-full') ||
-                  undefined
-                return (
-                  <div key={index} className={className}>
-                    <dt className="text-sm">{label}</dt>
-                    <dd>
-                      {href ? (
-                        <a href={href}>{href.startsWith('tel:') ? value : withBreaks(value)}</a>
-                      ) : (
-                        <UnbrokenCodes>{value}</UnbrokenCodes>
-                      )}
-                    </dd>
-                  </div>
-                )
-              })}
-            </dl>
-          </div>
+          <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
           <PageLinks
             name={texts.footerNavigation}
             links={links}
             className="footer-navigation print:gone"
           />
+          <dl className="footer-facts">
+            {companyFacts(company, texts).map((fact, index) => {
+              // Print lacks the section about the company.
+              const isShown = !hasAbout || !isVisitFact(fact)
+              return (
+                <div key={index} className={isShown ? undefined : 'not-print:gone'}>
+                  <dt className="text-sm">{fact.label}</dt>
+                  <dd>
+                    <FactValue fact={fact} />
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

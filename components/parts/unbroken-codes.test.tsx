@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { UnbrokenCodes } from './unbroken-codes'
 
 it.each([
-  ['Teresa Bittencourt, CRQ-13 13300042', ['CRQ-13']],
+  ['Teresa Bittencourt, CRQ-13 13300042', ['CRQ-13 13300042']],
   ['Vigilância Sanitária nº 45/2026', ['nº 45/2026']],
   ['12.ABC.345/01DE-35', ['12.ABC.345/01DE-35']],
+  ['Rua das Gaivotas, 45, Laguna - SC, CEP 88790-000', ['Laguna - SC,', 'CEP 88790-000']],
   ['Todos os dias, 24 horas', []],
   ['Praia Bem-te-vi', []],
 ])('keeps the codes of "%s" on one line', (text, codes) => {

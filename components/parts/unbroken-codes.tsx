@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 
-/** Matches a code of a licence or registration, such as `CRQ-13` and `45/2026`. */
-const CODE = /\d[-/]|[-/]\d/
+/** Matches a code of a licence or registration, such as `CRQ-13` and `45/2026`, and a town's state. */
+const CODE = /\d[-/]|[-/]\d| - /
 
-/** Matches a word, with the “nº” before it. */
-const WORD = /(?:nº )?[^ ]+/gi
+/** Matches a word, with the “nº” before it, and the state or number after it. */
+const WORD = /(?:nº )?[^ ]+(?: - [^ ]+| \d[^ ]*)?/gi
 
 /**
- * Renders a text whose codes stay on one line, because Chromium breaks them after a hyphen. A code
- * that is wider than its column still breaks.
+ * Renders a text whose codes stay on one line, because Chromium breaks them after a hyphen, and so
+ * does a town with its state. A code that is wider than its column still breaks.
  */
 export const UnbrokenCodes = ({ children }: { children: string }) =>
   children.match(WORD)?.map((word, index) => (

@@ -56,7 +56,7 @@ export const Questions = memoByValue(function Questions({
             <p id={index === 0 ? FIRST_ANSWER_ID : undefined}>
               {showsPrice && lowestPrice && (
                 <>
-                  <strong>{lowestPrice}.</strong>{' '}
+                  <strong className="price">{lowestPrice}.</strong>{' '}
                 </>
               )}
               {answer}

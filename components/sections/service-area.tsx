@@ -28,7 +28,12 @@ export const ServiceArea = memoByValue(function ServiceArea({
   const served = colouredTowns({ towns, state })
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
-    <Section id={SECTION_IDS.area} head={area} columns className="service-area">
+    <Section
+      id={SECTION_IDS.area}
+      head={area}
+      columns={served !== undefined}
+      className="service-area"
+    >
       {served && (
         <div className="service-area-map print:gone">
           <Picture
@@ -70,7 +75,11 @@ export const ServiceArea = memoByValue(function ServiceArea({
               return (
                 <li
                   key={index}
-                  className={colour ? `quarter-mark service-area-${colour}` : 'quarter-mark'}
+                  className={
+                    served
+                      ? `quarter-mark service-area-${colour}`
+                      : 'service-area-town tiled-card surface-dark'
+                  }
                 >
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}

@@ -73,7 +73,9 @@ export const Services = memoByValue(function Services({
                   <p>{description}</p>
                   {priceFrom && (
                     <p>
-                      <strong>{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
+                      <strong className="price">
+                        {fillTemplate(texts.priceFrom, 'price', priceFrom)}
+                      </strong>
                     </p>
                   )}
                   <p className="service-tip quarter-mark text-sm">{tip}</p>

@@ -12,7 +12,7 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, and an introduction that announces samples. No class contains
+ * section has no poster, an introduction that announces samples, and a stamp on each card. No class contains
  * “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
  */
@@ -23,7 +23,7 @@ export const Testimonials = memoByValue(function Testimonials({
 }: {
   testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
-  texts: Pick<GeneralTexts, 'stars' | 'samplesIntro' | 'source'>
+  texts: Pick<GeneralTexts, 'stars' | 'sample' | 'samplesIntro' | 'source'>
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (
@@ -35,21 +35,21 @@ export const Testimonials = memoByValue(function Testimonials({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className="card-row">
+        <ul className={`card-row ${hasSamples ? 'samples' : 'reviews'}`}>
           {items.map(({ name, town, rating, comment, job, month, source }, index) => (
             <li key={index} data-title={name}>
               <figure
+                data-label={hasSamples ? texts.sample : undefined}
                 className={
                   hasSamples
-                    ? 'testimonial'
-                    : `testimonial ${index === 0 ? 'testimonial-poster' : 'testimonial-card light-card'} forced-colors-border`
+                    ? undefined
+                    : `testimonial ${index === 0 ? 'testimonial-poster' : 'light-card'} forced-colors-border`
                 }
               >
                 <svg
                   role="img"
                   aria-label={fillTemplate(texts.stars, 'rating', rating)}
                   viewBox={`0 0 ${26.4 * rating} 24`}
-                  className="testimonial-stars"
                 >
                   <path d={`M-14.4 1.6${STAR_PATH.repeat(rating)}`} />
                 </svg>

@@ -53,6 +53,7 @@ const generalTexts = group('Em todas as páginas', {
     'Avaliação de {name}',
     'Está junto do depoimento que tem o link. Deixe o que está entre { } como está: ali entra o nome do cliente.',
   ).default('Avaliação de {name}'),
+  sample: shortWord('Carimbo dos exemplos', 'Exemplo').default('Exemplo'),
   before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
   after: shortWord('Sobre a foto de depois', 'Depois').default('Depois'),
   priceFrom: template(
