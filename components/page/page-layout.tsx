@@ -4,7 +4,7 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { Consent } from '@/components/layout/consent'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/art/pictures'
+import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { formatPhone } from '@/model/fields/phone/format'
 import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
@@ -60,19 +60,6 @@ export function PageLayout({
   const links = menuLinks(content)
   return (
     <div className={`page page-${theme}`}>
-      {/*
-       * Preloads the tile pattern behind the headline, because the browser would otherwise request
-       * it only at layout and paint the first screen later on a slow connection. Forced colours
-       * hide the pattern, so `media` skips it. `imageSrcSet` replaces `href`, because with `href`
-       * React would make every page also preload the pattern of the 404 page, which Next renders
-       * alongside it.
-       */}
-      <link
-        rel="preload"
-        as="image"
-        imageSrcSet={BUILT_PICTURES[`tiles-${theme}`].src}
-        media="not all and (forced-colors: active)"
-      />
       <a href="#inicio" className="skip-link print:gone">
         {general.skipLink}
       </a>
