@@ -33,8 +33,7 @@ export const viewport: Viewport = { ...pageViewport(content, '/'), colorScheme: 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   // Preloads both fonts, because the first screen uses them.
-  for (const font of [display, text])
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const font of [display, text]) preload(font, { as: 'font', crossOrigin: 'anonymous' })
   const timeZone = timeZoneOf(company)
   return (
     // Omits the default of the loader, because every byte here delays the first paint.

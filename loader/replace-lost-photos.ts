@@ -8,8 +8,9 @@ function showJpeg(image: HTMLImageElement): void {
  * of a `<picture>` after an error, and some hosts answer 404 for file types that they do not know.
  */
 export function replaceLostPhotos(): void {
-  // A photo may have failed before this script ran.
-  for (const image of document.images)
+  // A photo may have failed before this script ran. Not `document.images`, because Chromium takes 0.5 ms to ask all
+  // illustrations.
+  for (const image of document.querySelectorAll<HTMLImageElement>('source[type] ~ img'))
     if (image.complete && image.naturalWidth === 0) showJpeg(image)
   addEventListener(
     'error',

@@ -15,8 +15,11 @@ const REMOVED_ELEMENTS = [
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join()
 
-/** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
-const HASHED_SCRIPTS = 'script:not([src], [type="application/ld+json"])'
+/**
+ * Scripts that need a hash. Structured data needs none, because browsers do not run it, and speculation rules have
+ * a keyword of their own.
+ */
+const HASHED_SCRIPTS = 'script:not([src], [type="application/ld+json"], [type=speculationrules])'
 
 /** Returns the part of an element that the content security policy would block. */
 function blockedPart({ localName, attributes }: Element): string | undefined {
@@ -88,10 +91,22 @@ export function namesOfPage(document: Document): PageNames {
 
 /**
  * Matches end tags that the next tag implies (https://html.spec.whatwg.org/#optional-tags): of items in
- * lists, and of paragraphs before another block or at the end of one.
+ * lists, and of paragraphs before another block or at the end of one. Matches those of the page too.
  */
 const OPTIONAL_END_TAG =
-  /<\/(?:li|d[td])>(?=<(?:li|d[td]|\/(?:[ou]l|menu|dl|div))[ >])|<\/p>(?=<(?:p|div|[ou]l|dl|details|h[2-6]|menu|section|\/(?:div|li|section|aside|details))[ >])/g
+  /<\/(?:li|d[td])>(?=<(?:li|d[td]|\/(?:[ou]l|menu|dl|div))[ >])|<\/body><\/html>$|<\/p>(?=<(?:p|div|[ou]l|dl|details|h[2-6]|menu|section|\/(?:div|li|section|aside|details))[ >])/g
+
+/** Matches an empty SVG element, whose end tag `/>` replaces. */
+const EMPTY_SHAPE = /><\/(?:path|image|circle)>/g
+
+const START_TAG = /<[a-z][\w-]*(?: [\w:-]+="[^"]*")*>/g
+
+/** Returns the HTML of a document, without what parsers add themselves, because every byte delays the first paint. */
+const serialize = ({ documentElement }: Document): string =>
+  documentElement.outerHTML
+    .replace(OPTIONAL_END_TAG, '')
+    .replace(EMPTY_SHAPE, '/>')
+    .replace(START_TAG, (tag) => tag.replaceAll('=""', ''))
 
 /**
  * Returns the published page: with its scripts, the content security policy and the style sheets.
@@ -146,6 +161,5 @@ export function finishPage(
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
-  const html = document.documentElement.outerHTML.replace(OPTIONAL_END_TAG, '')
-  return `<!DOCTYPE html>${html}`
+  return `<!DOCTYPE html>${serialize(document)}`
 }

@@ -59,19 +59,6 @@ export function PageLayout({
   const links = menuLinks(content)
   return (
     <div className={`page page-${theme}`}>
-      {/*
-       * Preloads the tile pattern behind the headline, because the browser would otherwise request
-       * it only at layout and paint the first screen later on a slow connection. Forced colours
-       * hide the pattern, so `media` skips it. `imageSrcSet` replaces `href`, because with `href`
-       * React would make every page also preload the pattern of the 404 page, which Next renders
-       * alongside it.
-       */}
-      <link
-        rel="preload"
-        as="image"
-        imageSrcSet={pictures[`tiles-${theme}`].src}
-        media="not all and (forced-colors: active)"
-      />
       <a href="#inicio" className="skip-link print:gone">
         {general.skipLink}
       </a>

@@ -3,8 +3,11 @@ import { Fragment } from 'react'
 /** Matches a code of a licence or registration, such as `CRQ-13` and `45/2026`, and a town's state. */
 const CODE = /\d[-/]|[-/]\d| - /
 
-/** Matches a word, with the “nº” before it, and the state or number after it. */
-const WORD = /(?:nº )?[^ ]+(?: - [^ ]+| \d[^ ]*)?/gi
+/**
+ * Matches a word, with the “nº” before it, and the state or number after it. The marker of a field in
+ * the preview may be before the number.
+ */
+const WORD = /(?:nº )?[^ ]+(?: - [^ ]+| [^ \p{L}]*\d[^ ]*)?/giu
 
 /**
  * Renders a text whose codes stay on one line, because Chromium breaks them after a hyphen, and so
