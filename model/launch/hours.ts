@@ -21,7 +21,7 @@ const NIGHT = `\\b(?:${[
 ].join('|')})`
 
 const SERVICE =
-  '\\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|trabalhamos|disponive|ligue)'
+  '\\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|estamos|trabalhamos|disponive|ligue)'
 
 /** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = [
