@@ -76,6 +76,7 @@ it.each([
   ['Não fechamos nunca', true],
   ['Sempre de plantão', true],
   ['Trabalhamos noite e dia', true],
+  ['Estamos abertos dia e noite', true],
   ['Respondemos a toda hora', true],
   ['Vinte e quatro (24) horas', true],
   ['Desentupidora24h', true],

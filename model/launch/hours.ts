@@ -7,70 +7,58 @@ import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { isName, type PublishedText, publishedTexts } from './published-texts'
 
-/** Words that deny what follows: “não atendemos 24 horas”. */
-const DENIAL = '\\b(?:nao|nem) (?:\\w+ ){0,3}'
+/** “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
+const ALL_DAY =
+  '(?:24 ?[/x×] ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras)?)\\b'
 
-/** Matches the text before a “24 horas” that promises nothing. */
-const BEFORE_DURATION = new RegExp(
-  `(?:${[
-    // em até 24 horas, espere 24 horas
-    `(?:${[
-      'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
-      'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
-      'prazo|minimo|maximo|menos|mais|intervalo|carencia',
-    ].join('|')}) (?:d?as? |de )?`,
-    // 12 a 24 horas, das 8 às 24 horas
-    '\\d ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?',
-    DENIAL,
-    // 124 horas
-    '[\\d.,]',
-  ].join('|')})$`,
-)
+const DAY_AND_NIGHT = '(?:dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia)'
 
-/** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
-const AFTER_DURATION =
-  ' (?:antes|depois|apos|fechad|sem |para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))'
+/** Words that promise service at night if their sentence is about service. */
+const NIGHT = `\\b(?:${[
+  DAY_AND_NIGHT,
+  'madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo',
+  '7 dias por semana|ininterrupt|plantao permanente',
+].join('|')})`
 
-/** Matches “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
-const ALL_DAY = new RegExp(
-  `(?:24 ?[/x×] ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras)?)\\b(?!${AFTER_DURATION})`,
+const SERVICE =
+  '\\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|estamos|trabalhamos|disponive|ligue)'
+
+/** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
+const BEFORE_DURATION = [
+  'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
+  'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
+  'prazo|minimo|maximo|menos|mais|intervalo|carencia',
+].join('|')
+
+/** Matches words that promise nothing. */
+const NO_PROMISE = new RegExp(
+  [
+    `(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}`,
+    // 24 horas para responder
+    `${ALL_DAY} (?:antes|depois|apos|fechad|sem |para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
+    // 12 a 24 horas, das 8 às 24 horas, 124 horas
+    `\\d(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
+    `\\b(?:nao|nem) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT})`,
+  ].join('|'),
   'g',
 )
 
-/** Letters may be before “24 horas” without a space: “Desentupidora24h”. */
-const isAllDay = (sentence: string) =>
-  [...sentence.matchAll(ALL_DAY)].some(
-    ({ index }) => !BEFORE_DURATION.test(sentence.slice(0, index)),
-  )
-
-const DAY_AND_NIGHT = 'dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia'
-
-/** Words that promise service at night if their sentence is about service. */
-const NIGHT = `\\b(?:${DAY_AND_NIGHT}|madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo|7 dias por semana|ininterrupt|plantao permanente)`
-
-const IS_AT_NIGHT = new RegExp(
-  `^(?=.*\\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|trabalhamos|disponive|ligue)).*${NIGHT}`,
-)
-const IS_DENIED = new RegExp(`${DENIAL}${NIGHT}`)
-
-/**
- * Matches a sentence that only promises service at night: “Dia e noite, de segunda a segunda”, or says
- * that the company is always open.
- */
-const ONLY_NIGHT = new RegExp(
-  `^(?:a qualquer hora do |de )?(?:${DAY_AND_NIGHT})(?:$|[,:!])|sempre (?:abert|de plantao)|nunca fecha|fecham?(?:os)? nunca`,
+/** Matches words that promise service by day and by night. */
+const PROMISE = new RegExp(
+  [
+    ALL_DAY,
+    `^(?=.*${SERVICE}).*${NIGHT}`,
+    // Dia e noite, de segunda a segunda
+    `^(?:a qualquer hora do |de )?${DAY_AND_NIGHT}(?:$|[,:!])`,
+    'sempre (?:abert|de plantao)|nunca fecha|fecham?(?:os)? nunca',
+  ].join('|'),
 )
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = cachedByText((text) =>
   normalizeText(text)
     .split(/[.!?;]\s/)
-    .some(
-      (sentence) =>
-        isAllDay(sentence) ||
-        ONLY_NIGHT.test(sentence) ||
-        (IS_AT_NIGHT.test(sentence) && !IS_DENIED.test(sentence)),
-    ),
+    .some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' '))),
 )
 
 /**

@@ -5,7 +5,7 @@ import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -65,32 +65,30 @@ const NAMES: readonly [path: FieldPath, visible: string][] = [
 ]
 
 /**
- * Returns an item for each telephone number, CPF or e-mail address in a testimonial or a name, because the site
- * shows these to everybody.
+ * Returns an item for each telephone number, CPF or e-mail address in a testimonial or a name,
+ * because the site shows these to everybody.
  */
 export function privateDataItems(content: SiteContent): LaunchItem[] {
-  const item = (path: FieldPath, visible: string, blocks: boolean): LaunchItem[] => {
-    const value = valueAt(content, path)
-    const found = typeof value === 'string' ? privateNumberIn(value) : undefined
-    if (!found) return []
-    return [
-      {
-        blocks,
-        path,
-        finding: `há ${found.kind}, ${found.number}, em “${value}”`,
-        reason: `qualquer pessoa o vê ${visible}`,
-        remedy: 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
-      },
-    ]
-  }
-  const visible = visibleContent(content).testimonials
+  const shown = visibleContent(content).testimonials
   const testimonials = contentNames.flatMap((contentName) =>
-    visible[contentName].flatMap((testimonial) => {
+    shown[contentName].flatMap((testimonial): typeof NAMES => {
       const index = content.testimonials[contentName].indexOf(testimonial)
-      return ['name', 'town', 'job', 'comment'].flatMap((field) =>
-        item(['testimonials', contentName, index, field], 'nos depoimentos do site', true),
-      )
+      return ['name', 'town', 'job', 'comment'].map((field) => [
+        ['testimonials', contentName, index, field],
+        'nos depoimentos do site',
+      ])
     }),
   )
-  return [...testimonials, ...NAMES.flatMap(([path, visible]) => item(path, visible, false))]
+  return [...testimonials, ...NAMES].flatMap(([path, visible]) => {
+    const value = textAt(content, path) ?? ''
+    const found = privateNumberIn(value)
+    if (!found) return []
+    return {
+      blocks: path[0] === 'testimonials',
+      path,
+      finding: `há ${found.kind}, ${found.number}, em “${value}”`,
+      reason: `qualquer pessoa o vê ${visible}`,
+      remedy: 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
+    }
+  })
 }

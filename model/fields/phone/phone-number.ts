@@ -139,7 +139,7 @@ export function readPhone(text: string): string | undefined {
  * a house, which follows a comma, and digits that are glued to hours (`19224h`).
  */
 const SHORT_OR_LOCAL =
-  /^[^\d+,]*(1\d{2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$|^(1(?:[ -]\d){2,4})$/i
+  /^[^\d+,]*(1\.?\d{2,4}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$|^(1(?:[ .-]\d){2,4})$/i
 
 /**
  * Returns the digits of the number without area code in a text.
