@@ -71,8 +71,8 @@ const ON_PHONE = { grepInvert: /@desktop/ }
 const ON_DESKTOP = { grepInvert: /@phone/ }
 
 /**
- * Returns a project for each screen. Tests tagged @phone or @desktop run on that screen only, because
- * they need it or because the screen makes no difference.
+ * Returns a project for each screen. Tests tagged @phone or @desktop run on that screen only,
+ * because they need it or because the screen makes no difference.
  */
 const onBothScreens = (
   name: string,

@@ -15,13 +15,14 @@ beforeEach(() => {
   for (const file of ['_headers', '404.html']) writeFileSync(pathTo(file), '')
 })
 
-it('reports a port that is in use, with an example of another one', async () => {
+it('reports a port that is in use or no number, with an example of another one', async () => {
   const server = await serve(pathTo(), 0)
   try {
     const { port } = server.address() as AddressInfo
-    await expect(serve(pathTo(), port)).rejects.toThrow(
-      `PORT ${port} is in use or not a port number. Example:`,
-    )
+    for (const wrong of [port, Number('abc')])
+      await expect(serve(pathTo(), wrong)).rejects.toThrow(
+        `PORT ${wrong} is in use or not a port number. Example:`,
+      )
   } finally {
     server.close()
   }
@@ -48,10 +49,4 @@ it('keeps the complete query in a redirect', async () => {
   } finally {
     server.close()
   }
-})
-
-it('reports a value that is not a port number, with an example', async () => {
-  await expect(serve(pathTo(), Number('abc'))).rejects.toThrow(
-    'PORT NaN is in use or not a port number. Example:',
-  )
 })

@@ -14,8 +14,8 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 /**
  * Renders the insects around the magnifying glass of the home page. Those in the hero move away as
  * the visitor scrolls.
- * @param picture the file of the tiles' pictograms, which contains the insects too, so that they need
- * no request
+ * @param picture the file of the tiles' pictograms, which contains the insects too, so that they
+ * need no request
  */
 export const HeroInsects = ({ picture }: { picture: PictureFiles }) => (
   <div className="top-insects print:gone">

@@ -46,7 +46,7 @@ it('asks about the area code of a surveillance phone', () => {
   ])
 })
 
-it('asks about the area code of a chat link and of an emergency number, unless it is hidden', () => {
+it('asks about the area code of a chat link and of an emergency number', () => {
   const socialProfiles = [
     { name: 'WhatsApp', url: 'https://wa.me/5548991234567' },
     { name: 'Plantão', url: 'https://wa.me/5567991234567?text=Oi' },
@@ -61,6 +61,4 @@ it('asks about the area code of a chat link and of an emergency number, unless i
   ]
   const path = ['home', 'firstAid', 'calls', 1, 'number']
   expect(foreignAreaCodeItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
-  home.hidden = { firstAid: true }
-  expect(foreignAreaCodeItems({ ...content, home })).toEqual([])
 })

@@ -2,7 +2,6 @@ import { STATES } from '@/model/brazil/states'
 import { AREA_CODES_BY_STATE } from '@/model/fields/phone/area-codes'
 import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/schema'
-import { isHiddenAt } from '@/model/page/visible-content'
 import { pagesIn } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/values/tree'
@@ -39,7 +38,6 @@ export function foreignAreaCodeItems(content: SiteContent): LaunchItem[] {
     const [, areaCode] = /^\((\d\d)\)/.exec(formatPhone(number)) ?? []
     const areaCodes = AREA_CODES_BY_STATE[code] ?? []
     if (areaCode === undefined || areaCodes.includes(Number(areaCode))) return []
-    if (isHiddenAt(content, path)) return []
     const { name } = STATES[code]
     return {
       blocks: false,

@@ -1,5 +1,4 @@
 import { repairEncoding } from '@/model/format/repair-encoding'
-import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByText } from '@/model/values/cached'
@@ -45,11 +44,11 @@ const findProblem = cachedByText((text) => {
 })
 
 /**
- * Returns an item for each shown text that a program has encoded twice or escaped for HTML, or that
+ * Returns an item for each text that a program has encoded twice or escaped for HTML, or that
  * has letters of another alphabet, with which font generators imitate ours.
  */
 export const brokenTextItems = (content: SiteContent): LaunchItem[] =>
   leaves(content).flatMap(({ path, value }) => {
     const problem = typeof value === 'string' && findProblem(value)
-    return problem && isTextField(path) && !isHiddenAt(content, path) ? [{ path, ...problem }] : []
+    return problem && isTextField(path) ? [{ path, ...problem }] : []
   })

@@ -1,5 +1,5 @@
 import { formatDay } from '@/model/fields/day/format'
-import { visibleContent } from '@/model/page/visible-content'
+import { isHiddenAt, visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'
 import { foreignAreaCodeItems } from './area-code'
@@ -64,7 +64,8 @@ const pastNoticeItems = ({ avisos }: SiteContent['avisos'], today: string): Laun
   )
 
 /**
- * Returns all launch items, blocking ones first. Runs in `npm run launch-check` and in the editor.
+ * Returns all launch items, blocking ones first, and none about what the owner has hidden. Runs in
+ * `npm run launch-check` and in the editor.
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
@@ -88,7 +89,8 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...photoItems(content),
     ...pastNoticeItems(content.avisos, today),
   ]
-  return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
+  const shown = items.filter(({ path }) => !isHiddenAt(content, path))
+  return [...shown.filter(({ blocks }) => blocks), ...shown.filter(({ blocks }) => !blocks)]
 }
 
 /** Returns the Portuguese summary that `launch-check` and a build of the owner's site print. */

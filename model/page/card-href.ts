@@ -4,9 +4,9 @@ import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { DRAIN_PAGE } from '@/model/schema/cards'
 
 /**
- * Returns the link of a problem tile or of a place on the house: to the card of its pest or service.
- * Where the first aid is below the tiles, an emergency service leads to it. A place of the drain page
- * leads to the card of the place there, if there is one.
+ * Returns the link of a problem tile or of a place on the house: to the card of its pest or
+ * service. Where the first aid is below the tiles, an emergency service leads to it. A place of the
+ * drain page leads to the card of the place there, if there is one.
  * @param service slug of the card, or `DRAIN_PAGE`
  * @param place name of the place, none for a tile
  */

@@ -103,7 +103,9 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
 export const isVisitFact = ({ key }: Fact): boolean =>
   ['team', 'nightVisits', 'visitFee'].includes(key)
 
-/** Returns a function that returns the facts of some keys that the owner has filled in, in order. */
+/**
+ * Returns a function that returns the facts of some keys that the owner has filled in, in order.
+ */
 const factsOf =
   (...keys: readonly (keyof Company)[]) =>
   (company: Company, texts: FactTexts): Fact[] => {
