@@ -109,7 +109,8 @@ test.describe('first screen', () => {
     const tiles = page.getByRole('region', { name: PAGE_CONTENT['/'].problems.title })
     for (const width of [360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      const ends = await tiles.getByRole('link').evaluateAll((links) =>
+      const labels = tiles.getByRole('listitem').getByRole('link')
+      const ends = await labels.evaluateAll((links) =>
         links.map((link) => {
           const words = document.createRange()
           words.selectNodeContents(link.lastChild ?? link)
