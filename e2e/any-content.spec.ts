@@ -1,6 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { colouredTowns } from '@/model/art/map'
 import { readCompany } from '@/model/reading/read'
 import { folder } from '@/model/reading/site'
 import { pagePaths, routes } from '@/model/routes'
@@ -90,12 +89,13 @@ test.describe('layout', { tag: '@phone' }, () => {
 
 for (const path of pagePaths)
   test(`cuts off no name on the map of ${path}`, { tag: '@desktop' }, async ({ page }) => {
-    test.skip(!colouredTowns(complete.company), 'No map shows all towns of this company.')
     await page.goto(path)
+    const names = page.locator('#localizacao svg text')
+    test.skip((await names.count()) === 0, 'No map shows all towns of this company.')
     for (let width = 1024; width <= 2560; width += 32) {
       await page.setViewportSize({ width, height: 900 })
-      const cut = await page.locator('#localizacao svg text').evaluateAll((names) =>
-        names.flatMap((name) => {
+      const cut = await names.evaluateAll((texts) =>
+        texts.flatMap((name) => {
           const { left, right, top, bottom, width } = name.getBoundingClientRect()
           const map = name.closest('div')?.getBoundingClientRect()
           if (width === 0 || !map) return []
