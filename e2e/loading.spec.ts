@@ -26,30 +26,31 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 
-  test('requests the pictures of a section only when the section is near the screen', async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium requests lazy pictures early.')
-    // Allows motion, because the rule is an animation (components/parts/picture.css).
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/desentupimento')
-    const box = page.locator('#servicos picture').first()
-    const picture = box.locator('img')
-    await box.evaluate(async (element) => {
-      const { top } = element.getBoundingClientRect()
-      const lazyImage = Object.assign(new Image(), { loading: 'lazy', src: '/icon.svg' })
-      Object.assign(lazyImage.style, { position: 'absolute', top: `${top}px` })
-      document.body.append(lazyImage)
-      scrollTo(0, top - innerHeight - 1000)
-      await new Promise((resolve) => {
-        lazyImage.onload = resolve
+  for (const section of ['#servicos', '.about-idea'])
+    test(`requests the pictures of ${section} only when it is near the screen`, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName !== 'chromium', 'Only Chromium requests lazy pictures early.')
+      // Allows motion, because the rule is an animation (components/parts/picture.css).
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto('/desentupimento')
+      const box = page.locator(`${section} picture`).first()
+      const picture = box.locator('img')
+      await box.evaluate(async (element) => {
+        const { top } = element.getBoundingClientRect()
+        const lazyImage = Object.assign(new Image(), { loading: 'lazy', src: '/icon.svg' })
+        Object.assign(lazyImage.style, { position: 'absolute', top: `${top}px` })
+        document.body.append(lazyImage)
+        scrollTo(0, top - innerHeight - 1000)
+        await new Promise((resolve) => {
+          lazyImage.onload = resolve
+        })
       })
+      await expect(picture).toHaveJSProperty('currentSrc', '')
+      await page.evaluate(() => scrollBy(0, 900))
+      await expect(picture).toHaveJSProperty('complete', true)
     })
-    await expect(picture).toHaveJSProperty('currentSrc', '')
-    await page.evaluate(() => scrollBy(0, 900))
-    await expect(picture).toHaveJSProperty('complete', true)
-  })
 
   test('loads the characters of the fonts that no page shows only when one is shown', async ({
     page,

@@ -29,8 +29,8 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Returns the content security policy of one HTML file. Allows only the site's own files, speculation
- * rules, and each inline script and style by its hash. Trusted Types stop any string from becoming markup or a
+ * Returns the content security policy of one HTML file. Allows only the site's own files, and each
+ * inline script and style by its hash. Trusted Types stop any string from becoming markup or a
  * script; only the `analytics` policy of loader/ask-consent.ts may pass the tag's URL.
  * build/hosts/http-headers.ts sets `frame-ancestors`, because it works only as a header.
  */
@@ -47,7 +47,7 @@ export function contentSecurityPolicy({
 }): string {
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'inline-speculation-rules'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", styleHash],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -15,11 +15,8 @@ const REMOVED_ELEMENTS = [
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join()
 
-/**
- * Scripts that need a hash. Structured data needs none, because browsers do not run it, and speculation rules have
- * a keyword of their own.
- */
-const HASHED_SCRIPTS = 'script:not([src], [type="application/ld+json"], [type=speculationrules])'
+/** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
+const HASHED_SCRIPTS = 'script:not([src], [type="application/ld+json"])'
 
 /** Returns the part of an element that the content security policy would block. */
 function blockedPart({ localName, attributes }: Element): string | undefined {

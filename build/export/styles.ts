@@ -1,4 +1,5 @@
-import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import postcss, { AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import selectorParser, { type Node } from 'postcss-selector-parser'
 
 /** All styles of the pages, with the names of the source, for the editor's preview. */
 export const PREVIEW_STYLES_PATH = '.generated/page.css'
@@ -69,33 +70,37 @@ function take(from: Root, matches: (node: ChildNode) => boolean): Root {
   return taken
 }
 
-/** Matches a class with its escaped characters, an id, a tag, or the URL of a photo. */
-const NAME = /\[src=[^\]]*\]|[.#](?!\d)(?:\\.|[\w-])+|(?<![\w\\:-])(?!to\b|from\b)[a-z][a-z\d]*/g
-
-/** Matches a list of alternatives, with what is before and after it. */
-const ALTERNATIVES = /^(.*?):(?:is|where)\(((?:[^()]|\([^()]*\))*)\)(.*)$/s
-
-/** Returns a selector once for each alternative of its `:is()` and `:where()`. */
-function alternativesOf(selector: string): string[] {
-  const [, before, alternatives, after] = ALTERNATIVES.exec(selector) ?? []
-  if (alternatives === undefined) return [selector]
-  return postcss.list
-    .comma(alternatives)
-    .flatMap((alternative) => alternativesOf(`${before} ${alternative}${after}`))
-}
-
 /**
- * Returns the names that a page needs to match a selector. Ignores states, `:not()`, and lists in
- * `:has()`.
+ * Checks whether a page has the elements that a selector or one of its parts needs. Ignores states and `:not()`.
+ * @param has checks for a name
  */
-function namesOf(selector: string): string[] {
-  const plain = selector
-    .replace(/\[(?!src=)[^\]]*\]/g, '')
-    .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/:has\((?:[^()]|\([^()]*\))*\)/g, (list) => (list.includes(',') ? '' : list))
-    .replace(/(?<!\\)::?(?!has)[\w-]+(?:\([^()]*\))?/g, '')
-  return (plain.match(NAME) ?? []).map((name) => name.replaceAll('\\', ''))
+function hasElements(part: Node, has: (name: string) => boolean): boolean {
+  switch (part.type) {
+    case 'tag':
+      return has(part.value)
+    case 'id':
+      return has(`#${part.value}`)
+    case 'class':
+      return has(`.${part.value}`)
+    case 'attribute':
+      return part.attribute !== 'src' || part.operator !== '=' || has(`[src="${part.value}"]`)
+    case 'selector':
+      return part.every((child) => hasElements(child, has))
+    case 'pseudo':
+      return (
+        !/^:(?:is|where|has)$/.test(part.value) || part.some((child) => hasElements(child, has))
+      )
+    default:
+      return true
+  }
 }
+
+/** Checks whether a page has elements that a rule needs. Keeps the steps of animations. */
+const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
+  (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
+  selectorParser()
+    .astSync(rule)
+    .some((selector) => hasElements(selector, has))
 
 /** Returns the names of elements that selectors may contain. */
 export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
@@ -170,9 +175,6 @@ function inlineConstants(root: Root, styleSheet: string): void {
   }
 }
 
-const matches = (rule: Rule, has: (name: string) => boolean) =>
-  rule.selectors.flatMap(alternativesOf).some((selector) => namesOf(selector).every(has))
-
 /** Removes repeated declarations and the spaces behind commas, which Next's compressor leaves. */
 function compress(root: Root): string {
   root.walkDecls((declaration) => {
@@ -192,7 +194,7 @@ function divideRules(
   scripts: string,
 ): { early: Root; late: Root } {
   const takeRulesWithout = (root: Root, has: (name: string) => boolean) =>
-    take(root, (node) => node.type === 'rule' && !matches(node, has))
+    take(root, (node) => node.type === 'rule' && !isUsed(node, has))
   const early = postcss.parse(firstScreen)
   const lateStates = take(early, isLate)
   const late = takeRulesWithout(early, (name) => first.has(name))
