@@ -10,6 +10,10 @@ import { nextHolidays } from './notice-days'
 // jsdom has no IndexedDB.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}
+})
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01T15:00:00Z') })
 })
