@@ -59,6 +59,16 @@ it('undoes a run of arrow keys on a focal point as one step, and each tap as its
   expect(undo(undo(history)).draft).toEqual(start)
 })
 
+it('keeps the last 1,000 steps', () => {
+  const names = Array.from({ length: 1500 }, (_, index) => `Casa ${index}`)
+  const history = names.reduce(
+    (changed, name, index) => change(changed, NAME, name, index * 10_000),
+    createUndoHistory(files),
+  )
+  expect(history.past).toHaveLength(1000)
+  expect(history.draft).toEqual({ company: { ...files.company, name: names[1499] } })
+})
+
 it('undoes changes of two fields one at a time, the last first', () => {
   const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
   expect(undo(undo(history)).draft).toEqual(files)

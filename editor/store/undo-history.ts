@@ -24,6 +24,11 @@ export type UndoHistory = {
 /** Pause in typing after which a change begins a new step, in milliseconds. */
 const UNDO_STEP_PAUSE = 4000
 
+/** Number of steps that the history keeps, because memory must not grow with each word of a long day. */
+const MAX_STEPS = 1000
+
+const withStep = (steps: readonly UndoStep[], step: UndoStep) => [...steps, step].slice(-MAX_STEPS)
+
 export const createUndoHistory = (draft: ContentFiles): UndoHistory => ({
   draft,
   past: [],
@@ -63,7 +68,7 @@ export function change(
   const steps = continues ? past.slice(0, -1) : past
   const after = withField(draft, path, value)
   const step = { path, before: continues ? last.before : draft, after, time }
-  return { draft: after, past: [...steps, step], future: [] }
+  return { draft: after, past: withStep(steps, step), future: [] }
 }
 
 /**
@@ -75,7 +80,11 @@ export function replaceDraft(history: UndoHistory, next: ContentFiles, time: num
   const { draft: before, past } = history
   if (isEqual(before, next)) return history
   const after = keepIds(before, next)
-  return { draft: after, past: [...past, { path: undefined, before, after, time }], future: [] }
+  return {
+    draft: after,
+    past: withStep(past, { path: undefined, before, after, time }),
+    future: [],
+  }
 }
 
 /** The content before and after the save of another person, and the draft after its merge. */
