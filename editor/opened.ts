@@ -24,8 +24,6 @@ export const hashInUrl = () => location.hash.slice(1)
 
 export const pathInUrl = (): FieldPath => parseFieldKey(hashInUrl())
 
-const isHashOf = (hash: string) => (screen: Screen) => SCREENS[screen] === hash
-
 /**
  * Returns what a path opens.
  * @param startScreen the screen for an empty path
@@ -41,8 +39,8 @@ export function openedAt(
   const section = sectionOf(path)
   if (section) return { section }
   const screens = Object.keys(SCREENS) as Screen[]
-  const screen = screens.filter((name) => name !== 'conflicts').find(isHashOf(hash))
-  return { screen: screen ?? 'start' }
+  const screen = screens.find((name) => SCREENS[name] === hash)
+  return { screen: screen && screen !== 'conflicts' ? screen : 'start' }
 }
 
 /** Returns a key that differs between any two screens and forms. */

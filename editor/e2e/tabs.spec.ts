@@ -55,6 +55,22 @@ test('keeps the unsaved text of each tab, and opens the text of a closed tab in 
   await expect(field(page, 'Razão social')).toHaveValue('Aba um')
 })
 
+test('keeps the last key of a tab that closes at once @phone', async ({ page, context }) => {
+  await openEditor(page, 'company.legalName')
+  await expect(field(page, 'Razão social')).toBeFocused()
+  await page.keyboard.type('Prai')
+  const stored = () => context.storageState({ indexedDB: true }).then(JSON.stringify)
+  await expect.poll(stored).toContain('Prai')
+  await page.keyboard.type('a')
+  await page.close()
+  // A browser holds the lock of a closed tab for a moment.
+  await expect(async () => {
+    const next = await context.newPage()
+    await next.goto('/editor/#company.legalName')
+    await expect(field(next, 'Razão social')).toHaveValue('Praia', { timeout: 2000 })
+  }).toPass()
+})
+
 test('keeps text that is typed after another tab without locks took the draft @phone', async ({
   page,
   context,

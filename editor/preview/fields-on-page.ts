@@ -27,13 +27,13 @@ function markerOf(path: FieldPath): string {
 }
 
 /**
- * Checks whether a value gets a marker: a text, except choices and the texts of four files. The
- * preview finds notices by their element, and no page contains the texts of the other three.
+ * Checks whether a value gets a marker: a text, except choices, the texts of three files that no page
+ * contains, and the days of notices, which no page shows.
  */
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
+  !/^(palette|photos|claims)\b|^avisos\..+\.(de|ate)$/.test(fieldKey(path)) &&
   fieldAt(path)?.kind !== 'choice'
 
 /**

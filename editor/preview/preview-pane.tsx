@@ -3,16 +3,17 @@ import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { GitHub } from '@/editor/github/github'
+import { isInNotices, noticeIndexOf } from '@/editor/store/draft-notices'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import type { EditorStore } from '@/editor/store/editor'
 import { createContentFiller, readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
+import { noticesForDay } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
-import { shownNotice } from './notice-on-page'
 import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
 import { PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
@@ -37,6 +38,13 @@ const withConsent = (content: SiteContent): SiteContent => ({
 function colourRule(palette: Palette): string {
   const valid = colourDeclarations(palette).filter((colour) => /#[0-9a-f]{6};$/i.test(colour))
   return `:root { ${valid.join(' ')} }`
+}
+
+/** Returns the index of the notice that the page shows: the selected one, or that of the day. */
+function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string): number {
+  if (isInNotices(selected)) return Math.max(noticeIndexOf(selected), 0)
+  const [text] = noticesForDay(avisos, today)
+  return avisos.avisos.findIndex(({ texto }) => texto === text)
 }
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
@@ -87,12 +95,13 @@ export function PreviewPane({
     },
     [editor, open, setSettings],
   )
-  const { text: notice, index: noticeIndex } = shownNotice(content, outlinedPath, today)
+  const noticeIndex = shownNotice(content, outlinedPath, today)
+  const notice = contentWithMarkers.avisos.avisos[noticeIndex]?.texto
 
   const [{ root, body }, setLoaded] = useState<{ root?: Root; body?: HTMLElement }>({})
   useStyleRules(body, rules)
   useScale(body)
-  useTaps(body, { pictures, noticeIndex, onTap })
+  useTaps(body, { pictures, onTap })
   useOutline({
     body,
     pageName,

@@ -3,6 +3,11 @@ import { PREVIEW_PAGE_TITLES, type PreviewPageName } from './page'
 
 export type PreviewSettings = { page: PreviewPageName; isDark: boolean; isWide: boolean }
 
+const SWITCHES = [
+  { name: 'isDark', title: 'Cores escuras', Icon: Moon },
+  { name: 'isWide', title: 'Como no computador', Icon: Monitor },
+] as const
+
 /** Shows the controls for the page, the colours and the width of the preview. */
 export function PreviewToolbar({
   settings,
@@ -11,12 +16,11 @@ export function PreviewToolbar({
   settings: PreviewSettings
   onChange: (settings: PreviewSettings) => void
 }) {
-  const { page, isDark, isWide } = settings
   return (
     <fieldset className="preview-toolbar" aria-label="O que a prévia mostra">
       <select
         aria-label="Página"
-        value={page}
+        value={settings.page}
         onChange={({ target }) => onChange({ ...settings, page: target.value as PreviewPageName })}
       >
         {Object.entries(PREVIEW_PAGE_TITLES).map(([name, title]) => (
@@ -25,24 +29,18 @@ export function PreviewToolbar({
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        aria-label="Cores escuras"
-        title="Cores escuras"
-        aria-pressed={isDark}
-        onClick={() => onChange({ ...settings, isDark: !isDark })}
-      >
-        <Moon />
-      </button>
-      <button
-        type="button"
-        aria-label="Como no computador"
-        title="Como no computador"
-        aria-pressed={isWide}
-        onClick={() => onChange({ ...settings, isWide: !isWide })}
-      >
-        <Monitor />
-      </button>
+      {SWITCHES.map(({ name, title, Icon }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={title}
+          title={title}
+          aria-pressed={settings[name]}
+          onClick={() => onChange({ ...settings, [name]: !settings[name] })}
+        >
+          <Icon />
+        </button>
+      ))}
     </fieldset>
   )
 }

@@ -107,7 +107,7 @@ it.each([
   let found: unknown = 'no click'
   const follow = (event: Event) => {
     event.preventDefault()
-    found = tapTargetAt(event as MouseEvent, fields, BUILT_PICTURES, 0)
+    found = tapTargetAt(event as MouseEvent, fields, BUILT_PICTURES)
   }
   body.addEventListener('click', follow, { once: true })
   body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

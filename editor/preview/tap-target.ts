@@ -3,7 +3,6 @@ import { routes } from '@/model/routes'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import type { FieldPath } from '@/model/values/tree'
 import type { FieldsOnPage } from './fields-on-page'
-import { noticePathAt } from './notice-on-page'
 import type { PreviewPageName } from './page'
 
 /** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
@@ -13,7 +12,7 @@ export type TapTarget = { path: FieldPath } | { picture: string } | { page: Prev
 const LABELLED_REGIONS = 'nav, section, aside'
 
 /** Elements that limit the search for a target: a tap in one never opens a field outside it. */
-const TAP_BOUNDARIES = 'a, nav, section, header, footer'
+const TAP_BOUNDARIES = 'a, nav, aside, section, header, footer'
 
 const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries(
   routes.map(({ path, contentName }) => [path, contentName]),
@@ -74,18 +73,15 @@ function nearestTarget(
 }
 
 /**
- * Returns what a tap opens. In order: the notice, the picture or text under the finger, the nearest
+ * Returns what a tap opens. In order: the picture or text under the finger, the nearest
  * text or picture in the innermost element that has one, the page of a link.
  */
 export function tapTargetAt(
   { target, clientX, clientY, detail }: MouseEvent,
   fields: FieldsOnPage,
   pictures: Pictures,
-  noticeIndex: number,
 ): TapTarget | undefined {
   const tapped = target as Element
-  const noticePath = noticePathAt(tapped, noticeIndex)
-  if (noticePath) return { path: noticePath }
   const boundary = tapped.closest(TAP_BOUNDARIES)
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []

@@ -51,11 +51,7 @@ export function useScale(body: HTMLElement | undefined): void {
  */
 export function useTaps(
   body: HTMLElement | undefined,
-  {
-    pictures,
-    noticeIndex,
-    onTap,
-  }: { pictures: Pictures; noticeIndex: number; onTap: (target: TapTarget) => void },
+  { pictures, onTap }: { pictures: Pictures; onTap: (target: TapTarget) => void },
 ): void {
   useEffect(() => {
     if (!body) return undefined
@@ -65,7 +61,7 @@ export function useTaps(
     const tap = (event: MouseEvent) => {
       // Stops the browser from following a link.
       if (!(event.target as Element).closest('summary')) event.preventDefault()
-      const tapped = tapTargetAt(event, fieldsOn(body), pictures, noticeIndex)
+      const tapped = tapTargetAt(event, fieldsOn(body), pictures)
       if (!tapped) return
       // The form focuses before the event ends, because iOS opens the keyboard only then.
       flushSync(() => onTap(tapped))
@@ -76,5 +72,5 @@ export function useTaps(
       body.removeEventListener('keydown', passKey)
       body.removeEventListener('click', tap)
     }
-  }, [body, pictures, noticeIndex, onTap])
+  }, [body, pictures, onTap])
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { isInNotices } from '@/editor/store/draft-notices'
 import { isInPhotos, pictureAt } from '@/editor/store/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
-import { noticeElementsOn } from './notice-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {
   createPageRoot,
@@ -22,11 +20,10 @@ import {
 const OUTLINE_DELAY = 150
 
 /**
- * Returns the elements of a page that show a field, a notice or a photo.
+ * Returns the elements of a page that show a field or a photo.
  * @param src URL of the photo, or undefined if the path is not in a photo
  */
 function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
-  if (isInNotices(path)) return noticeElementsOn(page)
   if (!isInPhotos(path)) return elementsShowingField(fieldsOn(page), path)
   return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
 }

@@ -35,6 +35,13 @@ it('accepts a change despite an earlier error, even if the item with the error m
   expect(newIssues({ base, draft: broken, photos: {} })).toHaveLength(1)
 })
 
+it('rejects another wrong value in a field that has an error already', () => {
+  const broken = withField(['company', 'cnpj'], '11.222.333/0001-80')
+  const draft = withValue(broken, ['company', 'cnpj'], '11.222.333/0001-82') as ContentFiles
+  const issues = newIssues({ base: { ...base, files: broken }, draft, photos: {} })
+  expect(issues.map(({ path }) => path)).toEqual([['company', 'cnpj']])
+})
+
 it.each([
   ['a later', 0, 1],
   ['an earlier', 1, 0],

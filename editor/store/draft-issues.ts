@@ -73,23 +73,16 @@ export const issuesOf = (
 }
 
 /**
- * Returns a key for a validation error. The key stays the same when another change alters the advice
- * or the numbers in the message.
- */
-function issueKey({ path, message }: Issue): string {
-  const [reason = ''] = message.split('. ')
-  return `${fieldKey(path)} ${reason.replace(/\d+/g, '')}`
-}
-
-/**
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
  * based, also in a list item that has moved, because the owner must be able to save other changes
- * first.
+ * first. Reports the error of a single field whose value the draft has changed.
  */
 export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
-  const known = issuesOf(base.files, {}, base).flatMap((issue) => {
-    const path = pathIn(draft, base.files, issue.path)
-    return path ? [issueKey({ ...issue, path })] : []
+  const known = issuesOf(base.files, {}, base).flatMap(({ path }) => {
+    const own = pathIn(draft, base.files, path)
+    const value = valueAt(base.files, path)
+    const isSame = own && (typeof value === 'object' || value === valueAt(draft, own))
+    return isSame ? [fieldKey(own)] : []
   })
-  return issuesOf(draft, photos, base).filter((issue) => !known.includes(issueKey(issue)))
+  return issuesOf(draft, photos, base).filter(({ path }) => !known.includes(fieldKey(path)))
 }

@@ -6,13 +6,6 @@ export type DraftNotice = { texto?: string; de?: string; ate?: string }
 
 const LIST_PATH: FieldPath = ['avisos', 'avisos']
 
-/** Returns the path of a field of a notice. */
-export const noticeFieldPath = (index: number, name: keyof DraftNotice): FieldPath => [
-  ...LIST_PATH,
-  index,
-  name,
-]
-
 /** Checks whether a path is that of the notices, of one of them or of a field in it. */
 export const isInNotices = ([contentName]: FieldPath): boolean => contentName === LIST_PATH[0]
 

@@ -50,22 +50,13 @@ function readField(field: FieldDescriptor, value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
 }
 
-/** Returns the same function, which keeps its last result, because a keystroke changes one field. */
-function keepingLast<Result>(compute: (value: unknown) => Result): (value: unknown) => Result {
-  let last: { value: unknown; result: Result } | undefined
-  return (value) => {
-    if (!last || last.value !== value) last = { value, result: compute(value) }
-    return last.result
-  }
-}
-
 /** The functions that read the content files. */
 const readers = Object.keys(siteContentSchema.shape).map((contentName) => {
   const fields = Object.entries(fieldsIn(fieldAt([contentName]))).map(([name, field]) => ({
     name,
-    read: keepingLast((value) => readField(field, value)),
+    read: cachedByObject((value) => readField(field, value)),
   }))
-  const readFile = keepingLast((data) => {
+  const readFile = cachedByObject((data) => {
     const values = fields.map(({ name, read }) => [name, read(valueAt(data, [name]))])
     return Object.fromEntries(values.filter(([, value]) => value !== undefined))
   })

@@ -34,10 +34,8 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
 }
 
 /** The items of a list by their ids, before the changes and after those of each side. */
-type Versions = { base: ItemsById; their: ItemsById; our: ItemsById }
+type Versions = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
 type ItemsById = ReturnType<typeof itemsById>
-
-const isMissing = ({ their, our }: Versions, id: number) => !their.has(id) || !our.has(id)
 
 /** Checks whether a side changed or removed an item that the base has. */
 const isChanged = (base: ItemsById, side: ItemsById, id: number) =>
@@ -54,14 +52,16 @@ function movesOf(base: ItemsById, side: ItemsById) {
  * Checks whether the changes of both sides contradict each other: one removed an item that the other
  * changed, or one moved items and the other moved or removed some.
  */
-function areContradictory(versions: Versions): boolean {
-  const { base, their, our } = versions
-  const [theirs, ours] = [movesOf(base, their), movesOf(base, our)]
-  const isRemovedAndChanged = [...base.keys()]
-    .filter((id) => isMissing(versions, id))
-    .some((id) => [their, our].some((side) => side.has(id) && isChanged(base, side, id)))
+function areContradictory({ base, theirs, ours }: Versions): boolean {
+  const [theirMoves, ourMoves] = [movesOf(base, theirs), movesOf(base, ours)]
+  const isRemovedAndChanged = [...base.keys()].some((id) =>
+    theirs.has(id)
+      ? !ours.has(id) && isChanged(base, theirs, id)
+      : ours.has(id) && isChanged(base, ours, id),
+  )
   const isOrderUnclear =
-    (theirs.hasMoved && (ours.hasMoved || ours.hasRemoved)) || (ours.hasMoved && theirs.hasRemoved)
+    (theirMoves.hasMoved && (ourMoves.hasMoved || ourMoves.hasRemoved)) ||
+    (ourMoves.hasMoved && theirMoves.hasRemoved)
   return isRemovedAndChanged || isOrderUnclear
 }
 
@@ -70,12 +70,11 @@ function areContradictory(versions: Versions): boolean {
  * contradict each other. The order is that of the side that moved items; an item that the other side
  * added follows its neighbour.
  */
-function joinSides(versions: Versions) {
-  const { base, their, our } = versions
+function joinSides({ base, theirs, ours }: Versions) {
   const isDropped = (id: number) =>
-    base.has(id) && (!our.has(id) || (!their.has(id) && !isChanged(base, our, id)))
-  const isTheirOrder = movesOf(base, their).hasMoved && !movesOf(base, our).hasMoved
-  const [order = [], others = []] = (isTheirOrder ? [their, our] : [our, their]).map((side) =>
+    base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isChanged(base, ours, id)))
+  const isTheirOrder = movesOf(base, theirs).hasMoved && !movesOf(base, ours).hasMoved
+  const [order = [], others = []] = (isTheirOrder ? [theirs, ours] : [ours, theirs]).map((side) =>
     [...side.keys()].filter((id) => !isDropped(id)),
   )
   let haveBothAdded = false
@@ -122,12 +121,10 @@ function mergeLists(
   path: FieldPath,
 ): MergeResult {
   joinAdded(base, theirs, ours, path)
-  const versions = { base: itemsById(base), their: itemsById(theirs), our: itemsById(ours) }
+  const versions = { base: itemsById(base), theirs: itemsById(theirs), ours: itemsById(ours) }
   const { order, haveBothAdded } = joinSides(versions)
   const results = order.map((id, index) => {
-    const [before, their, our] = [versions.base, versions.their, versions.our].map((side) =>
-      side.get(id),
-    )
+    const [before, their, our] = Object.values(versions).map((items) => items.get(id))
     const result = merge(before, their, our, [...path, index])
     if (isObject(result.merged) && our) passId(our, result.merged)
     return result

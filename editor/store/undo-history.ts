@@ -5,11 +5,12 @@ import type { ContentFiles } from './content-files'
 import { keepIds, pathIn, withField } from './list-items'
 import { merge, withTheirValues } from './merge'
 
+/** A change, which an undo takes back whatever others have saved since. */
 export type UndoStep = {
-  /** Path of the changed field, or undefined if the owner restored a version. */
+  /** Path of the changed field in the present draft, or undefined if the owner restored a version. */
   path: FieldPath | undefined
-  /** The draft before the step for undo, or after the step for redo. */
-  draft: ContentFiles
+  before: ContentFiles
+  after: ContentFiles
   time: number
 }
 
@@ -65,12 +66,9 @@ export function change(
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const steps = continues ? past.slice(0, -1) : past
-  const start = continues ? last.draft : draft
-  return {
-    draft: withField(draft, path, value),
-    past: withStep(steps, { path, draft: start, time }),
-    future: [],
-  }
+  const after = withField(draft, path, value)
+  const step = { path, before: continues ? last.before : draft, after, time }
+  return { draft: after, past: withStep(steps, step), future: [] }
 }
 
 /**
@@ -79,11 +77,12 @@ export function change(
  * @param time time of the restoration, in milliseconds
  */
 export function replaceDraft(history: UndoHistory, next: ContentFiles, time: number): UndoHistory {
-  const { draft, past } = history
-  if (isEqual(draft, next)) return history
+  const { draft: before, past } = history
+  if (isEqual(before, next)) return history
+  const after = keepIds(before, next)
   return {
-    draft: keepIds(draft, next),
-    past: withStep(past, { path: undefined, draft, time }),
+    draft: after,
+    past: withStep(past, { path: undefined, before, after, time }),
     future: [],
   }
 }
@@ -91,44 +90,33 @@ export function replaceDraft(history: UndoHistory, next: ContentFiles, time: num
 /** The content before and after the save of another person, and the draft after its merge. */
 type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
 
-/**
- * Checks whether a step would revert a change that the save contains too, because both made it.
- * @param before the draft that the step replaces
- */
-function revertsSave(step: UndoStep, before: ContentFiles, { base, theirs }: MergedSave): boolean {
+/** Returns content without the change of a step. */
+function withoutStep({ before, after }: UndoStep, files: ContentFiles) {
+  const { merged, conflicts } = merge(after, files, before)
+  return { files: merged as ContentFiles, conflicts }
+}
+
+/** Checks whether a step would revert a change that the save contains too, because both made it. */
+function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
   const changes = (files: ContentFiles) => {
-    const { merged, conflicts } = merge(before, files, step.draft)
-    return !isEqual(withTheirValues(merged as ContentFiles, conflicts), files)
+    const undone = withoutStep(step, files)
+    return !isEqual(withTheirValues(undone.files, undone.conflicts), files)
   }
   return changes(theirs) && !changes(base)
 }
 
 /**
- * Moves steps to a merged draft, where each makes only its own change.
+ * Returns the steps that change nothing any more, or whose field the others changed too.
  * @param steps the steps, the next one last
- * @param draft the draft before the merge
- * @returns the moved steps, and those whose field the others changed too
  */
-function moveSteps(steps: readonly UndoStep[], draft: ContentFiles, save: MergedSave) {
-  const kept: UndoStep[] = []
-  const lost: UndoStep[] = []
-  let [before, movedBefore] = [draft, save.merged]
-  for (const step of [...steps].reverse()) {
-    const moved = merge(before, movedBefore, step.draft)
-    const isLost =
-      moved.conflicts.length > 0 ||
-      isEqual(moved.merged, movedBefore) ||
-      revertsSave(step, before, save)
-    if (isLost) lost.push(step)
-    else {
-      // Another person may have moved the list item of the field.
-      const path = step.path && (pathIn(movedBefore, before, step.path) ?? step.path)
-      movedBefore = moved.merged as ContentFiles
-      kept.unshift({ ...step, path, draft: movedBefore })
-    }
-    before = step.draft
-  }
-  return { kept, lost }
+function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
+  let draft = save.merged
+  return [...steps].reverse().filter((step) => {
+    const { files, conflicts } = withoutStep(step, draft)
+    const isLost = conflicts.length > 0 || isEqual(files, draft) || revertsSave(step, save)
+    if (!isLost) draft = files
+    return isLost
+  })
 }
 
 /**
@@ -144,23 +132,26 @@ export function historyAfterMerge(
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): { history: UndoHistory; lostSteps: readonly UndoStep[] } {
-  const undoable = moveSteps(past, draft, save)
-  const redoable = moveSteps(future, draft, save)
-  const moved: UndoHistory = { draft: save.merged, past: undoable.kept, future: redoable.kept }
-  const history = resolutions.reduce(
+  const lost = [...lostAfter(past, save), ...lostAfter(future, save)]
+  const keep = (steps: readonly UndoStep[]) =>
+    steps
+      .filter((step) => !lost.includes(step))
+      // Another person may have moved the list item of the field.
+      .map((step) => ({
+        ...step,
+        path: step.path && (pathIn(save.merged, draft, step.path) ?? step.path),
+      }))
+  const history = resolutions.reduce<UndoHistory>(
     (changed, { path, value }) => change(changed, path, value, time),
-    moved,
+    { draft: save.merged, past: keep(past), future: keep(future) },
   )
   const keyOf = ({ path = [] }: UndoStep) => fieldKey(path)
   const kept = [...history.past, ...history.future].map(keyOf)
   // Skips a field of which another step is left, because the owner can still undo its change.
-  const lostSteps = [...undoable.lost, ...redoable.lost].filter(
-    (step) => !kept.includes(keyOf(step)),
-  )
-  return { history, lostSteps }
+  return { history, lostSteps: lost.filter((step) => !kept.includes(keyOf(step))) }
 }
 
-/** Exchanges the drafts of the next step and of the history, and moves the step to the other list. */
+/** Takes the next step of a list back, and adds the opposite step to the other list. */
 function swapStep(
   history: UndoHistory,
   from: 'past' | 'future',
@@ -170,9 +161,9 @@ function swapStep(
   if (!step) return history
   return {
     ...history,
-    draft: step.draft,
+    draft: withoutStep(step, history.draft).files,
     [from]: history[from].slice(0, -1),
-    [to]: [...history[to], { ...step, draft: history.draft }],
+    [to]: [...history[to], { ...step, before: step.after, after: step.before }],
   }
 }
 

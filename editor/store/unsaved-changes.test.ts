@@ -35,3 +35,13 @@ it('reports a full device until it has stored the photo too', async () => {
   const stored = jest.mocked(setMany).mock.calls.map(([items]) => isFull(items))
   expect(stored).toEqual([true, true, true, false])
 })
+
+it('stores the last of several fast changes in the second write', async () => {
+  jest.mocked(setMany).mockReset().mockResolvedValue()
+  await Promise.all(
+    ['P', 'Pr', 'Pra', 'Prai', 'Praia'].map((name) => storeUnsavedChanges(changes(name))),
+  )
+  const calls = jest.mocked(setMany).mock.calls.map(([items]) => JSON.stringify(items))
+  expect(calls.length).toBeLessThanOrEqual(2)
+  expect(calls[calls.length - 1]).toContain('"Praia"')
+})
