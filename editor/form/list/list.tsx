@@ -1,12 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSession } from '@/editor/context'
+import { useDraftFile, useSession } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
-import { useWords } from '@/editor/form/words'
+import { wordsIn } from '@/editor/form/words'
+import type { ContentFiles } from '@/editor/store/content-files'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
+import {
+  type FieldPath,
+  fieldKey,
+  isObject,
+  isWithin,
+  valueAt,
+  withValue,
+} from '@/model/values/tree'
 import type { DragState } from './drag-handle'
 import { copyItem, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
@@ -47,7 +55,9 @@ export function List({
   const [open, setOpen] = useOpenItem(path, values)
   const isOpen = (index: number) => open === keyOf(values[index], index)
   const [drag, setDrag] = useState<DragState>()
-  const { itemName } = useWords()
+  // Not of the draft, because a key elsewhere renders no list.
+  const company = useDraftFile('company')
+  const { itemName } = wordsIn(withValue({ company }, path, values) as ContentFiles)
   const { title, description, item, min, max, optional } = field
   const isFixed = min === max
   const isText = item.kind !== 'group'
