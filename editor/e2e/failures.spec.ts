@@ -106,7 +106,7 @@ for (const [amount, later, commits] of [
     expect(github.read('company').legalName).toBe(`Praia Limpa Ltda.${later}`)
   })
 
-test('reports that the device is offline, and keeps the text', async ({ page, context }) => {
+test('reports that the device is offline, and keeps the text @smoke', async ({ page, context }) => {
   await openEditor(page, 'company.legalName')
   await legalNameField(page).fill('Praia Limpa Ltda.')
   await context.setOffline(true)

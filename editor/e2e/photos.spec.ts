@@ -75,6 +75,8 @@ test('saves a photo that replaces a described drawing only with what the photo s
   await choosePhoto(page, await createPhoto())
   const picture = previewFrame(page).locator('.top-picture > picture > img').first()
   await expect(picture).toHaveAttribute('alt', '')
+  // In the magnifying glass of the drawing, not as a square.
+  await expect(previewFrame(page).locator('.top-photo > picture')).toHaveCSS('border-radius', '50%')
   await pressSave(page)
   await expect(page.getByRole('alert')).toContainText('falta corrigir 1 campo')
   expect(github.changedPaths).toEqual([])

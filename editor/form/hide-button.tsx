@@ -1,4 +1,4 @@
-import { useDraft, useSession } from '@/editor/context'
+import { useDraftFile, useSession } from '@/editor/context'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /**
@@ -8,7 +8,8 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
  */
 export function HideButton({ path, thing }: { path: FieldPath; thing: string }) {
   const { editor } = useSession()
-  const isHidden = valueAt(useDraft(), path) === true
+  const [file, ...inFile] = path
+  const isHidden = valueAt(useDraftFile(String(file)), inFile) === true
   return (
     <p className="button-row">
       <button type="button" onClick={() => editor.change(path, isHidden ? undefined : true)}>

@@ -334,6 +334,16 @@ it('duplicates an item, and opens the copy at the field that must differ', async
   expect(document.activeElement?.id).toBe('home.questions.items.1.question')
 })
 
+it('changes only the copy of an item that may repeat', () => {
+  const notice = { texto: 'Fechado.', de: '2026-12-24', ate: '2026-12-25' }
+  const { draft } = renderForm(['avisos', 'avisos'], { avisos: { avisos: [notice] } })
+  press('Fechado.')
+  press('Duplicar')
+  fireEvent.change(screen.getByLabelText('Texto'), { target: { value: 'Aberto.' } })
+  expect(draft().avisos).toEqual({ avisos: [notice, { ...notice, texto: 'Aberto.' }] })
+  expect(screen.getAllByLabelText('Texto')).toHaveLength(1)
+})
+
 it('asks for another drawing for a copy of a service', async () => {
   const service = { slug: 'ralo', title: 'Ralo' }
   const { draft } = renderForm(['drains', 'services'], {

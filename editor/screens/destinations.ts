@@ -1,13 +1,14 @@
+import { SCREENS } from '@/editor/opened'
 import { normalizeText } from '@/model/format/normalize-text'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, parseFieldKey } from '@/model/values/tree'
 
 /** The screens to which the owner goes from the start, each with its name. */
 export const SCREEN_TITLES: Readonly<Record<string, string>> = {
-  'o-que-falta': 'O que falta',
-  cores: 'Cores',
-  promessas: 'Promessas',
-  versoes: 'Versões',
+  [SCREENS.launchList]: 'O que falta',
+  [SCREENS.colours]: 'Cores',
+  [SCREENS.claims]: 'Promessas',
+  [SCREENS.versions]: 'Versões',
 }
 
 /**
@@ -15,10 +16,10 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
  * its hash; after `normalizeText`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  'o-que-falta': ['publicar', 'no ar', 'lancar'],
-  cores: ['cor', 'colorido', 'fundo'],
-  promessas: ['24 horas', 'garantia', 'verdade'],
-  versoes: ['apagar', 'desfazer', 'voltar', 'historico'],
+  [SCREENS.launchList]: ['publicar', 'no ar', 'lancar'],
+  [SCREENS.colours]: ['cor', 'colorido', 'fundo'],
+  [SCREENS.claims]: ['24 horas', 'garantia', 'verdade'],
+  [SCREENS.versions]: ['apagar', 'desfazer', 'voltar', 'historico'],
   'company.name': ['logo', 'logotipo', 'marca', 'nome'],
   'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao'],
   'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],

@@ -85,6 +85,11 @@ it('shows each field once', () => {
   expect(hashes.filter((hash) => hash === '#company.visitFee')).toHaveLength(1)
 })
 
+it('shows the value of a place that owners know by another word', () => {
+  const [link] = search('horário')
+  expect(link?.textContent).toMatch(/^Dados da empresa › Horário.*\d+ ?h/)
+})
+
 it('says where to hide an item', () => {
   search('esconder')
   expect(screen.getByText('Esconder, duplicar e mover')).toBeTruthy()

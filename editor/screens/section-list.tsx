@@ -54,10 +54,11 @@ export function search(files: ContentFiles, query: string) {
       return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []
     })
     .sort((one, other) => Number(other.isInRow) - Number(one.isInRow))
-  const places = [...known, ...named, ...found].map(
-    (place) => [fieldKey(place.path), place] as const,
-  )
-  return [...new Map(places).values()].slice(0, MAX_RESULTS)
+  const places = [...known, ...named, ...found]
+  const keys = places.map(({ path }) => fieldKey(path))
+  return places
+    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+    .slice(0, MAX_RESULTS)
 }
 
 const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {

@@ -130,7 +130,7 @@ it('shows who saved, and each changed field before and after', async () => {
   expect(section.textContent).toContain('Depois: C')
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer só isto/ }))
   expect(screen.getByText('B', { selector: 'p' })).not.toBeNull()
-  expect(screen.getByText('Desfeito aqui. Olhe a página e toque em Salvar.')).not.toBeNull()
+  expect(screen.getByText('Desfeito aqui. Toque em Salvar para publicar.')).not.toBeNull()
 })
 
 it('lists all saves page by page, and compares the last one of a page with the next page', async () => {

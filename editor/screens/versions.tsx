@@ -120,7 +120,7 @@ export function Versions() {
         </p>
       )}
       {!list && !error && <p>Procurando…</p>}
-      <p role="status">{isTakenBack && 'Desfeito aqui. Olhe a página e toque em Salvar.'}</p>
+      <p role="status">{isTakenBack && 'Desfeito aqui. Toque em Salvar para publicar.'}</p>
       <ul className="rows" ref={rows}>
         {list?.versions.map(({ oid, message, committedDate, author }, index) => (
           <li key={oid}>

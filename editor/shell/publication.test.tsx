@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import type { GitHub } from '@/editor/github/github'
+import { TestEditor } from '@/editor/form/test-editor'
+import { createEditorStore } from '@/editor/store/editor'
 import { PublicationStatus } from './publication'
 
 const SITE_URL = 'https://praialimpa.example'
+const files = { company: { siteUrl: SITE_URL } }
 
 /** Reports a blocked request, as the browser does. */
 const reportViolation = (blockedURI: string) =>
@@ -16,12 +18,9 @@ it('asks for a reload after a save with another site address, which the policy b
   const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
   await act(async () => {
     render(
-      <PublicationStatus
-        publication={publication}
-        siteUrl={SITE_URL}
-        blockingCount={0}
-        github={{} as GitHub}
-      />,
+      <TestEditor editor={createEditorStore({ oid: '', files, photos: [] })}>
+        <PublicationStatus publication={publication} />
+      </TestEditor>,
     )
   })
   reportViolation('https://other.example/versao.json')

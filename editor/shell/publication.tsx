@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { GitHub } from '@/editor/github/github'
+import { useSession } from '@/editor/context'
 import {
   checkPublication,
   PUBLICATION_CHECK_INTERVAL,
   PUBLICATION_TIMEOUT,
   type Publication,
-  type PublicationInputs,
   type PublicationState,
   storePublication,
 } from '@/editor/github/publication'
@@ -18,12 +17,10 @@ const formatTime = (time: number) =>
  * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page
  * becomes visible, until the state is `live` or `unknown`.
  */
-export function PublicationStatus({
-  publication,
-  siteUrl,
-  blockingCount,
-  github,
-}: PublicationInputs & { publication: Publication; github: GitHub }) {
+export function PublicationStatus({ publication }: { publication: Publication }) {
+  const { github, savedCheck } = useSession()
+  const { blockingCount, content } = savedCheck
+  const { siteUrl } = content.company
   const { savedAt } = publication
   const [{ state, checkedAt }, setShown] = useState<{ state: PublicationState; checkedAt: number }>(
     {

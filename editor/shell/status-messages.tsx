@@ -17,7 +17,7 @@ import { expiryWarning } from './token-expiry'
  * @param screen the opened screen, or undefined for a form
  */
 export function StatusMessages({ screen }: { screen: Screen | undefined }) {
-  const { github, today, saver, saveErrors, savedCheck, signOut } = useSession()
+  const { today, saver, saveErrors, savedCheck, signOut } = useSession()
   const { publication, error } = useValue(saver)
   const state = useEditorState()
   const { storageError, storedAt, lostSteps = [] } = state
@@ -33,9 +33,6 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
           <PublicationStatus
             key={`${publication.commit} ${savedCheck.blockingCount}`}
             publication={publication}
-            siteUrl={savedCheck.content.company.siteUrl}
-            blockingCount={savedCheck.blockingCount}
-            github={github}
           />
         )}
       </p>

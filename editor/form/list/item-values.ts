@@ -27,7 +27,9 @@ export function newItem(item: FieldDescriptor, today: string): unknown {
  * @returns the copy, and the name of the changed field
  */
 export function copyItem(value: unknown, { item, uniqueFields: [changed] }: DescriptorOf<'list'>) {
-  if (!isObject(value) || changed === undefined) return { copy: value, changed }
+  if (!isObject(value)) return { copy: value, changed }
+  // Another object, because the draft knows its items by their identity.
+  if (changed === undefined) return { copy: { ...value }, changed }
   const isText = fieldsIn(item)[changed]?.kind === 'text'
   const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
   return { copy: { ...value, [changed]: different }, changed }

@@ -2,45 +2,26 @@ import type { ReactNode } from 'react'
 import { HideButton } from '@/editor/form/hide-button'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
-import { DragHandle, type DragState } from './drag-handle'
+import { DragHandle } from './drag-handle'
 import { MoveButtons } from './move-buttons'
-
-/** State and actions that all items of a list share. */
-export type ItemList = {
-  /** Count of the list's items. */
-  length: number
-  /** True for a list of texts, false for a list of groups. */
-  isText: boolean
-  /** True for a list whose count of items cannot change. */
-  isFixed: boolean
-  isFull: boolean
-  canHide: boolean
-  drag: DragState | undefined
-  setDrag: (drag: DragState | undefined) => void
-  move: (from: number, to: number) => void
-  toggle: (index: number) => void
-  remove: (index: number, button: HTMLElement) => void
-  duplicate: (index: number) => void
-}
+import type { ItemList } from './use-list'
 
 /** Shows one item of a list: a text in its row, or a group below its name. */
 export function ListItem({
   list: { length, isText, isFixed, isFull, canHide, drag, setDrag, move, ...list },
   path,
   value,
-  name,
-  isOpen,
   children,
 }: {
   list: ItemList
   path: FieldPath
   value: unknown
-  name: string
-  isOpen: boolean
   /** The field of a text, or the fields of a group. */
   children: ReactNode
 }) {
   const index = Number(lastOf(path))
+  const name = list.nameOf(index)
+  const isOpen = isText || list.isOpen(index)
   const isHidden = valueAt(value, ['hidden']) === true
   const isDragged = drag?.from === index
   const isTarget = !isDragged && drag?.dropIndex === index
