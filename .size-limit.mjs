@@ -22,10 +22,10 @@ const filesOf = (page, type) => {
 const illustrationsOf = (page) => [...filesOf(page, 'svg'), `${OUT_FOLDER}/_next/**/*.svg`]
 
 export default [
-  { path: `${OUT_FOLDER}/index.html`, limit: '18.3 kB' },
-  { path: `${OUT_FOLDER}/desentupimento.html`, limit: '15.7 kB' },
-  { path: `${OUT_FOLDER}/404.html`, limit: '7.9 kB' },
-  { path: `${OUT_FOLDER}/500.html`, limit: '7.8 kB' },
+  { path: `${OUT_FOLDER}/index.html`, limit: '18 kB' },
+  { path: `${OUT_FOLDER}/desentupimento.html`, limit: '15.5 kB' },
+  { path: `${OUT_FOLDER}/404.html`, limit: '7.5 kB' },
+  { path: `${OUT_FOLDER}/500.html`, limit: '7.4 kB' },
   { name: 'linked styles of /', path: filesOf('index.html', 'css'), limit: '8.3 kB' },
   {
     name: 'linked styles of /desentupimento',
