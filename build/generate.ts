@@ -6,7 +6,7 @@ import { readCompany } from '@/model/reading/read'
 import { routes } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
 import { drawChatCode } from './art/chat-code'
-import { generatePictures, PUBLIC_FOLDER } from './art/generate'
+import { generatePictures, PUBLIC_FOLDER } from './art/generate-pictures'
 import { GENERATED_FOLDER, writeIfChanged } from './files'
 import { VERSION_PATH } from './hosts/http-headers'
 

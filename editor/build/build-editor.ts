@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { PUBLIC_FOLDER } from '@/build/art/generate'
+import { PUBLIC_FOLDER } from '@/build/art/generate-pictures'
 import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { GENERATED_FOLDER } from '@/build/files'
