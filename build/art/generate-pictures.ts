@@ -17,7 +17,7 @@ import {
   type PictureName,
   sourceOf,
 } from '@/model/schema/picture-names'
-import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
+import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
 import { buildMap, buildSvg, svgSize, viewsOf } from './svg'
 
 /** Folder that Next publishes. */
