@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { fileHash, GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/art/map'
 import { colourDeclarations } from '@/model/art/palettes'
-import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photos'
+import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema'
 import {
