@@ -10,7 +10,7 @@ import { colouredTowns } from '@/model/art/map'
 import { colourDeclarations } from '@/model/art/palettes'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import {
   PHOTOS_WITHOUT_ILLUSTRATION,
   PICTURE_NAMES,

@@ -14,7 +14,7 @@ import { cardHref } from '@/model/page/card-href'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import { type RoutePath, routeOf } from '@/model/routes'
-import type { PageContent, SiteContent } from '@/model/schema'
+import type { PageContent, SiteContent } from '@/model/schema/content'
 import type { HideableSection } from '@/model/schema/page'
 import { PageLayout, type PageProps } from './page-layout'
 

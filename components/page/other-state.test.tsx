@@ -7,7 +7,7 @@ import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
-import type { Company, SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { withValue } from '@/model/values/tree'
 import { DrainsPage, HomePage } from './content-page'
 

@@ -1,5 +1,5 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import type { PageContent } from '@/model/schema'
+import type { PageContent } from '@/model/schema/content'
 
 /**
  * Shows the numbers of emergency services as call links, because the services have no chat.

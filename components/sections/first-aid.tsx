@@ -4,8 +4,8 @@ import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/first-aid'
-import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
+import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
 
 type PhotoChat = { label: string; href: string }
 

@@ -7,8 +7,8 @@ import { Section } from '@/components/parts/section'
 import type { Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
 import type { PageChats } from '@/model/page/chat'
-import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema'
 import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
+import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
 
 export const Pests = memoByValue(function Pests({
   pests,

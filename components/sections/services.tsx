@@ -6,9 +6,9 @@ import { Section } from '@/components/parts/section'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
 import type { PageChats } from '@/model/page/chat'
-import type { GeneralTexts, PageContent } from '@/model/schema'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import type { GeneralTexts, PageContent } from '@/model/schema/content'
 import { beforePhotoOf } from '@/model/schema/picture-names'
 
 /** Width of a card, as in the `sizes` attribute of an image. */

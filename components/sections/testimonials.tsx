@@ -1,8 +1,8 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import { fillTemplate } from '@/model/format/fill-template'
-import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema'
 import { SECTION_IDS } from '@/model/schema/anchors'
+import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 
 /**
  * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because

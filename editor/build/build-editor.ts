@@ -8,7 +8,7 @@ import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { MAP_TOWNS, mapClass } from '@/model/art/map'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { outputFolder } from '@/model/reading/folder'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { PHOTOS_WITHOUT_ILLUSTRATION, sourceOf } from '@/model/schema/picture-names'
 import { editorHeadersFile } from './host-headers'
 

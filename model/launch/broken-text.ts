@@ -1,5 +1,5 @@
 import { repairEncoding } from '@/model/format/repair-encoding'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByText } from '@/model/values/cached'
 import { leaves } from '@/model/values/tree'

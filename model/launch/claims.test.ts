@@ -3,7 +3,7 @@ import { normalizeText } from '@/model/format/normalize-text'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
-import type { Claim, SiteContent } from '@/model/schema'
+import type { Claim, SiteContent } from '@/model/schema/content'
 import { claimItems, claimsWithPaths, keywordPattern } from './claims'
 
 const TODAY = '2026-12-24'

@@ -1,7 +1,7 @@
 import { formatDay } from '@/model/fields/day/format'
 import { isHiddenAt, visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
-import type { Company, SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { foreignAreaCodeItems } from './area-code'
 import { brokenTextItems } from './broken-text'
 import { claimItems } from './claims'

@@ -4,7 +4,7 @@ import { isCpf } from '@/model/format/cpf'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

@@ -5,7 +5,7 @@ import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
-import type { Company, FactTexts } from '@/model/schema'
+import type { Company, FactTexts } from '@/model/schema/content'
 import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }

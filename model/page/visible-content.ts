@@ -1,9 +1,9 @@
 /** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
 import { type ContentName, contentNames } from '@/model/routes'
-import type { PageContent, SiteContent } from '@/model/schema'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
+import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 

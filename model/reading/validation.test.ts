@@ -1,5 +1,5 @@
 import { content as fixture } from '@/fixtures/content'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 import { parseContent } from './validation'

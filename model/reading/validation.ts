@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { parseNumber } from '@/model/fields/number/schema'
-import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'

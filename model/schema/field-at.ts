@@ -1,6 +1,6 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
 import { describeField, type FieldDescriptor } from '@/model/fields/descriptor'
-import { siteContentSchema } from '@/model/schema'
+import { siteContentSchema } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 

@@ -4,17 +4,17 @@
  */
 import type * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
-import { pestsSchema } from './schema/cards'
-import { type claimSchema, claimsSchema } from './schema/claims'
-import { companySchema } from './schema/company'
-import { interfaceSchema } from './schema/interface'
-import { messagesSchema } from './schema/messages'
-import { noticesSchema } from './schema/notices'
-import { drainsSchema, homeSchema, type pageFields } from './schema/page'
-import { paletteSchema } from './schema/palette'
-import { photosSchema } from './schema/photos'
-import type { PictureName } from './schema/picture-names'
-import { type testimonialSchema, testimonialsSchema } from './schema/testimonials'
+import { pestsSchema } from './cards'
+import { type claimSchema, claimsSchema } from './claims'
+import { companySchema } from './company'
+import { interfaceSchema } from './interface'
+import { messagesSchema } from './messages'
+import { noticesSchema } from './notices'
+import { drainsSchema, homeSchema, type pageFields } from './page'
+import { paletteSchema } from './palette'
+import { photosSchema } from './photos'
+import type { PictureName } from './picture-names'
+import { type testimonialSchema, testimonialsSchema } from './testimonials'
 
 export const siteContentSchema = group('Conteúdo', {
   company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
