@@ -1,5 +1,5 @@
 import { isSameTown } from '@/model/brazil/towns'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
 import mapLabels from './map-labels.json'
 

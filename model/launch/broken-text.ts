@@ -1,4 +1,4 @@
-import { repairEncoding } from '@/model/format/repair-encoding'
+import { repairEncoding } from '@/model/pasted/repair-encoding'
 import type { SiteContent } from '@/model/schema/content'
 import { isTextField } from '@/model/schema/field-at'
 import { cachedByText } from '@/model/values/cached'

@@ -1,5 +1,5 @@
 import { content } from '@/fixtures/content'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'

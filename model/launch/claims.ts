@@ -1,5 +1,5 @@
 import { formatDay } from '@/model/fields/day/format'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { describePath } from '@/model/schema/field-at'
 import { cachedByObject, cachedByText } from '@/model/values/cached'

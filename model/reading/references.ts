@@ -1,5 +1,5 @@
 import { isSameTown, townLabel } from '@/model/brazil/towns'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { pagesIn } from '@/model/routes'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'

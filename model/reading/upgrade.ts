@@ -1,7 +1,7 @@
 /** Converts content files of earlier versions to the present schema. */
 
 import { findState } from '@/model/brazil/states'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'

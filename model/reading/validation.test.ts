@@ -133,7 +133,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
-// model/format/chat-copies.test.ts tests the prefixes.
+// model/pasted/chat-copies.test.ts tests the prefixes.
 it.each([
   ['name', '\u202a~\u202fAna Júlia\u202c', 'Ana Júlia'],
   ['comment', '“Ótimo!!” ', 'Ótimo!!'],

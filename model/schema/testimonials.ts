@@ -5,8 +5,8 @@ import { optionalList } from '@/model/fields/list/schema'
 import { month } from '@/model/fields/month/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
-import { withoutExportedPrefix } from '@/model/format/chat-copies'
-import { cleanSentences } from '@/model/format/normalize-text'
+import { withoutExportedPrefix } from '@/model/pasted/chat-copies'
+import { cleanSentences } from '@/model/pasted/normalize-text'
 import { hidden } from './common-fields'
 
 /** Removes the quotation marks around a text. Keeps those around a part of it. */
