@@ -62,7 +62,7 @@ it('keeps the text in place of days and times that overlap', () => {
   const text = 'Segunda a sexta, das 8h às 20h'
   const files = structuredClone(readContent(FIXTURE_FOLDER)) as { company: { hours: unknown } }
   files.company.hours = { text, opening: [day('08:00', '18:00'), day('10:00', '20:00')] }
-  expect(hoursText(parseContent(files).company.hours)).toBe(text)
+  expect(hoursText(parseContent(upgradeContent(files).content).company.hours)).toBe(text)
 })
 
 it.each([
@@ -122,7 +122,7 @@ it('gives a photo of an earlier version the words of its owner, never those of t
 it('accepts content of an earlier version', () => {
   const content = structuredClone(readContent(FIXTURE_FOLDER))
   Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })
-  expect(parseContent(content).company.hours).toEqual({
+  expect(parseContent(upgradeContent(content).content).company.hours).toEqual({
     opening: [],
     note: 'Seg a sex, com hora marcada',
   })

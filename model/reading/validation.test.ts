@@ -2,6 +2,7 @@ import { content as fixture } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
+import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
 
 function changed(change: (content: SiteContent) => void): SiteContent {
@@ -13,7 +14,7 @@ function changed(change: (content: SiteContent) => void): SiteContent {
 /** Returns the lines that the build prints for the fixture company after a change. */
 function errorsAfter(change: (content: SiteContent) => void): string[] {
   try {
-    parseContent(changed(change))
+    parseContent(upgradeContent(changed(change)).content)
     return []
   } catch (error) {
     return (error as Error).message.split('\n')
