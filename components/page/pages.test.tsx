@@ -296,8 +296,8 @@ it('shows the job, the month and the source of a testimonial, if the owner gave 
     ])
   }
   if (!first) throw new Error('the fixture company has no testimonial')
-  const { name, town, rating, comment } = first
-  const bare = { name, town, rating, comment, sample: false }
+  const { name, town, comment } = first
+  const bare = { name, town, comment, sample: false }
   const link = general.source.replace('{name}', name)
   expect(captions({ ...bare, ...facts }, { ...bare, job: facts.job }, bare)).toEqual([
     [`${name}, ${town} Limpeza de calha, março de 2026 ${link}`, [source]],

@@ -25,8 +25,6 @@ function replacementOf(field: FieldDescriptor, value: unknown): unknown {
       return field.options[0]?.value
     case 'choices':
       return []
-    case 'constant':
-      return field.value
     case 'switch':
       return false
     case 'number':

@@ -24,7 +24,7 @@ function items(
   }
   changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
   changed.testimonials.home = [
-    { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },
+    { name: 'Jair', town: 'Içara', comment: 'Zepelim lindo.', sample: false },
   ]
   return claimItems(changed, TODAY)
 }

@@ -8,7 +8,6 @@ const TODAY = '2026-12-24'
 const testimonial: Testimonial = {
   name: 'Rosane',
   town: 'Içara',
-  rating: 5,
   comment: 'Vieram no dia combinado.',
   sample: false,
 }

@@ -1,4 +1,6 @@
+import { content as fixture } from '@/fixtures/content'
 import { hoursText } from '@/model/format/opening-hours'
+import type { SiteContent } from '@/model/schema/content'
 import { valueAt } from '@/model/values/tree'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
@@ -90,6 +92,17 @@ it('removes the name of a state, the coordinates of towns and sentences without 
     'company.towns',
     'claims',
   ])
+})
+
+it('removes the stars of testimonials, and builds', () => {
+  const files = readContent(FIXTURE_FOLDER) as SiteContent
+  const home = files.testimonials.home.map((item) => ({ ...item, rating: 5 }))
+  const { content, notes } = upgradeContent({
+    ...files,
+    testimonials: { ...files.testimonials, home },
+  })
+  expect(parseContent(content)).toEqual(fixture)
+  expect(notes.map(({ path }) => path)).toEqual([['testimonials', 'home']])
 })
 
 it('leaves content of this version unchanged, and reports nothing', () => {

@@ -106,6 +106,11 @@ const FORMER_FIELDS: readonly { path: FieldPath; names: readonly string[]; messa
     names: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
     message: 'as frases prontas sem promessa saíram: o editor não as usa mais',
   },
+  ...['home', 'drains'].map((page) => ({
+    path: ['testimonials', page],
+    names: ['rating'],
+    message: 'o número de estrelas dos depoimentos saiu: o site mostra cinco em todos',
+  })),
 ]
 
 /** Removes the former fields of a group, or of each group in a list. */

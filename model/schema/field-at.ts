@@ -36,13 +36,7 @@ export const fileTitle = (contentName: string): string =>
   fieldAt([contentName])?.title ?? contentName
 
 /** Kinds of fields that may not name their list item. Days may not, because notices share them. */
-const NAMELESS_KINDS: readonly FieldDescriptor['kind'][] = [
-  'constant',
-  'day',
-  'group',
-  'number',
-  'switch',
-]
+const NAMELESS_KINDS: readonly FieldDescriptor['kind'][] = ['day', 'group', 'number', 'switch']
 
 /**
  * Returns the filled fields that may name a list item, in the order of the form. The first one

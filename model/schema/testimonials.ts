@@ -1,4 +1,3 @@
-import { constant } from '@/model/fields/constant/schema'
 import { group } from '@/model/fields/group/schema'
 import { profileLink } from '@/model/fields/link/schema'
 import { optionalList } from '@/model/fields/list/schema'
@@ -25,7 +24,6 @@ const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
 export const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
   town: text('Cidade', 'Içara', 40),
-  rating: constant('Estrelas', 5),
   comment: text(
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',
