@@ -13,12 +13,15 @@ import { visibleContent } from '@/model/page/visible-content'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { DrainsPage, HomePage } from './content-page'
+import { ContentPage } from './content-page'
 import { NotFoundPage } from './error-page'
 import type { PageProps } from './page-layout'
 
 const { company, pests } = content
 const { general, facts } = content.interface
+
+const HomePage = (props: PageProps) => <ContentPage {...props} path="/" />
+const DrainsPage = (props: PageProps) => <ContentPage {...props} path="/desentupimento" />
 
 const PAGE_CASES = [
   ['home page', HomePage, 'home'],

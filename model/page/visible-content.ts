@@ -52,7 +52,7 @@ function visiblePage(
   contentName: ContentName,
   pests: readonly string[],
 ): PageContent {
-  const page: PageContent & Pick<SiteContent['home'], 'places'> = content[contentName]
+  const page: PageContent = content[contentName]
   const hides = (name: HideableSection) => isSectionHidden(page, name)
   const services = hides('services') ? [] : shownItems(page.services.items)
   const cards = [

@@ -34,8 +34,11 @@ export type SiteContent = z.infer<typeof siteContentSchema>
 
 export type Company = z.infer<typeof companySchema>
 type PageFields = ReturnType<typeof pageFields<PictureName, PictureName>>
-/** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
-export type PageContent = z.infer<z.ZodObject<PageFields>>
+/**
+ * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
+ * page may have places.
+ */
+export type PageContent = z.infer<z.ZodObject<PageFields>> & Pick<SiteContent['home'], 'places'>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }
