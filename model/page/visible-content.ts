@@ -14,7 +14,7 @@ const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
 }
 
 const isHideable = (name: unknown): name is HideableSection =>
-  Object.keys(HIDEABLE_SECTIONS).some((section) => section === name)
+  HIDEABLE_SECTIONS.some((section) => section === name)
 
 const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) => {
   const container = CONTAINERS[name]
