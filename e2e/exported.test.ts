@@ -10,7 +10,7 @@ import { headerLinks, menuLinks } from '@/model/page/navigation'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
 import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/routes'
-import type { Link, PageContent } from '@/model/schema'
+import type { Link, PageContent } from '@/model/schema/content'
 
 /*
  * Checks the exported files of the fixture company, as a crawler without scripts reads them. The

@@ -5,7 +5,7 @@ import { navigation } from '@/model/page/navigation'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
 import { content, folder } from '@/model/reading/site'
 import { type RoutePath, routes } from '@/model/routes'
-import type { PageContent } from '@/model/schema'
+import type { PageContent } from '@/model/schema/content'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */

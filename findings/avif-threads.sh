@@ -8,7 +8,7 @@
 #          By default sharp takes one thread on most Linux systems, elsewhere one for each core.
 # Matters: File names contain a hash of the bytes, and sizes have limits, so the build encodes with
 #          one thread.
-# Guard:   one thread, build/art/photos.ts
+# Guard:   one thread, build/art/photo-files.ts
 # Source:  libvips/libvips#3758; lovell/sharp: docs, concurrency
 set -euo pipefail
 

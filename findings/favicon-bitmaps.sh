@@ -7,7 +7,7 @@
 #          whatever the PNG weighs. A file with the PNG inside has 22 bytes more than the PNG.
 # Matters: Search engines and old browsers fetch /favicon.ico, on a phone's data too. The build
 #          writes the 22 bytes itself.
-# Guard:   own code, build/art/generate.ts
+# Guard:   own code, build/art/generate-pictures.ts
 # Source:  steambap/png-to-ico: index.js, lib
 set -euo pipefail
 

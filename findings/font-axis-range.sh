@@ -6,7 +6,7 @@
 # Truth:   Of Source Sans 3, the range 400–700 is larger than all of 200–900; only a single
 #          weight is smaller.
 # Matters: Visitors load the fonts first. Measure before you limit an axis.
-# Guard:   one value, build/art/fonts.ts
+# Guard:   one value, scripts/subset-fonts.ts
 # Source:  harfbuzz/harfbuzz: src/hb-subset-instancer-solver.cc
 set -euo pipefail
 

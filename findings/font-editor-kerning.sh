@@ -7,7 +7,7 @@
 #          "Tubulação AV" becomes wider.
 # Matters: Headings are fitted by the widths of the published font. Its subsets are cut with
 #          harfbuzz, which keeps these tables.
-# Guard:   harfbuzz, build/art/fonts.ts
+# Guard:   harfbuzz, scripts/subset-fonts.ts
 # Source:  kekee000/fonteditor-core: src/ttf/table/support.js (tables that are written)
 set -euo pipefail
 

@@ -8,7 +8,7 @@
 #          and the size of 96 points.
 # Matters: A program without axes, such as some PDF writers, draws these instances. Cut a static
 #          font for it.
-# Guard:   static fonts, build/art/fonts.ts
+# Guard:   static fonts, scripts/subset-fonts.ts
 # Source:  adobe-fonts/source-sans, ateliertriay/bricolage: fvar tables of the fonts in
 #          fontsource/font-files
 set -euo pipefail

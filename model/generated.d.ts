@@ -1,5 +1,5 @@
 /*
- * Types of the files that a build generates (build/generate.ts), so that the type checker needs no
+ * Types of the files that a build generates (build/generated-files.ts), so that the type checker needs no
  * build.
  */
 
@@ -8,7 +8,7 @@ declare module '@/.generated/content.json' {
     /** Folder of the company: `content`, or the folder in the argument of the build. */
     folder: string
     /** The company's content, checked, with filled placeholders, without hidden items. */
-    content: import('./schema').SiteContent
+    content: import('./schema/content').SiteContent
   }
   export default built
 }

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SHARE_SIZE } from '@/model/art/pictures'
 import type { Route } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { drawableText, fitFontSize } from './share-text'
 
 /** Fonts of the site, and their characters outside Portuguese (`-ext`). */

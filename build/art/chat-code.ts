@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode'
 import { chatUrl } from '@/model/page/chat'
 import type { Route } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 
 /**
  * Draws the QR code of a page's chat, which the printed page shows. The URL is in percent-encoding,

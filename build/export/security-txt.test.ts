@@ -1,5 +1,5 @@
 import { content } from '@/fixtures/content'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { securityTxt } from './security-txt'
 
 it('contains the contact, the expiry day and the canonical URL', () => {

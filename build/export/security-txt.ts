@@ -1,6 +1,6 @@
 import { mailtoUrl } from '@/model/format/mailto-url'
 import { isSampleSite } from '@/model/page/sample-site'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 
 /**
  * Returns the content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.

@@ -1,4 +1,4 @@
-import type { ConsentTexts } from '@/model/schema'
+import type { ConsentTexts } from '@/model/schema/content'
 import { CONSENT_ID } from './consent-id'
 
 type ConsentProps = {

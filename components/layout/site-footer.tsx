@@ -9,6 +9,7 @@ import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { companyFacts, type Fact, isVisitFact } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
+import { SECTION_IDS } from '@/model/schema/anchors'
 import type {
   Company,
   ConsentTexts,
@@ -16,8 +17,7 @@ import type {
   GeneralTexts,
   Link,
   PageContent,
-} from '@/model/schema'
-import { SECTION_IDS } from '@/model/schema/anchors'
+} from '@/model/schema/content'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 

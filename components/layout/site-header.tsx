@@ -5,7 +5,7 @@ import { PageLinks } from '@/components/parts/page-links'
 import type { PictureFiles } from '@/model/art/pictures'
 import { formatUrl } from '@/model/page/company-facts'
 import { headerLinks } from '@/model/page/navigation'
-import type { Company, GeneralTexts, Link, MenuTexts } from '@/model/schema'
+import type { Company, GeneralTexts, Link, MenuTexts } from '@/model/schema/content'
 import { Brand } from './brand'
 
 export const SiteHeader = memoByValue(function SiteHeader({

@@ -14,23 +14,17 @@ import { cardHref } from '@/model/page/card-href'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import { type RoutePath, routeOf } from '@/model/routes'
-import type { PageContent, SiteContent } from '@/model/schema'
+import type { PageContent } from '@/model/schema/content'
 import type { HideableSection } from '@/model/schema/page'
 import { PageLayout, type PageProps } from './page-layout'
 
-/**
- * Renders a page with its sections.
- * @param pests the pests, of which some surround the hero illustration; only the home page has them
- */
-function ContentPage({
-  content,
-  pictures,
-  path,
-  pests,
-}: PageProps & { path: RoutePath; pests?: SiteContent['pests'] }) {
+/** Renders a page with its sections. */
+export function ContentPage({ content, pictures, path }: PageProps & { path: RoutePath }) {
   const { company } = content
   const route = routeOf(path)
-  const page: PageContent & Pick<SiteContent['home'], 'places'> = content[route.contentName]
+  const page: PageContent = content[route.contentName]
+  // Only the home page has the pests, of which some surround its hero illustration.
+  const pests = route.contentName === 'home' ? content.pests : undefined
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chats = pageChats(content, route)
   const lowestPrice = lowestPriceText(page.services.items, texts)
@@ -156,12 +150,4 @@ function ContentPage({
       )}
     </PageLayout>
   )
-}
-
-export function HomePage(props: PageProps) {
-  return <ContentPage {...props} path="/" pests={props.content.pests} />
-}
-
-export function DrainsPage(props: PageProps) {
-  return <ContentPage {...props} path="/desentupimento" />
 }

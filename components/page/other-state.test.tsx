@@ -7,9 +7,9 @@ import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
-import type { Company, SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { withValue } from '@/model/values/tree'
-import { DrainsPage, HomePage } from './content-page'
+import { ContentPage } from './content-page'
 
 const TODAY = '2027-01-15'
 
@@ -66,8 +66,10 @@ it.each([
   const content = finishedCompany(town, code)
   expect(launchItems(content, TODAY).filter(({ blocks }) => blocks)).toEqual([])
   const pages = [
-    renderToStaticMarkup(<HomePage content={content} pictures={BUILT_PICTURES} />),
-    renderToStaticMarkup(<DrainsPage content={content} pictures={BUILT_PICTURES} />),
+    renderToStaticMarkup(<ContentPage path="/" content={content} pictures={BUILT_PICTURES} />),
+    renderToStaticMarkup(
+      <ContentPage path="/desentupimento" content={content} pictures={BUILT_PICTURES} />,
+    ),
   ]
   const heads = (['/', '/desentupimento'] as const).map((path) =>
     JSON.stringify([pageMetadata(content, path), structuredData(content, path)]),

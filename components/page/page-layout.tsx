@@ -10,7 +10,7 @@ import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
 import { callLinks, menuLinks } from '@/model/page/navigation'
 import { type RoutePath, routeOf } from '@/model/routes'
-import type { PageContent, SiteContent } from '@/model/schema'
+import type { PageContent, SiteContent } from '@/model/schema/content'
 
 /** Props of each page. */
 export type PageProps = {

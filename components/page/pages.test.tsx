@@ -11,14 +11,17 @@ import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleContent } from '@/model/page/visible-content'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
-import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
-import { DrainsPage, HomePage } from './content-page'
+import type { Company, SiteContent } from '@/model/schema/content'
+import { ContentPage } from './content-page'
 import { NotFoundPage } from './error-page'
 import type { PageProps } from './page-layout'
 
 const { company, pests } = content
 const { general, facts } = content.interface
+
+const HomePage = (props: PageProps) => <ContentPage {...props} path="/" />
+const DrainsPage = (props: PageProps) => <ContentPage {...props} path="/desentupimento" />
 
 const PAGE_CASES = [
   ['home page', HomePage, 'home'],
@@ -296,8 +299,8 @@ it('shows the job, the month and the source of a testimonial, if the owner gave 
     ])
   }
   if (!first) throw new Error('the fixture company has no testimonial')
-  const { name, town, rating, comment } = first
-  const bare = { name, town, rating, comment, sample: false }
+  const { name, town, comment } = first
+  const bare = { name, town, comment, sample: false }
   const link = general.source.replace('{name}', name)
   expect(captions({ ...bare, ...facts }, { ...bare, job: facts.job }, bare)).toEqual([
     [`${name}, ${town} Limpeza de calha, março de 2026 ${link}`, [source]],

@@ -8,7 +8,7 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import { mapLeaves } from '@/model/values/tree'
-import { DrainsPage, HomePage } from './content-page'
+import { ContentPage } from './content-page'
 import { NotFoundPage, ServerErrorPage } from './error-page'
 
 /*
@@ -42,7 +42,7 @@ it.each([
   {
     name: 'home page',
     index: 0,
-    document: documentOf(<HomePage {...props} />),
+    document: documentOf(<ContentPage path="/" {...props} />),
     texts: [
       'Solicitar Orçamento',
       'Não ficou satisfeito? Refazemos sem cobrar de novo',
@@ -54,7 +54,7 @@ it.each([
   {
     name: 'drain page',
     index: 1,
-    document: documentOf(<DrainsPage {...props} />),
+    document: documentOf(<ContentPage path="/desentupimento" {...props} />),
     texts: [
       'Especialistas em Desentupimento Rápido e Sem Sujeira!',
       'Não ficou satisfeito? Refazemos sem cobrar de novo',
@@ -88,7 +88,7 @@ it.each([
 })
 
 it('shows the six specified pests on the home page', () => {
-  const section = byId(documentOf(<HomePage {...props} />), 'pragas')
+  const section = byId(documentOf(<ContentPage path="/" {...props} />), 'pragas')
   expect(select(section, 'h3').map((title) => textOf(title).toLowerCase())).toEqual(PESTS)
 })
 

@@ -1,6 +1,6 @@
 import { jsonForScript, structuredData } from '@/model/page/structured-data'
 import type { RoutePath } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 
 /**
  * Renders the facts of a page for search engines. At build time only, because Trusted Types stop

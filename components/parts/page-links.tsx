@@ -1,4 +1,4 @@
-import type { Link } from '@/model/schema'
+import type { Link } from '@/model/schema/content'
 
 /**
  * Renders a navigation with links to pages and sections.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageContent } from '@/model/schema'
+import type { PageContent } from '@/model/schema/content'
 import { FittedHeading } from './fitted-heading'
 
 /**

@@ -6,8 +6,8 @@ import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type Pictures } from '@/model/art/pictures'
 import { trustFacts } from '@/model/page/company-facts'
-import type { Company, FactTexts, PageContent } from '@/model/schema'
 import { SECTION_IDS } from '@/model/schema/anchors'
+import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 
 /**
  * Renders the company's figures and facts, and the idea that connects the two pages. Print has the

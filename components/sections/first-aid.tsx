@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/first-aid'
-import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema'
+import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
+import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
 
 type PhotoChat = { label: string; href: string }
 
@@ -39,6 +39,23 @@ function Steps({
         </a>
       )}
     </>
+  )
+}
+
+/** Renders the numbers of emergency services as call links, because the services have no chat. */
+function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }) {
+  if (calls.length === 0) return null
+  return (
+    <ul className="emergency-numbers">
+      {calls.map(({ name, number }, index) => (
+        <li key={index}>
+          {/* A label, because a screen reader would read the two lines as two links. */}
+          <a href={telUrl(number)} aria-label={`${name} ${formatPhone(number)}`}>
+            {name} <strong>{formatPhone(number)}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

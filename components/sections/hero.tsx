@@ -6,7 +6,7 @@ import { Picture, PictureView } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { proofFacts } from '@/model/page/company-facts'
-import type { Company, FactTexts, PageContent } from '@/model/schema'
+import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'

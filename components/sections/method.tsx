@@ -3,7 +3,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles } from '@/model/art/pictures'
-import type { Company, PageContent } from '@/model/schema'
+import type { Company, PageContent } from '@/model/schema/content'
 import { PESTS } from '@/model/schema/picture-names'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */

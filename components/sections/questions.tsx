@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { PageContent } from '@/model/schema'
 import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/schema/anchors'
+import type { PageContent } from '@/model/schema/content'
 
 export const Questions = memoByValue(function Questions({
   questions,

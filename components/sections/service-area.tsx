@@ -7,8 +7,8 @@ import mapLabels from '@/model/art/map-labels.json'
 import type { PictureFiles } from '@/model/art/pictures'
 import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import type { Company, GeneralTexts, PageContent } from '@/model/schema'
 import { SECTION_IDS } from '@/model/schema/anchors'
+import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
 
 export const ServiceArea = memoByValue(function ServiceArea({
   area,

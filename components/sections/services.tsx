@@ -1,3 +1,4 @@
+import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
@@ -6,9 +7,9 @@ import { Section } from '@/components/parts/section'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/format/fill-template'
 import type { PageChats } from '@/model/page/chat'
-import type { GeneralTexts, PageContent } from '@/model/schema'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import type { GeneralTexts, PageContent } from '@/model/schema/content'
 import { beforePhotoOf } from '@/model/schema/picture-names'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
@@ -51,90 +52,84 @@ export const Services = memoByValue(function Services({
   const { items } = services
   return (
     <Section id={SECTION_IDS.services} head={services} className="services">
-      {items.length > 1 && (
-        <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
-      )}
-      <div className="card-track">
-        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
-        <menu className="card-row service-list">
-          {items.map(({ slug, title, description, tip, priceFrom, emergency }, index) => {
-            const pair = photoPair(pictures, slug, texts)
-            return (
-              <li
-                key={index}
-                id={serviceId(slug)}
-                data-title={title}
-                className="service-card light-card forced-colors-border"
-              >
-                <div className="service-text">
-                  <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
-                    {title}
-                  </FittedHeading>
-                  <p>{description}</p>
-                  {priceFrom && (
-                    <p>
-                      <strong className="price">
-                        {fillTemplate(texts.priceFrom, 'price', priceFrom)}
-                      </strong>
-                    </p>
-                  )}
-                  <p className="service-tip quarter-mark text-sm">{tip}</p>
-                  {emergency && (
-                    <>
-                      <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">
-                        {texts.allSteps}
-                      </a>{' '}
-                    </>
-                  )}
-                  <ChatButton
-                    href={chats.ofService[slug] ?? chats.page}
-                    origin={slug}
-                    describedBy={`titulo-${index}`}
-                    className="service-button button-secondary"
-                  >
-                    {services.button}
-                  </ChatButton>
-                  {index === 0 && <p className="text-sm print:gone">{texts.chatHint}</p>}
-                </div>
-                {pair ? (
-                  <div className="card-picture service-picture service-pair save-data:gone print:gone">
-                    {pair.map((photo, index) => (
-                      // Half a card shows half of a photo that is as high as the card's picture.
-                      <CroppedPicture
-                        key={index}
-                        {...photo}
-                        sizes={CARD_SIZES}
-                        className="service-pair-photo"
-                      />
-                    ))}
-                  </div>
-                ) : (
-                  <CroppedPicture
-                    picture={pictures[slug]}
-                    sizes={CARD_SIZES}
-                    className="card-picture service-picture save-data:gone print:gone"
-                  />
-                )}
-              </li>
-            )
-          })}
-          {photoCard && (
+      <CardRow count={items.length} swipe={texts.swipe} className="card-row service-list">
+        {items.map(({ slug, title, description, tip, priceFrom, emergency }, index) => {
+          const pair = photoPair(pictures, slug, texts)
+          return (
             <li
-              id={serviceId(PHOTO_CARD)}
-              data-title={photoCard.title}
-              className="service-photo-card tiled-card forced-colors-border surface-dark print:gone"
+              key={index}
+              id={serviceId(slug)}
+              data-title={title}
+              className="service-card light-card forced-colors-border"
             >
-              <FittedHeading level="h3" className="text-section">
-                {photoCard.title}
-              </FittedHeading>
-              <p>{photoCard.text}</p>
-              <ChatButton href={chats.photo} origin="photo" className="service-button">
-                {photoCard.button}
-              </ChatButton>
+              <div className="service-text">
+                <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
+                  {title}
+                </FittedHeading>
+                <p>{description}</p>
+                {priceFrom && (
+                  <p>
+                    <strong className="price">
+                      {fillTemplate(texts.priceFrom, 'price', priceFrom)}
+                    </strong>
+                  </p>
+                )}
+                <p className="service-tip quarter-mark text-sm">{tip}</p>
+                {emergency && (
+                  <>
+                    <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">
+                      {texts.allSteps}
+                    </a>{' '}
+                  </>
+                )}
+                <ChatButton
+                  href={chats.ofService[slug] ?? chats.page}
+                  origin={slug}
+                  describedBy={`titulo-${index}`}
+                  className="service-button button-secondary"
+                >
+                  {services.button}
+                </ChatButton>
+                {index === 0 && <p className="text-sm print:gone">{texts.chatHint}</p>}
+              </div>
+              {pair ? (
+                <div className="card-picture service-picture service-pair save-data:gone print:gone">
+                  {pair.map((photo, index) => (
+                    // Half a card shows half of a photo that is as high as the card's picture.
+                    <CroppedPicture
+                      key={index}
+                      {...photo}
+                      sizes={CARD_SIZES}
+                      className="service-pair-photo"
+                    />
+                  ))}
+                </div>
+              ) : (
+                <CroppedPicture
+                  picture={pictures[slug]}
+                  sizes={CARD_SIZES}
+                  className="card-picture service-picture save-data:gone print:gone"
+                />
+              )}
             </li>
-          )}
-        </menu>
-      </div>
+          )
+        })}
+        {photoCard && (
+          <li
+            id={serviceId(PHOTO_CARD)}
+            data-title={photoCard.title}
+            className="service-photo-card tiled-card forced-colors-border surface-dark print:gone"
+          >
+            <FittedHeading level="h3" className="text-section">
+              {photoCard.title}
+            </FittedHeading>
+            <p>{photoCard.text}</p>
+            <ChatButton href={chats.photo} origin="photo" className="service-button">
+              {photoCard.button}
+            </ChatButton>
+          </li>
+        )}
+      </CardRow>
     </Section>
   )
 })

@@ -1,8 +1,11 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import { fillTemplate } from '@/model/format/fill-template'
-import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema'
 import { SECTION_IDS } from '@/model/schema/anchors'
+import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
+
+/** Stars of each testimonial (docs/specification.md, section 9). */
+const RATING = 5
 
 /**
  * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because
@@ -36,7 +39,7 @@ export const Testimonials = memoByValue(function Testimonials({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className={`card-row ${hasSamples ? 'samples' : 'reviews'}`}>
-          {items.map(({ name, town, rating, comment, job, month, source }, index) => (
+          {items.map(({ name, town, comment, job, month, source }, index) => (
             <li key={index} data-title={name}>
               <figure
                 data-label={hasSamples ? texts.sample : undefined}
@@ -48,10 +51,10 @@ export const Testimonials = memoByValue(function Testimonials({
               >
                 <svg
                   role="img"
-                  aria-label={fillTemplate(texts.stars, 'rating', rating)}
-                  viewBox={`0 0 ${26.4 * rating} 24`}
+                  aria-label={fillTemplate(texts.stars, 'rating', RATING)}
+                  viewBox={`0 0 ${26.4 * RATING} 24`}
                 >
-                  <path d={`M-14.4 1.6${STAR_PATH.repeat(rating)}`} />
+                  <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
                 </svg>
                 <blockquote>{`“${comment}”`}</blockquote>
                 <figcaption>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { expectUnmoved, settledBox } from '@/e2e/boxes'
-import { cropAround } from '@/model/art/photos'
+import { cropAround } from '@/model/art/photo-rules'
 import { takeGuideScreenshot, test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 import { addDrainPhoto, choosePhoto, createPhoto } from './photo'

@@ -1,6 +1,6 @@
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
-import type { SiteContent, Testimonial } from '@/model/schema'
+import type { SiteContent, Testimonial } from '@/model/schema/content'
 
 // Unchecked, because the editor reads texts with placeholders.
 const fixture = readContent(FIXTURE_FOLDER) as unknown as SiteContent

@@ -101,7 +101,7 @@ test('keeps items that both sides added to a list, and changes of other files @s
   const texts = { 'Primeiro nome': 'Zilda', Cidade: 'Içara', 'Palavras do cliente': 'Muito bom.' }
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
   const testimonials = github.read('testimonials')
-  const theirs = { name: 'Olga', town: 'Içara', rating: 5, comment: 'Bom.', sample: false }
+  const theirs = { name: 'Olga', town: 'Içara', comment: 'Bom.', sample: false }
   github.saveContent('testimonials', { ...testimonials, home: [...testimonials.home, theirs] })
   github.saveContent('messages', { ...github.read('messages'), default: 'Oi!' })
   await pressSave(page)

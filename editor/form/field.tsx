@@ -33,14 +33,14 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
   fieldKey(one.path) === fieldKey(other.path)
 
 /**
- * Shows a group, a list or a single field. Shows nothing for a constant. Shows the errors of a group
- * or a list itself after the owner has saved a draft with errors. A key renders only the field whose
- * value it changes, and what contains that field.
+ * Shows a group, a list or a single field. Shows the errors of a group or a list itself after the
+ * owner has saved a draft with errors. A key renders only the field whose value it changes, and what
+ * contains that field.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
   const { saveErrors } = useSession()
   const { path, value, isRoot = false } = props
-  if (field.kind === 'constant' || field.hasNoInput) return null
+  if (field.hasNoInput) return null
   if (field.kind !== 'group' && field.kind !== 'list')
     return <SingleField {...props} field={field} />
   return (

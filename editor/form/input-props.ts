@@ -4,7 +4,7 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { useErrors } from './use-errors'
 
 /** Kinds of fields with an input. */
-export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list' | 'constant'>
+export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list'>
 
 export type InputDescriptor<Kind extends InputKind = InputKind> = DescriptorOf<Kind>
 

@@ -64,7 +64,7 @@ it('names a list item as the page does, with its placeholders filled', () => {
 it('stores a message copied from WhatsApp without the number of its sender', () => {
   const comment = 'Bom.'
   const { draft } = renderForm(['testimonials', 'home', 0, 'comment'], {
-    testimonials: { samples: false, home: [{ name: 'Ana', town: 'Içara', rating: 5, comment }] },
+    testimonials: { samples: false, home: [{ name: 'Ana', town: 'Içara', comment }] },
   })
   type('Palavras do cliente', '[10:32, 05/11/2026] +55 48 99912-3456: Adorei')
   fireEvent.blur(screen.getByLabelText('Palavras do cliente'))
@@ -149,7 +149,7 @@ it('adds an optional group, focuses its first field and removes the group', asyn
   expect(draft().home).toEqual({ about: { title: 'Sobre' } })
 })
 
-it('shows an example only for an optional field, and no field for a constant', () => {
+it('shows an example only for an optional field', () => {
   renderForm(['company'], { company })
   const hintOf = (id: string) => document.getElementById(`${id}-hint`)?.textContent
   expect(hintOf('company.legalName')).toBe('Exemplo: Sua Empresa Controle de Pragas Ltda.')
@@ -168,13 +168,12 @@ it('chooses days in the order of the week, and a time', () => {
   })
 })
 
-it('adds a list item with constants and switches, and opens and focuses its first field', async () => {
+it('adds a list item with switches, and opens and focuses its first field', async () => {
   const { draft } = renderForm(['testimonials', 'home'], { testimonials: { home: [] } })
   press('Adicionar Depoimento')
   await nextFrame()
   expect(document.activeElement?.id).toBe('testimonials.home.0.name')
-  expect(draft().testimonials).toEqual({ home: [{ rating: 5, sample: false }] })
-  expect(screen.queryByLabelText('Estrelas')).toBeNull()
+  expect(draft().testimonials).toEqual({ home: [{ sample: false }] })
   expect(screen.getByText('1 de 12')).not.toBeNull()
   press('Remover Depoimento 1')
   expect(draft().testimonials).toEqual({ home: [] })

@@ -1,6 +1,6 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { siteContentSchema } from '@/model/schema'
+import { siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 

@@ -5,7 +5,7 @@ import type { LaunchCheck } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { companyDay } from '@/model/page/time-zone'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 
 /** Values of the session that a test may set, each with the parts that the test needs. */
 type TestSession = {

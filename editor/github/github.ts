@@ -1,10 +1,10 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { findPhotoPath, noPhotoMessage } from '@/model/art/photos'
+import { findPhotoPath, noPhotoMessage } from '@/model/art/photo-rules'
 import { contentPath, OWNER_FOLDER, PHOTO_FOLDER } from '@/model/reading/folder'
 import { upgradeContent } from '@/model/reading/upgrade'
-import { siteContentSchema } from '@/model/schema'
+import { siteContentSchema } from '@/model/schema/content'
 import {
   errorFor,
   GitHubError,

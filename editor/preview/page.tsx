@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { DrainsPage, HomePage } from '@/components/page/content-page'
+import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page/page-layout'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -16,8 +16,8 @@ export const PREVIEW_PAGE_TITLES = {
 export type PreviewPageName = keyof typeof PREVIEW_PAGE_TITLES
 
 const PAGE_COMPONENTS = {
-  home: HomePage,
-  drains: DrainsPage,
+  home: (props: PageProps) => <ContentPage {...props} path="/" />,
+  drains: (props: PageProps) => <ContentPage {...props} path="/desentupimento" />,
   notFound: NotFoundPage,
   serverError: ServerErrorPage,
 }

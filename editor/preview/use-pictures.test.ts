@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 
 jest.mock('@/editor/store/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { drawJpeg, type PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
-import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photos'
+import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
 
 /**

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { createEditorStore } from '@/editor/store/editor'
-import type { Claim } from '@/model/schema'
+import type { Claim } from '@/model/schema/content'
 import { ClaimsScreen } from './claims'
 
 const claim = (name: string, word: string): Claim => ({

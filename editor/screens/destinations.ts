@@ -1,5 +1,5 @@
 import { SCREENS } from '@/editor/opened'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, parseFieldKey } from '@/model/values/tree'
 

@@ -6,7 +6,7 @@ import {
   photoSizeError,
   repositoryPath,
   similarPhotoMessage,
-} from '@/model/art/photos'
+} from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'

@@ -1,4 +1,4 @@
-import { repositoryPath } from '@/model/art/photos'
+import { repositoryPath } from '@/model/art/photo-rules'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 

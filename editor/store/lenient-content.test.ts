@@ -1,5 +1,5 @@
 import { companyFiles as files } from '@/fixtures/company-files'
-import { siteContentSchema } from '@/model/schema'
+import { siteContentSchema } from '@/model/schema/content'
 import { readLeniently } from './lenient-content'
 
 it('reads valid content as the build does, with the labels that the files lack', () => {

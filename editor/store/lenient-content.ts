@@ -6,7 +6,7 @@ import {
   createPlaceholderFiller,
   placeholderSources,
 } from '@/model/reading/placeholders'
-import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
 import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
@@ -25,8 +25,6 @@ function replacementOf(field: FieldDescriptor, value: unknown): unknown {
       return field.options[0]?.value
     case 'choices':
       return []
-    case 'constant':
-      return field.value
     case 'switch':
       return false
     case 'number':

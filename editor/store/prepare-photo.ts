@@ -1,4 +1,4 @@
-import type { Size } from '@/model/art/photos'
+import type { Size } from '@/model/art/photo-rules'
 import { PHOTO_FOLDER } from '@/model/reading/folder'
 
 /** A part of an image, in pixels. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildMap } from '@/build/art/svg'
 import { content } from '@/fixtures/content'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { colouredTowns, MAP_TOWNS, mapClass } from './map'
 
 const company = (code: Company['state']['code'], ...towns: Company['towns']) => ({

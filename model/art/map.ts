@@ -1,6 +1,6 @@
 import { isSameTown } from '@/model/brazil/towns'
-import { normalizeText } from '@/model/format/normalize-text'
-import type { Company } from '@/model/schema'
+import { normalizeText } from '@/model/pasted/normalize-text'
+import type { Company } from '@/model/schema/content'
 import mapLabels from './map-labels.json'
 
 /** The state whose towns art/mapa.svg shows. */

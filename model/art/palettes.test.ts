@@ -1,4 +1,4 @@
-import { siteContentSchema } from '@/model/schema'
+import { siteContentSchema } from '@/model/schema/content'
 import { DELIVERED_PALETTE, PALETTES } from './palettes'
 
 /**

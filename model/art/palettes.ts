@@ -4,7 +4,7 @@
  * keeps its contrast.
  */
 
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { isEqual } from '@/model/values/is-equal'
 import palettes from './palettes.json' with { type: 'json' }
 

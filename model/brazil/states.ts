@@ -1,6 +1,6 @@
 /** Brazil's states, and what follows from a state. */
 import { BRASILIA_TIME_ZONE } from '@/model/fields/day/format'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 
 const MANAUS = 'America/Manaus'
 

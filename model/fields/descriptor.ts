@@ -30,7 +30,6 @@ type Kind =
     }
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'choices'; item: FieldDescriptor; options: readonly Option[] }
-  | { kind: 'constant'; value: unknown }
   | { kind: 'number'; min: number; max: number }
   // Lengths after placeholders are filled. A text may require a placeholder.
   | { kind: 'text'; min: number; max: number; placeholder?: string }

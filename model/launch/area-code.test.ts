@@ -1,5 +1,5 @@
 import { content } from '@/fixtures/content'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { foreignAreaCodeItems } from './area-code'
 
 const { company } = content

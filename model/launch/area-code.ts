@@ -3,7 +3,7 @@ import { AREA_CODES_BY_STATE } from '@/model/fields/phone/area-codes'
 import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { pagesIn } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

@@ -1,9 +1,9 @@
 import { content } from '@/fixtures/content'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
-import type { Claim, SiteContent } from '@/model/schema'
+import type { Claim, SiteContent } from '@/model/schema/content'
 import { claimItems, claimsWithPaths, keywordPattern } from './claims'
 
 const TODAY = '2026-12-24'
@@ -24,7 +24,7 @@ function items(
   }
   changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
   changed.testimonials.home = [
-    { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },
+    { name: 'Jair', town: 'Içara', comment: 'Zepelim lindo.', sample: false },
   ]
   return claimItems(changed, TODAY)
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '@/model/fields/day/format'
-import { normalizeText } from '@/model/format/normalize-text'
-import type { Claim, SiteContent } from '@/model/schema'
+import { normalizeText } from '@/model/pasted/normalize-text'
+import type { Claim, SiteContent } from '@/model/schema/content'
 import { describePath } from '@/model/schema/field-at'
 import { cachedByObject, cachedByText } from '@/model/values/cached'
 import type { FieldPath } from '@/model/values/tree'

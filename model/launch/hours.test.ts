@@ -1,5 +1,5 @@
 import { content as fixture } from '@/fixtures/content'
-import type { Company, SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { hoursItems, promisesAllDay } from './hours'
 
 type Hours = Company['hours']

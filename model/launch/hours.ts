@@ -1,6 +1,6 @@
-import { normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
-import type { SiteContent } from '@/model/schema'
+import { normalizeText } from '@/model/pasted/normalize-text'
+import type { SiteContent } from '@/model/schema/content'
 import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'

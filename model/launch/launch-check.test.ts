@@ -1,6 +1,6 @@
 import { content as fixture } from '@/fixtures/content'
 import { AREA_CODES, AREA_CODES_BY_STATE } from '@/model/fields/phone/area-codes'
-import type { Company, SiteContent, Testimonial } from '@/model/schema'
+import type { Company, SiteContent, Testimonial } from '@/model/schema/content'
 import { launchItems, launchSummary } from './launch-check'
 
 const TODAY = '2026-12-24'
@@ -8,7 +8,6 @@ const TODAY = '2026-12-24'
 const testimonial: Testimonial = {
   name: 'Rosane',
   town: 'Içara',
-  rating: 5,
   comment: 'Vieram no dia combinado.',
   sample: false,
 }

@@ -1,7 +1,7 @@
 import { hoursText } from '@/model/format/opening-hours'
 import { visibleContent } from '@/model/page/visible-content'
 import { pagesIn } from '@/model/routes'
-import type { Company, SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import type { LaunchItem } from './launch-item'
 

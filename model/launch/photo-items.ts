@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { lacksAlt, PHOTO_PICTURES } from '@/model/schema/picture-names'
 import type { LaunchItem } from './launch-item'
 

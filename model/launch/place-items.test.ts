@@ -2,7 +2,7 @@ import { content } from '@/fixtures/content'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
-import type { Company, SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { mapItems, otherPlaceItems } from './place-items'
 
 it('tells that the pages have no map if a served town is not on it', () => {

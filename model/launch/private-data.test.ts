@@ -17,6 +17,7 @@ it.each([
   ['meu e-mail é ana@gmail.com', 'um e-mail', 'ana@gmail.com'],
   ['CPF 111.444.777/35', 'um CPF', '111.444.777/35'],
   ['3433-1234/1235', 'um telefone', '3433-1234'],
+  ['48 99123456', 'um telefone', '48 99123456'],
   ['48 999 123 456', 'um telefone', '48 999 123 456'],
   ['015 48 99912-3456', 'um telefone', '015 48 99912-3456'],
   ['MARIA DA SILVA 11144477735', 'um CPF', '11144477735'],
@@ -35,6 +36,8 @@ it.each([
   'CRBio 45678/03-D',
   // No area code is 26.
   'CREA 2612345678',
+  // No number begins with 1 after the area code.
+  'CREA 4812345678',
   'Desde 05/11/2026, há 20 anos',
   'Clientes de 2019-2024 e de 2019 2024',
   'De R$ 1500-2000',
@@ -49,7 +52,7 @@ it('blocks a launch for a client’s number, and only reports one in the legal n
   const content = structuredClone(fixture)
   content.company.legalName = 'MARIA DA SILVA 11144477735'
   const comment = 'Adorei, meu número é (13) 99912-3456.'
-  content.testimonials.home = [{ name: 'Ana', town: 'Içara', rating: 5, comment, sample: false }]
+  content.testimonials.home = [{ name: 'Ana', town: 'Içara', comment, sample: false }]
   expect(privateDataItems(content)).toEqual([
     expect.objectContaining({ blocks: true, path: ['testimonials', 'home', 0, 'comment'] }),
     expect.objectContaining({ blocks: false, path: ['company', 'legalName'] }),

@@ -1,10 +1,9 @@
-import { AREA_CODES } from '@/model/fields/phone/area-codes'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { isCpf } from '@/model/format/cpf'
-import { toKeyboardText } from '@/model/format/normalize-text'
 import { visibleContent } from '@/model/page/visible-content'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -16,19 +15,23 @@ const NUMBER =
   /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13}(?:\/\d\d(?!\d))?)(?!\d|\/\d{4}-?\d\d(?!\d))/g
 
 /**
- * Matches a telephone number with area code, a mobile, or a local number with a hyphen, because a
- * registration has as many digits. Leaves out two years: `2019-2024`.
+ * Matches a mobile without area code, or a local number with a hyphen, because a registration has as
+ * many digits. Leaves out two years: `2019-2024`.
  */
-const TELEPHONE = new RegExp(
-  [
-    `^(?:\\+?55 ?)?\\(?0?(?:${AREA_CODES.join('|')})\\)?[ .-]*(?:9[ .]?)?\\d{4}[ .-]?\\d{4}$`,
-    '^9[ .]?\\d{4}[ .-]?\\d{4}$',
-    '^(?!(?:19|20)\\d\\d-(?:19|20))[2-9]\\d{3}-\\d{4}$',
-  ].join('|'),
-)
+const LOCAL_TELEPHONE = /^(?:9[ .]?\d{4}[ .-]?\d{4}|(?!(?:19|20)\d\d-(?:19|20))[2-9]\d{3}-\d{4})$/
 
 /** Matches the notation of a CPF, of which a digit may be wrong. */
 const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
+
+/**
+ * Checks whether digits are a telephone number, also one that the field of a phone refuses until its
+ * last eight digits are two groups, because it may lack a digit: `48 99123456`.
+ */
+const isTelephone = (number: string) =>
+  LOCAL_TELEPHONE.test(number) ||
+  [number, number.replace(/(\d{4})(\d{4})$/, ' $1 $2')].some(
+    (text) => parsePhone(text) !== undefined,
+  )
 
 /** Matches a local number without a hyphen after a word that says what it is. */
 const NAMED_TELEPHONE =
@@ -46,8 +49,7 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
     if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
       return { kind: 'um CPF', number }
-    if (TELEPHONE.test(number) || parsePhone(number) !== undefined)
-      return { kind: 'um telefone', number }
+    if (isTelephone(number)) return { kind: 'um telefone', number }
   }
   const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
   if (named !== undefined) return { kind: 'um telefone', number: named }

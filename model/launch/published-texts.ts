@@ -1,7 +1,7 @@
 import { hoursText } from '@/model/format/opening-hours'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { readHours } from '@/model/reading/placeholders'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'

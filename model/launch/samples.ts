@@ -1,7 +1,7 @@
 import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
-import type { Company, Testimonial } from '@/model/schema'
+import type { Company, Testimonial } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { fieldKey, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'

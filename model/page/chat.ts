@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/model/format/fill-template'
 import type { Route } from '@/model/routes'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 
 /**
  * Returns the URL that opens a WhatsApp chat with a prepared text.

@@ -1,5 +1,5 @@
 import { bareCompany, content } from '@/fixtures/content'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { companyFacts, trustFacts } from './company-facts'
 
 const texts = content.interface.facts

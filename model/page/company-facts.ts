@@ -2,10 +2,10 @@ import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { mailtoUrl } from '@/model/format/mailto-url'
-import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
-import type { Company, FactTexts } from '@/model/schema'
+import { cleanText } from '@/model/pasted/normalize-text'
+import type { Company, FactTexts } from '@/model/schema/content'
 import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }

@@ -1,5 +1,5 @@
 import { diallable } from '@/model/fields/phone/format'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { officeOf } from './office'
 
 /** Path of the company's contact card. */

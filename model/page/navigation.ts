@@ -2,8 +2,8 @@ import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/format/fill-template'
 import { isLinkToHidden } from '@/model/page/visible-content'
 import type { RoutePath } from '@/model/routes'
-import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema'
 import { homeHref } from '@/model/schema/anchors'
+import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema/content'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 
 /** Path of the notices file from the root of the site. The build checks its content. */
 export const NOTICES_PATH = '/avisos.json'

@@ -1,6 +1,6 @@
 import type { StateCode } from '@/model/brazil/states'
 import { splitTown, stateOf, type Town } from '@/model/brazil/towns'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 
 /**
  * Returns the town of the company's office with its state. Without an address, the company is where

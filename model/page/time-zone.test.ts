@@ -1,5 +1,5 @@
 import { bareCompany } from '@/fixtures/content'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { companyDay, timeZoneOf } from './time-zone'
 
 const office = (town: string, code: Company['state']['code']): Company => ({

@@ -1,7 +1,7 @@
 import { STATES } from '@/model/brazil/states'
 import { isSameTown } from '@/model/brazil/towns'
 import { dayIn } from '@/model/fields/day/format'
-import type { Company } from '@/model/schema'
+import type { Company } from '@/model/schema/content'
 import { officeOf } from './office'
 
 /** The archipelago, whose clock is an hour ahead of its state's. */

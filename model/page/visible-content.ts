@@ -1,9 +1,9 @@
 /** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
 import { type ContentName, contentNames } from '@/model/routes'
-import type { PageContent, SiteContent } from '@/model/schema'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
+import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
@@ -14,7 +14,7 @@ const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
 }
 
 const isHideable = (name: unknown): name is HideableSection =>
-  Object.keys(HIDEABLE_SECTIONS).some((section) => section === name)
+  HIDEABLE_SECTIONS.some((section) => section === name)
 
 const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) => {
   const container = CONTAINERS[name]
@@ -52,7 +52,7 @@ function visiblePage(
   contentName: ContentName,
   pests: readonly string[],
 ): PageContent {
-  const page: PageContent & Pick<SiteContent['home'], 'places'> = content[contentName]
+  const page: PageContent = content[contentName]
   const hides = (name: HideableSection) => isSectionHidden(page, name)
   const services = hides('services') ? [] : shownItems(page.services.items)
   const cards = [

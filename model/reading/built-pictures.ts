@@ -1,5 +1,5 @@
 /**
- * The pictures of the last build, with the owner's photos (build/art/generate.ts). Apart from
+ * The pictures of the last build, with the owner's photos (build/art/generate-pictures.ts). Apart from
  * site.ts, because the editor bundles the pictures without the content.
  */
 import generated from '@/.generated/pictures.json' with { type: 'json' }

@@ -1,4 +1,6 @@
+import { content as fixture } from '@/fixtures/content'
 import { hoursText } from '@/model/format/opening-hours'
+import type { SiteContent } from '@/model/schema/content'
 import { valueAt } from '@/model/values/tree'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
@@ -62,7 +64,7 @@ it('keeps the text in place of days and times that overlap', () => {
   const text = 'Segunda a sexta, das 8h às 20h'
   const files = structuredClone(readContent(FIXTURE_FOLDER)) as { company: { hours: unknown } }
   files.company.hours = { text, opening: [day('08:00', '18:00'), day('10:00', '20:00')] }
-  expect(hoursText(parseContent(files).company.hours)).toBe(text)
+  expect(hoursText(parseContent(upgradeContent(files).content).company.hours)).toBe(text)
 })
 
 it.each([
@@ -90,6 +92,17 @@ it('removes the name of a state, the coordinates of towns and sentences without 
     'company.towns',
     'claims',
   ])
+})
+
+it('removes the stars of testimonials, and builds', () => {
+  const files = readContent(FIXTURE_FOLDER) as SiteContent
+  const home = files.testimonials.home.map((item) => ({ ...item, rating: 5 }))
+  const { content, notes } = upgradeContent({
+    ...files,
+    testimonials: { ...files.testimonials, home },
+  })
+  expect(parseContent(content)).toEqual(fixture)
+  expect(notes.map(({ path }) => path)).toEqual([['testimonials', 'home']])
 })
 
 it('leaves content of this version unchanged, and reports nothing', () => {
@@ -122,7 +135,7 @@ it('gives a photo of an earlier version the words of its owner, never those of t
 it('accepts content of an earlier version', () => {
   const content = structuredClone(readContent(FIXTURE_FOLDER))
   Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })
-  expect(parseContent(content).company.hours).toEqual({
+  expect(parseContent(upgradeContent(content).content).company.hours).toEqual({
     opening: [],
     note: 'Seg a sex, com hora marcada',
   })

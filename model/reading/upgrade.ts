@@ -1,7 +1,7 @@
 /** Converts content files of earlier versions to the present schema. */
 
 import { findState } from '@/model/brazil/states'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { openingSchema } from '@/model/schema/company'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
@@ -106,6 +106,11 @@ const FORMER_FIELDS: readonly { path: FieldPath; names: readonly string[]; messa
     names: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
     message: 'as frases prontas sem promessa saíram: o editor não as usa mais',
   },
+  ...['home', 'drains'].map((page) => ({
+    path: ['testimonials', page],
+    names: ['rating'],
+    message: 'o número de estrelas dos depoimentos saiu: o site mostra cinco em todos',
+  })),
 ]
 
 /** Removes the former fields of a group, or of each group in a list. */

@@ -1,7 +1,8 @@
 import { content as fixture } from '@/fixtures/content'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
+import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
 
 function changed(change: (content: SiteContent) => void): SiteContent {
@@ -13,7 +14,7 @@ function changed(change: (content: SiteContent) => void): SiteContent {
 /** Returns the lines that the build prints for the fixture company after a change. */
 function errorsAfter(change: (content: SiteContent) => void): string[] {
   try {
-    parseContent(changed(change))
+    parseContent(upgradeContent(changed(change)).content)
     return []
   } catch (error) {
     return (error as Error).message.split('\n')
@@ -133,7 +134,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
-// model/format/chat-copies.test.ts tests the prefixes.
+// model/pasted/chat-copies.test.ts tests the prefixes.
 it.each([
   ['name', '\u202a~\u202fAna Júlia\u202c', 'Ana Júlia'],
   ['comment', '“Ótimo!!” ', 'Ótimo!!'],

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { parseNumber } from '@/model/fields/number/schema'
-import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
@@ -13,7 +13,6 @@ import {
   placeholderFieldPaths,
 } from './placeholders'
 import { referenceIssues } from './references'
-import { upgradeContent } from './upgrade'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {
   string: 'um texto',
@@ -120,12 +119,12 @@ export const contentIssues = (content: unknown, lenientContent?: SiteContent): I
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.
- * @param content the content files by name, unchecked, also of an earlier version
+ * @param content the content files by name, unchecked
  * @param folder folder of the content, for messages
  * @throws with one Portuguese line for each validation error: file, field, error and an example
  */
 export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
-  const { data, issues } = checkContent(upgradeContent(content).content)
+  const { data, issues } = checkContent(content)
   if (data && issues.length === 0) return data
   throw new Error(issues.map((issue) => issueLine(issue, folder)).join('\n'))
 }

@@ -14,8 +14,8 @@ import { hasPossibleChatNumber, phone, publicServicePhone } from '@/model/fields
 import { postalCode } from '@/model/fields/postal-code/schema'
 import { text } from '@/model/fields/text/schema'
 import { time } from '@/model/fields/time/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
 import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { PESTS } from './picture-names'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */

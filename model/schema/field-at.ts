@@ -1,6 +1,6 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
 import { describeField, type FieldDescriptor } from '@/model/fields/descriptor'
-import { siteContentSchema } from '@/model/schema'
+import { siteContentSchema } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
@@ -36,13 +36,7 @@ export const fileTitle = (contentName: string): string =>
   fieldAt([contentName])?.title ?? contentName
 
 /** Kinds of fields that may not name their list item. Days may not, because notices share them. */
-const NAMELESS_KINDS: readonly FieldDescriptor['kind'][] = [
-  'constant',
-  'day',
-  'group',
-  'number',
-  'switch',
-]
+const NAMELESS_KINDS: readonly FieldDescriptor['kind'][] = ['day', 'group', 'number', 'switch']
 
 /**
  * Returns the filled fields that may name a list item, in the order of the form. The first one

@@ -1,11 +1,13 @@
+import type * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
+import { describeField } from '@/model/fields/descriptor'
 import { fieldsOf, group } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
 import { homeHref } from './anchors'
-import { PHOTO_CARD, placesSchema, problemsSchema, servicesSchema } from './cards'
+import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import {
   DRAIN_PHOTO_SERVICES,
@@ -16,33 +18,31 @@ import {
   type PictureName,
 } from './picture-names'
 
-/**
- * Sections that the owner can hide, by the names of their fields, with the titles that the owner
- * reads. Only the home page has `pests`.
- */
-export const HIDEABLE_SECTIONS = {
-  problems: 'Problemas',
-  firstAid: 'Primeiros socorros',
-  figures: 'Números da empresa',
-  about: 'Sobre',
-  method: 'Como trabalhamos',
-  services: 'Serviços',
-  photoCard: 'Cartão da foto',
-  pests: 'Pragas',
-  testimonials: 'Depoimentos',
-  area: 'Área de atendimento',
-  questions: 'Perguntas',
-  otherPage: 'Outra página',
-} as const
+/** Sections that the owner can hide, by the names of their fields. Only the home page has `pests`. */
+export const HIDEABLE_SECTIONS = [
+  'problems',
+  'firstAid',
+  'figures',
+  'about',
+  'method',
+  'services',
+  'photoCard',
+  'pests',
+  'testimonials',
+  'area',
+  'questions',
+  'otherPage',
+] as const
 
-export type HideableSection = keyof typeof HIDEABLE_SECTIONS
+export type HideableSection = (typeof HIDEABLE_SECTIONS)[number]
 
-const hiddenSchema = group(
-  'Seções escondidas',
-  fieldsOf(Object.keys(HIDEABLE_SECTIONS) as HideableSection[], (name) =>
-    switchField(HIDEABLE_SECTIONS[name]).optional(),
-  ),
-)
+const hiddenSchema = (sections: Readonly<Record<HideableSection, z.ZodType>>) =>
+  group(
+    'Seções escondidas',
+    fieldsOf(HIDEABLE_SECTIONS, (name) =>
+      switchField(describeField(sections[name]).title).optional(),
+    ),
+  ).meta({ hasNoInput: true })
 
 const figureSchema = group('Número', {
   numeral: text('Número', '24 h', 12),
@@ -62,7 +62,7 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
   otherTargets: Readonly<Record<string, string>> = {},
 ) {
   const allServices = { ...services, ...photoServices }
-  return {
+  const sections = {
     // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
       title: text('Título', 'Desentupimento em {cidades}', 240).describe(
@@ -227,8 +227,8 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
         }),
       }),
     }).describe('O caminho para a outra página.'),
-    hidden: hiddenSchema.meta({ hasNoInput: true }).optional(),
   }
+  return { ...sections, hidden: hiddenSchema({ ...sections, pests: pestsSchema }).optional() }
 }
 
 export const drainsSchema = group(

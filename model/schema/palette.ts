@@ -1,6 +1,6 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { fieldsOf, group } from '@/model/fields/group/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /**
  * Returns the schema of a colour ramp, light to dark. All shades are required, because

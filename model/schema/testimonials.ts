@@ -1,12 +1,11 @@
-import { constant } from '@/model/fields/constant/schema'
 import { group } from '@/model/fields/group/schema'
 import { profileLink } from '@/model/fields/link/schema'
 import { optionalList } from '@/model/fields/list/schema'
 import { month } from '@/model/fields/month/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { text } from '@/model/fields/text/schema'
-import { withoutExportedPrefix } from '@/model/format/chat-copies'
-import { cleanSentences } from '@/model/format/normalize-text'
+import { withoutExportedPrefix } from '@/model/pasted/chat-copies'
+import { cleanSentences } from '@/model/pasted/normalize-text'
 import { hidden } from './common-fields'
 
 /** Removes the quotation marks around a text. Keeps those around a part of it. */
@@ -25,7 +24,6 @@ const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
 export const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
   town: text('Cidade', 'Içara', 40),
-  rating: constant('Estrelas', 5),
   comment: text(
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import type { MenuTexts } from '@/model/schema'
+import type { MenuTexts } from '@/model/schema/content'
 import { MenuPanel, type MenuPanelProps } from './panel'
 import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './script'
 

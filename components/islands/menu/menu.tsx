@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { Island } from '@/components/islands/island'
-import type { GeneralTexts, MenuTexts } from '@/model/schema'
+import type { GeneralTexts, MenuTexts } from '@/model/schema/content'
 import type { MenuDialog } from './client'
 import { MenuPanel, type MenuPanelProps } from './panel'
 import { MENU_CLOSE_HASH, MENU_ID } from './script'

@@ -1,6 +1,6 @@
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
-import type { GeneralTexts, Link, MenuTexts } from '@/model/schema'
+import type { GeneralTexts, Link, MenuTexts } from '@/model/schema/content'
 
 export type MenuPanelProps = {
   links: readonly Link[]

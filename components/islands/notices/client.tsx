@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import { NOTICES_PATH } from '@/model/page/notices'
-import type { NoticeTexts } from '@/model/schema'
+import type { NoticeTexts } from '@/model/schema/content'
 import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from './script'
 import { showNotice } from './show-notice'
 

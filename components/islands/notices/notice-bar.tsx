@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island'
 import { headerLinks } from '@/model/page/navigation'
-import type { NoticeTexts } from '@/model/schema'
+import type { NoticeTexts } from '@/model/schema/content'
 import type { Notices } from './client'
 
 /**

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island'
 import { ChatIcon } from '@/components/parts/chat-icon'
 import { ChatLink } from '@/components/parts/chat-link'
-import type { GeneralTexts } from '@/model/schema'
+import type { GeneralTexts } from '@/model/schema/content'
 import type { Tooltip } from './client'
 
 /** Renders the floating chat at the bottom right. The tooltip shows its accessible name. */

@@ -1,8 +1,8 @@
 import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { fillerFor } from '@/editor/form/words'
-import { cleanSentences } from '@/model/format/normalize-text'
 import { privateNumberIn } from '@/model/launch/private-data'
+import { cleanSentences } from '@/model/pasted/normalize-text'
 import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */

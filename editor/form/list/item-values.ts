@@ -4,14 +4,13 @@ import { isObject } from '@/model/values/tree'
 
 /** Returns the value of a field in a new list item: none for a field that the owner fills in. */
 function initialValue(field: FieldDescriptor, today: string): unknown {
-  if (field.kind === 'constant') return field.value
   if (field.kind === 'switch' && !field.hasNoInput) return false
   return field.kind === 'day' && !field.optional ? today : undefined
 }
 
 /**
- * Returns a new list item: an empty text, or an object with the schema's constants, `false` for
- * each checkbox and today for each required day.
+ * Returns a new list item: an empty text, or an object with `false` for each checkbox and
+ * today for each required day.
  */
 export function newItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
-import { repositoryPath } from '@/model/art/photos'
+import { repositoryPath } from '@/model/art/photo-rules'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.

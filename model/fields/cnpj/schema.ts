@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
 const CNPJ_IN_TEXT =

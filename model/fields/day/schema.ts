@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parsedText } from '@/model/fields/code/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /**
  * Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. The year may also be `0026`,

@@ -1,6 +1,6 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/fields/link/url'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /** Matches a local part that mail programs accept, accented letters included, and a host. */
 const ADDRESS = /^((?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@]+)$/u

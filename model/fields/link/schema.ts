@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { cleanText, normalizeText, toKeyboardText } from '@/model/format/normalize-text'
+import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from './url'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describeField } from '@/model/fields/descriptor'
-import { normalizeText } from '@/model/format/normalize-text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { valueAt } from '@/model/values/tree'
 
 /**

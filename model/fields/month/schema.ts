@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { normalizeText, toKeyboardText } from '@/model/format/normalize-text'
+import { normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
 
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(

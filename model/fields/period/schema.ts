@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /** Units by their singular, each with its plural and a pattern for all its notations. */
 const UNITS = {

@@ -1,6 +1,6 @@
 import { parsedText } from '@/model/fields/code/schema'
 import { decodeIfValid } from '@/model/fields/link/url'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
 
 /**

@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /**
  * Matches the eight digits of a postal code with words around them. Excludes two groups of four,

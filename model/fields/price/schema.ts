@@ -1,5 +1,5 @@
 import { parsedText } from '@/model/fields/code/schema'
-import { toKeyboardText } from '@/model/format/normalize-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */
 export function parsePrice(typed: string): string | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanSentences } from '@/model/format/normalize-text'
+import { cleanSentences } from '@/model/pasted/normalize-text'
 
 /** Sign that programs write in place of a letter that they could not read. */
 const LOST_LETTER = '\ufffd'

@@ -1,9 +1,5 @@
-import { repairEncoding } from '@/model/format/repair-encoding'
-import type { SiteContent } from '@/model/schema'
-import { isTextField } from '@/model/schema/field-at'
 import { cachedByText } from '@/model/values/cached'
-import { leaves } from '@/model/values/tree'
-import type { LaunchItem } from './launch-item'
+import { repairEncoding } from './repair-encoding'
 
 /**
  * Matches letters of other alphabets and of phonetics, some of which look like ours. No font of the
@@ -15,8 +11,12 @@ const OTHER_ALPHABET =
 /** Matches a word in which a program has written ? in place of letters. */
 const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
 
-/** Finds what is wrong with a text, in the words of a launch item. */
-const findProblem = cachedByText((text) => {
+/**
+ * Finds what a program has broken in a text: letters encoded twice or escaped for HTML, lost letters,
+ * and letters of other alphabets, with which font generators imitate ours.
+ * @returns Portuguese words for the list of things to do, or false
+ */
+export const findBrokenText = cachedByText((text) => {
   const repaired = repairEncoding(text)
   if (repaired !== text)
     return {
@@ -42,13 +42,3 @@ const findProblem = cachedByText((text) => {
     remedy: 'escreva as palavras de novo, com as letras do teclado',
   }
 })
-
-/**
- * Returns an item for each text that a program has encoded twice or escaped for HTML, or that
- * has letters of another alphabet, with which font generators imitate ours.
- */
-export const brokenTextItems = (content: SiteContent): LaunchItem[] =>
-  leaves(content).flatMap(({ path, value }) => {
-    const problem = typeof value === 'string' && findProblem(value)
-    return problem && isTextField(path) ? [{ path, ...problem }] : []
-  })

@@ -4,17 +4,17 @@
  */
 import type * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
-import { pestsSchema } from './schema/cards'
-import { type claimSchema, claimsSchema } from './schema/claims'
-import { companySchema } from './schema/company'
-import { interfaceSchema } from './schema/interface'
-import { messagesSchema } from './schema/messages'
-import { noticesSchema } from './schema/notices'
-import { drainsSchema, homeSchema, type pageFields } from './schema/page'
-import { paletteSchema } from './schema/palette'
-import { photosSchema } from './schema/photos'
-import type { PictureName } from './schema/picture-names'
-import { type testimonialSchema, testimonialsSchema } from './schema/testimonials'
+import { pestsSchema } from './cards'
+import { type claimSchema, claimsSchema } from './claims'
+import { companySchema } from './company'
+import { interfaceSchema } from './interface'
+import { messagesSchema } from './messages'
+import { noticesSchema } from './notices'
+import { drainsSchema, homeSchema, type pageFields } from './page'
+import { paletteSchema } from './palette'
+import { photosSchema } from './photos'
+import type { PictureName } from './picture-names'
+import { type testimonialSchema, testimonialsSchema } from './testimonials'
 
 export const siteContentSchema = group('Conteúdo', {
   company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
@@ -34,8 +34,11 @@ export type SiteContent = z.infer<typeof siteContentSchema>
 
 export type Company = z.infer<typeof companySchema>
 type PageFields = ReturnType<typeof pageFields<PictureName, PictureName>>
-/** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
-export type PageContent = z.infer<z.ZodObject<PageFields>>
+/**
+ * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
+ * page may have places.
+ */
+export type PageContent = z.infer<z.ZodObject<PageFields>> & Pick<SiteContent['home'], 'places'>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }

@@ -1,5 +1,5 @@
 /**
- * Reduces the fonts to the characters and weights that the site uses: `npx tsx build/art/fonts.ts`.
+ * Reduces the fonts to the characters and weights that the site uses: `npx tsx scripts/subset-fonts.ts`.
  * app/fonts.css declares the fonts of the pages. The fonts of the share images have more
  * characters, because visitors do not download them, and are uncompressed, because next/og reads no
  * woff2. Writes the widths of all characters to model/format/glyph-widths.json.

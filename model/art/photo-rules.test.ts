@@ -1,4 +1,4 @@
-import { cropAround, photoSizeError, similarPhotoMessage } from './photos'
+import { cropAround, photoSizeError, similarPhotoMessage } from './photo-rules'
 
 it('accepts a photo of 800 × 400 pixels', () => {
   expect(photoSizeError({ width: 800, height: 400 })).toBeUndefined()

@@ -8,16 +8,16 @@ import sharp from 'sharp'
 import { fileHash, GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/art/map'
 import { colourDeclarations } from '@/model/art/palettes'
-import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photos'
+import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import type { SiteContent } from '@/model/schema'
+import type { SiteContent } from '@/model/schema/content'
 import {
   PHOTOS_WITHOUT_ILLUSTRATION,
   PICTURE_NAMES,
   type PictureName,
   sourceOf,
 } from '@/model/schema/picture-names'
-import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
+import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
 import { buildMap, buildSvg, svgSize, viewsOf } from './svg'
 
 /** Folder that Next publishes. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { testFolder } from '@/fixtures/test-folder'
-import { encodePhoto, findPhoto, photoError } from './photos'
+import { encodePhoto, findPhoto, photoError } from './photo-files'
 
 const pathTo = testFolder()
 

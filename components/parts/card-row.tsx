@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { fillTemplate } from '@/model/format/fill-template'
+
+/**
+ * Renders a row of cards, which a phone scrolls sideways. Several cards have a hint before them.
+ * @param swipe text of the hint, with `{count}`
+ */
+export function CardRow({
+  count,
+  swipe,
+  className = 'card-row',
+  children,
+}: {
+  count: number
+  swipe: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      {count > 1 && <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>}
+      <div className="card-track">
+        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
+        <menu className={className}>{children}</menu>
+      </div>
+    </>
+  )
+}
