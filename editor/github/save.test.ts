@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles } from '@/fixtures/company-files'
-import { withValue } from '@/model/values/tree'
+import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { GitHub } from './github'
 import { GitHubError } from './github-error'
 import { save } from './save'
@@ -24,10 +24,10 @@ const commitWith = (oid: string, legalName: string) => ({
   files: withValue(files, NAME, legalName) as typeof files,
 })
 
-/** Saves a draft with another legal name. */
-function saveTo(github: Partial<GitHub>, legalName = 'Praia Ltda.') {
+/** Saves a draft with another value of a field: by default, with another legal name. */
+function saveTo(github: Partial<GitHub>, value = 'Praia Ltda.', path: FieldPath = NAME) {
   const editor = createEditorStore(base)
-  editor.change(NAME, legalName)
+  editor.change(path, value)
   const commit = jest.fn(async () => 'saved')
   const result = save(editor, { read: async () => base, commit, ...github } as GitHub, [])
   return { editor, commit, result }
@@ -44,6 +44,23 @@ it('commits the changed files only, with a title that names them', async () => {
   expect(editor.get().base.oid).toBe('saved')
   expect(editor.get().sent).toBeUndefined()
 })
+
+it.each([
+  ['[10:32, 05/11/2026] +55 48 99912-3456: Adorei', 'Adorei'],
+  ['Ligue 48 99912-3456', 'Ligue 48 99912-3456'],
+])(
+  'saves the text that is still being typed without the number of its sender: %s',
+  async (typed, saved) => {
+    const comment = ['testimonials', 'home', 0, 'comment']
+    const { editor, result } = saveTo({}, typed, comment)
+    expect(await result).toMatchObject({ kind: 'saved' })
+    const { base: commit, history } = editor.get()
+    expect([commit.files, history.draft].map((content) => valueAt(content, comment))).toEqual([
+      saved,
+      saved,
+    ])
+  },
+)
 
 it('commits nothing if the draft equals the branch after the merge', async () => {
   const { commit, result } = saveTo({ read: async () => commitWith('theirs', 'Praia Ltda.') })

@@ -5,9 +5,11 @@ import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
 import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { findPhotoPath } from '@/model/art/photos'
+import { privateNumberIn } from '@/model/launch/private-data'
 import { contentPath } from '@/model/reading/folder'
 import type { Issue } from '@/model/reading/issue'
-import { fileTitle } from '@/model/schema/field-at'
+import { fieldAt, fileTitle } from '@/model/schema/field-at'
+import { leaves } from '@/model/values/tree'
 import type { GitHub } from './github'
 import { GitHubError } from './github-error'
 
@@ -65,6 +67,21 @@ async function changedFiles(
 }
 
 /**
+ * Removes the number of the sender from messages that the owner has pasted, because others can read
+ * the repository.
+ */
+function removeSenders(editor: EditorStore): void {
+  const unsaved = unsavedChangesOf(editor.get())
+  for (const contentName of changedNames(unsaved))
+    for (const { path, value } of leaves(unsaved.draft[contentName], [contentName])) {
+      const field = fieldAt(path)
+      if (typeof value !== 'string' || field?.kind !== 'text' || !privateNumberIn(value)) continue
+      const clean = String(field.parse(value) ?? value)
+      if (!privateNumberIn(clean)) editor.change(path, clean)
+    }
+}
+
+/**
  * Merges the changes that others have saved into the draft, checks the draft and saves it as one
  * commit.
  * @param resolutions the owner's resolutions in the conflicts that blocked the last save
@@ -77,6 +94,7 @@ export async function save(
 ): Promise<SaveResult> {
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
+  removeSenders(editor)
   const unsaved = unsavedChangesOf(editor.get())
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)

@@ -2,7 +2,6 @@ import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { fillerFor } from '@/editor/form/words'
 import { cleanSentences } from '@/model/format/normalize-text'
-import { privateNumberIn } from '@/model/launch/private-data'
 import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
@@ -29,16 +28,10 @@ export function TextInput({ field, ...props }: InputProps<'text'>) {
   const textProps = useTextProps(props)
   const text = textProps.value
   const shown = textOnSite(text, props.path, company)
-  // Stores a pasted message without the number of its sender, because others can read the content.
-  const removeSender = () => {
-    textProps.onBlur()
-    const clean = String(field.parse(text) ?? text)
-    if (privateNumberIn(text) && !privateNumberIn(clean)) props.onChange(clean)
-  }
   return (
     <>
       {field.max > MAX_SINGLE_LINE_LENGTH ? (
-        <textarea {...textProps} onBlur={removeSender} rows={2} enterKeyHint="enter" />
+        <textarea {...textProps} rows={2} enterKeyHint="enter" />
       ) : (
         <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
       )}
