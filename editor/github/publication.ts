@@ -57,8 +57,17 @@ export async function checkPublication(
     : 'publishing'
 }
 
-export const readPublication = (): Publication | undefined =>
-  JSON.parse(readStored(PUBLICATION_KEY) ?? 'null') ?? undefined
+/** Returns the stored publication, or undefined if there is none or it lacks a field. */
+export function readPublication(): Publication | undefined {
+  try {
+    const { commit, savedAt } = JSON.parse(readStored(PUBLICATION_KEY) ?? '{}')
+    return typeof commit === 'string' && typeof savedAt === 'number'
+      ? { commit, savedAt }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Stores a publication. `undefined` removes the stored publication. */
 export const storePublication = (publication: Publication | undefined) =>

@@ -1,10 +1,9 @@
-import { changedNames, type UnsavedChanges } from '@/editor/store/draft'
+import { changedNames, newPhotos, type UnsavedChanges } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { photoPathsIn } from '@/editor/store/draft-photos'
 import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
 import { fileText } from '@/editor/store/file-text'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { findPhotoPath } from '@/model/art/photos'
 import { privateNumberIn } from '@/model/launch/private-data'
 import { contentPath } from '@/model/reading/folder'
 import type { Issue } from '@/model/reading/issue'
@@ -45,25 +44,24 @@ export const versionTitle = (message: string): string =>
  * Returns the files that a commit adds or changes: content files, and the photos of the draft that
  * the branch lacks.
  */
-async function changedFiles(
-  { base, draft, photos }: UnsavedChanges,
-  contentNames: readonly string[],
-) {
-  const newPhotos = photoPathsIn(draft).flatMap((path) => {
-    const blob = photos[path]?.blob
-    return blob && !findPhotoPath(base.photos, path) ? [{ path, blob }] : []
+async function changedFiles(unsaved: UnsavedChanges, contentNames: readonly string[]) {
+  const { draft } = unsaved
+  const prepared = newPhotos(unsaved)
+  const photos = photoPathsIn(draft).flatMap((path) => {
+    const blob = prepared[path]?.blob
+    return blob ? [{ path, blob }] : []
   })
   const texts = contentNames.map((contentName) => ({
     path: contentPath(contentName),
     blob: new Blob([fileText(contentName, draft[contentName])]),
   }))
   const additions = await Promise.all(
-    [...texts, ...newPhotos].map(async ({ path, blob }) => ({
+    [...texts, ...photos].map(async ({ path, blob }) => ({
       path,
       contents: await encodeBase64(blob),
     })),
   )
-  return { additions, newPhotos: newPhotos.map(({ path }) => path) }
+  return { additions, photoPaths: photos.map(({ path }) => path) }
 }
 
 /**
@@ -101,13 +99,13 @@ export async function save(
   if (issues.length > 0) return { kind: 'errors', issues }
   const contentNames = changedNames(unsaved)
   if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
-  const { additions, newPhotos } = await changedFiles(unsaved, contentNames)
+  const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
   editor.setSent(draft)
   try {
     const message = commitMessage(contentNames)
     const oid = await github.commit({ message, parentOid: base.oid, additions })
     const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
-    const photos = [...base.photos, ...newPhotos]
+    const photos = [...base.photos, ...photoPaths]
     editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
     return { kind: 'saved', oid }
   } catch (error) {

@@ -27,11 +27,12 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     get,
     subscribe,
     /**
-     * Saves the draft. Keeps an error of GitHub for the message to the owner.
+     * Saves the draft, unless a save is running. Keeps an error of GitHub for the message to the owner.
      * @param resolutions the owner's resolutions in the conflicts that blocked the last save
      * @throws any other error, after its message
      */
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
+      if (get().isSaving) return
       set({ isSaving: true, error: undefined, issues: undefined, conflicts: undefined })
       try {
         const result = await save(editor, github, resolutions)
