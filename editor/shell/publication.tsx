@@ -7,7 +7,7 @@ import {
   type Publication,
   type PublicationState,
   storePublication,
-} from '@/editor/github/publication'
+} from '@/editor/saving/publication'
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>

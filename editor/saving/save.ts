@@ -1,3 +1,5 @@
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import { changedNames, newPhotos, type UnsavedChanges } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { photoPathsIn } from '@/editor/store/draft-photos'
@@ -9,8 +11,6 @@ import { contentPath } from '@/model/reading/folder'
 import type { Issue } from '@/model/reading/issue'
 import { fieldAt, fileTitle } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'
-import type { GitHub } from './github'
-import { GitHubError } from './github-error'
 
 /** The id of a save's commit, or the errors or conflicts that block the save. */
 export type SaveResult =

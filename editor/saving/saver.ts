@@ -1,9 +1,9 @@
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import type { EditorStore } from '@/editor/store/editor'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
-import type { GitHub } from './github'
-import { GitHubError } from './github-error'
 import { type Publication, readPublication, storePublication } from './publication'
 import { save } from './save'
 

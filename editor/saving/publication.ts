@@ -1,6 +1,6 @@
+import type { GitHub } from '@/editor/github/github'
+import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
-import type { GitHub } from './github'
-import { withTimeLimit } from './with-time-limit'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles } from '@/fixtures/company-files'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
-import type { GitHub } from './github'
-import { GitHubError } from './github-error'
 import { save } from './save'
 
 // jsdom has no IndexedDB for unsaved changes.

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import type { GitHub } from '@/editor/github/github'
 import { createEditorStore } from '@/editor/store/editor'
-import type { GitHub } from './github'
 import { createSaver } from './saver'
 
 // jsdom has no IndexedDB for unsaved changes.
