@@ -69,6 +69,11 @@ export function readPublication(): Publication | undefined {
   }
 }
 
-/** Stores a publication. `undefined` removes the stored publication. */
-export const storePublication = (publication: Publication | undefined) =>
-  writeStored(PUBLICATION_KEY, publication && JSON.stringify(publication))
+/** Stores the publication of a commit that is saved now, and returns the publication. */
+export function storePublication(commit: string): Publication {
+  const publication = { commit, savedAt: Date.now() }
+  writeStored(PUBLICATION_KEY, JSON.stringify(publication))
+  return publication
+}
+
+export const removePublication = () => writeStored(PUBLICATION_KEY, undefined)

@@ -3,7 +3,7 @@ import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
-import { versionTitle } from '@/editor/saving/save'
+import { versionTitle } from '@/editor/saving/commit'
 import {
   changesBetween,
   type FieldChange,
