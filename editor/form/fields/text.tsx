@@ -1,7 +1,7 @@
 import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { fillerFor } from '@/editor/form/words'
 import { cleanSentences } from '@/model/format/normalize-text'
+import { fillerFor } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
@@ -20,7 +20,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * @param path path of the field
  */
 const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanSentences(text.includes('{') ? fillerFor(company)(text, path) : text)
+  cleanSentences(text.includes('{') ? fillerFor(company).fillText(text, path) : text)
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ field, ...props }: InputProps<'text'>) {
