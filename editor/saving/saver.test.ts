@@ -57,6 +57,7 @@ it('commits the changed files only, with a title that names them', async () => {
 
 it.each([
   ['[10:32, 05/11/2026] +55 48 99912-3456: Adorei', 'Adorei'],
+  ['[10:32, 05/11/2026] +55 48 99912-3456: Ligue 48 3433-1234', 'Ligue 48 3433-1234'],
   ['Ligue 48 99912-3456', 'Ligue 48 99912-3456'],
 ])(
   'saves the text that is still being typed without the number of its sender: %s',

@@ -32,8 +32,8 @@ function removeSenders(editor: EditorStore): void {
     for (const { path, value } of leaves(unsaved.draft[contentName], [contentName])) {
       const field = fieldAt(path)
       if (typeof value !== 'string' || field?.kind !== 'text' || !privateNumberIn(value)) continue
-      const clean = String(field.parse(value) ?? value)
-      if (!privateNumberIn(clean)) editor.change(path, clean)
+      // The text as the site shows it, unless it is invalid.
+      editor.change(path, field.parse(value) ?? value)
     }
 }
 
