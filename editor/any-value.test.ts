@@ -5,8 +5,7 @@ import { wordsIn } from './form/words'
 import { search } from './screens/section-list'
 import { changesBetween, withoutChanges } from './store/content-changes'
 import type { ContentFiles } from './store/content-files'
-import { noticesIn } from './store/draft-notices'
-import { photoPathsIn, photosIn } from './store/draft-photos'
+import { photoPathsIn } from './store/draft-photos'
 import { checkLaunch } from './store/launch-check'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
@@ -35,8 +34,7 @@ const contentsWith = (value: unknown): ContentFiles[] =>
 /** Reads content as the workspace, the list of sections and the versions do. */
 function read(content: ContentFiles): void {
   checkLaunch(content, {}, base, '2026-11-27')
-  photosIn(content)
-  noticesIn(content)
+  photoPathsIn(content)
   search(content, 'casa')
   const changes = changesBetween(files, content)
   const { fullName, valueText } = wordsIn(content)

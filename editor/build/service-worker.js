@@ -6,9 +6,13 @@ addEventListener('install', (event) => {
   // editor/build/build-editor.ts sets STYLE_SHEET_URLS.
   const files = ['./', 'browser-check.js', 'app.js', 'app.css', ...STYLE_SHEET_URLS]
   const store = async () => {
+    const cache = await caches.open(CACHE)
+    // Stores all files or, if one fails to load, none.
+    await cache.addAll(files)
     // Removes the files of the last build, because a changed style sheet has another name.
-    await caches.delete(CACHE)
-    await (await caches.open(CACHE)).addAll(files)
+    const urls = files.map((file) => new URL(file, location.href).href)
+    for (const request of await cache.keys())
+      if (!urls.includes(request.url)) await cache.delete(request)
   }
   event.waitUntil(store())
 })

@@ -61,19 +61,6 @@ it('names a list item as the page does, with its placeholders filled', () => {
   expect(screen.getByRole('button', { name: '1 hora' })).toBeTruthy()
 })
 
-it('stores a message copied from WhatsApp without the number of its sender', () => {
-  const comment = 'Bom.'
-  const { draft } = renderForm(['testimonials', 'home', 0, 'comment'], {
-    testimonials: { samples: false, home: [{ name: 'Ana', town: 'Içara', comment }] },
-  })
-  type('Palavras do cliente', '[10:32, 05/11/2026] +55 48 99912-3456: Adorei')
-  fireEvent.blur(screen.getByLabelText('Palavras do cliente'))
-  expect(draft()).toHaveProperty('testimonials.home.0.comment', 'Adorei')
-  type('Palavras do cliente', 'Ligue 48 99912-3456')
-  fireEvent.blur(screen.getByLabelText('Palavras do cliente'))
-  expect(draft()).toHaveProperty('testimonials.home.0.comment', 'Ligue 48 99912-3456')
-})
-
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const nextFrame = () =>

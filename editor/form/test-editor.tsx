@@ -22,6 +22,7 @@ export function TestEditor({
   editor,
   children,
   check,
+  saver,
   ...session
 }: TestSession & { editor: EditorStore; children: ReactNode }) {
   const { draft } = useValue(editor).history
@@ -36,7 +37,7 @@ export function TestEditor({
   const value = {
     editor,
     github: { readPhoto: () => new Promise(() => {}) },
-    saver: { get: () => NO_SAVE, subscribe: () => () => {} },
+    saver: { get: () => NO_SAVE, subscribe: () => () => {}, ...saver },
     check: launchCheck,
     savedCheck: launchCheck,
     saveErrors: [],

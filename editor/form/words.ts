@@ -5,7 +5,7 @@ import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { formatPhone } from '@/model/fields/phone/format'
 import { hoursText } from '@/model/format/opening-hours'
-import { createPlaceholderFiller, readHours } from '@/model/reading/placeholders'
+import { fillerFor, readHours } from '@/model/reading/placeholders'
 import {
   choiceTitle,
   fieldAt,
@@ -15,7 +15,6 @@ import {
   namingFields,
 } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
-import { cachedByObject } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 
@@ -70,18 +69,12 @@ function formatValue(path: FieldPath, value: unknown): string {
   return hoursAt(path, value) ?? joinTexts(fields)
 }
 
-/**
- * Returns a function that fills the placeholders of a text with the facts of a company. Cached,
- * because every keystroke names list items and few change the company.
- */
-export const fillerFor = cachedByObject(
-  (company: unknown) => createPlaceholderFiller({ company }).fillText,
-)
-
 /** Returns functions that name the fields and list items of a content, and format its values. */
 export function wordsIn(files: ContentFiles) {
   const fill = (leaf: unknown, path: FieldPath) =>
-    typeof leaf === 'string' && isTextField(path) ? fillerFor(files.company)(leaf, path) : leaf
+    typeof leaf === 'string' && isTextField(path)
+      ? fillerFor(files.company).fillText(leaf, path)
+      : leaf
   /** Formats a value with the placeholders of its texts filled, because owners know the page. */
   const valueText = (path: FieldPath, value: unknown) =>
     formatValue(path, mapLeaves(value, fill, path))

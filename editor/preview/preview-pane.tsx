@@ -6,7 +6,7 @@ import type { GitHub } from '@/editor/github/github'
 import { isInNotices, noticeIndexOf } from '@/editor/store/draft-notices'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import type { EditorStore } from '@/editor/store/editor'
-import { createContentFiller, readLeniently } from '@/editor/store/lenient-content'
+import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
@@ -24,8 +24,6 @@ import type { Preview } from './use-preview'
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
-
-const fillMarkedContent = createContentFiller()
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
@@ -77,7 +75,7 @@ export function PreviewPane({
   )
   const contentWithMarkers = useMemo(
     // Hides after the markers, because a marker names the place of an item among all items.
-    () => visibleContent(fillMarkedContent(addMarkers(content))),
+    () => visibleContent(fillContent(addMarkers(content))),
     [content],
   )
   const { pictures, rules: photoRules } = usePictures(contentWithMarkers, photos, github, commit)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
-import type { SaveState } from '@/editor/github/saver'
+import type { SaveState } from '@/editor/saving/saver'
 import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { Conflicts } from './conflicts'

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { GitHub } from '@/editor/github/github'
+import type { Saver } from '@/editor/saving/saver'
 import type { ShownVersion } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/content-files'
-import { createEditorStore } from '@/editor/store/editor'
+import { createEditorStore, type EditorStore } from '@/editor/store/editor'
 import { valueAt } from '@/model/values/tree'
 import { Versions } from './versions'
 
@@ -20,14 +21,18 @@ function Screen({
   github,
   base = 'C',
   files = {},
+  editor: given,
+  saver,
   onShow = () => {},
 }: {
   github: object
   base?: string
   files?: ContentFiles
+  editor?: EditorStore
+  saver?: Partial<Saver>
   onShow?: (version: ShownVersion | undefined) => void
 }) {
-  const [editor] = useState(() => createEditorStore({ oid: base, files, photos: [] }))
+  const [editor] = useState(() => given ?? createEditorStore({ oid: base, files, photos: [] }))
   const [shown, setShown] = useState<ShownVersion>()
   const show = useCallback(
     (version: ShownVersion | undefined) => {
@@ -40,6 +45,7 @@ function Screen({
     <TestEditor
       editor={editor}
       github={github as GitHub}
+      saver={saver}
       preview={{ version: shown, showVersion: show }}
     >
       <Versions />
@@ -130,7 +136,48 @@ it('shows who saved, and each changed field before and after', async () => {
   expect(section.textContent).toContain('Depois: C')
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer só isto/ }))
   expect(screen.getByText('B', { selector: 'p' })).not.toBeNull()
-  expect(screen.getByText('Desfeito aqui. Toque em Salvar para publicar.')).not.toBeNull()
+})
+
+it.each<[string, (editor: EditorStore) => void]>([
+  [
+    'saved',
+    (editor) => editor.setBase({ ...editor.get().base, files: editor.get().history.draft }),
+  ],
+  ['undone', (editor) => editor.undo()],
+])('asks the owner to save what is taken back, until it is %s', async (_, end) => {
+  const { files } = await githubWithSaves(['C', 'B']).read('C')
+  const editor = createEditorStore({ oid: 'C', files, photos: [] })
+  render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
+  fireEvent.click((await screen.findAllByRole('button'))[0] as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: /^Desfazer só isto/ }))
+  const request = 'Desfeito aqui. Toque em Salvar para publicar.'
+  expect(screen.queryByText(request)).not.toBeNull()
+  act(() => end(editor))
+  expect(screen.queryByText(request)).toBeNull()
+})
+
+it('removes the error of a list that a later request has brought', async () => {
+  const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+  const { listVersions } = githubWithSaves(['C', 'B'])
+  const github = {
+    listVersions: jest.fn(listVersions).mockRejectedValueOnce(new Error('Sem internet')),
+  }
+  render(<Screen github={github} editor={editor} />)
+  expect((await screen.findByRole('alert')).textContent).toBe('Sem internet')
+  act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
+  expect(await screen.findAllByRole('button')).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('restores no version while a save is running', async () => {
+  const { files } = await githubWithSaves(['C', 'B']).read('C')
+  const saving = { isSaving: true, publication: undefined }
+  render(
+    <Screen github={githubWithSaves(['C', 'B'])} files={files} saver={{ get: () => saving }} />,
+  )
+  fireEvent.click((await screen.findAllByRole('button'))[1] as HTMLElement)
+  const restore = await screen.findByRole('button', { name: 'Voltar a esta versão' })
+  expect(restore).toHaveProperty('disabled', true)
 })
 
 it('lists all saves page by page, and compares the last one of a page with the next page', async () => {

@@ -3,7 +3,7 @@ import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
-import { versionTitle } from '@/editor/github/save'
+import { versionTitle } from '@/editor/saving/commit'
 import {
   changesBetween,
   type FieldChange,
@@ -14,6 +14,7 @@ import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { keepIds } from '@/editor/store/list-items'
+import { useValue } from '@/editor/store/observable'
 import { isEqual } from '@/model/values/is-equal'
 import { ErrorText } from './error-text'
 import { VersionChanges } from './version-changes'
@@ -46,9 +47,11 @@ export function Versions() {
   const { version: shown, showVersion } = preview
   const state = useEditorState()
   const { base } = state
+  const { isSaving } = useValue(saver)
   const isDraftChanged = hasUnsavedChanges(state)
   const [list, setList] = useState<VersionPage>()
-  const [isTakenBack, setIsTakenBack] = useState(false)
+  /** The draft without the changes that the owner took back last. */
+  const [takenBack, setTakenBack] = useState<ContentFiles>()
   const [error, setError] = useState<GitHubError>()
   const rows = useRef<HTMLUListElement>(null)
   /** The version that the owner tapped last, because an earlier one may arrive later. */
@@ -56,7 +59,11 @@ export function Versions() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
-    github.listVersions().then(setList, setError)
+    const show = (page: VersionPage) => {
+      setList(page)
+      setError(undefined)
+    }
+    github.listVersions().then(show, setError)
   }, [github, base.oid])
   useEffect(
     () => () => {
@@ -89,7 +96,6 @@ export function Versions() {
   }
   const show = (page: VersionPage, index: number, oid: string) => {
     setError(undefined)
-    setIsTakenBack(false)
     requested.current = oid
     readWithPrevious(page, index).then(
       (version) => requested.current === oid && showVersion(version),
@@ -104,7 +110,7 @@ export function Versions() {
   }
   const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
     editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
-    setIsTakenBack(true)
+    setTakenBack(editor.get().history.draft)
     showVersion(undefined)
   }
   const isSaved = isEqual(shown?.version.files, base.files)
@@ -120,7 +126,11 @@ export function Versions() {
         </p>
       )}
       {!list && !error && <p>Procurando…</p>}
-      <p role="status">{isTakenBack && 'Desfeito aqui. Toque em Salvar para publicar.'}</p>
+      <p role="status">
+        {isDraftChanged &&
+          state.history.draft === takenBack &&
+          'Desfeito aqui. Toque em Salvar para publicar.'}
+      </p>
       <ul className="rows" ref={rows}>
         {list?.versions.map(({ oid, message, committedDate, author }, index) => (
           <li key={oid}>
@@ -158,6 +168,7 @@ export function Versions() {
               <button
                 type="button"
                 className="primary"
+                disabled={isSaving}
                 onClick={({ currentTarget }) => {
                   // Moves the focus, because this button disappears.
                   currentTarget.closest('li')?.querySelector('button')?.focus()

@@ -6,8 +6,8 @@ import {
   PUBLICATION_TIMEOUT,
   type Publication,
   type PublicationState,
-  storePublication,
-} from '@/editor/github/publication'
+  removePublication,
+} from '@/editor/saving/publication'
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
@@ -48,7 +48,7 @@ export function PublicationStatus({ publication }: { publication: Publication })
       const state = await checkPublication(publication, { siteUrl, blockingCount }, github)
       if (!isCurrent) return
       setShown({ state, checkedAt: Date.now() })
-      if (state === 'live') storePublication(undefined)
+      if (state === 'live') removePublication()
       if (state === 'live' || state === 'unknown') isCurrent = false
       else if (Date.now() - publication.savedAt < PUBLICATION_TIMEOUT)
         timer = window.setTimeout(check, PUBLICATION_CHECK_INTERVAL)

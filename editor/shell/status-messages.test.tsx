@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
-import { storeToken } from '@/editor/github/token'
 import { createEditorStore } from '@/editor/store/editor'
 import { StatusMessages } from './status-messages'
+import { storeToken } from './token'
 
 it.each([
   ['start', 'O código de acesso vence em 20 dias. Peça outro a quem cuida do programa.'],

@@ -1,6 +1,5 @@
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
-import { readLastDay } from '@/editor/github/token'
 import type { Screen } from '@/editor/opened'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
@@ -8,6 +7,7 @@ import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication'
 import { stepTitle } from './step-title'
+import { readLastDay } from './token'
 import { expiryWarning } from './token-expiry'
 
 /**

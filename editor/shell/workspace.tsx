@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Session, SessionContext } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
-import { createSaver } from '@/editor/github/saver'
 import { openedAt, openedKey, pathInUrl, type Screen } from '@/editor/opened'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { usePreview } from '@/editor/preview/use-preview'
+import { createSaver } from '@/editor/saving/saver'
 import { brokenFilesIn } from '@/editor/store/editor'
-import { checkLaunch, useLaunchCheck } from '@/editor/store/launch-check'
+import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { dayIn } from '@/model/fields/day/format'
@@ -15,6 +15,7 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
+import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useOpenedPath } from './use-opened-path'
 
@@ -22,7 +23,7 @@ import { useOpenedPath } from './use-opened-path'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * github/saver.ts, the path of the screen or field in the URL (`useOpenedPath`), and what the preview
+ * saving/saver.ts, the path of the screen or field in the URL (`useOpenedPath`), and what the preview
  * shows in `usePreview`. All components read them from the session (context.ts).
  */
 export function Workspace({

@@ -11,7 +11,7 @@ import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
-import { fieldKey, valueAt } from '@/model/values/tree'
+import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { photoItemPath, photosIn } from './draft-photos'
@@ -37,13 +37,16 @@ function branchPhotoError(path: string, { photos, photoErrors }: BranchPhotos): 
  */
 const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: BranchPhotos): Issue[] =>
   photosIn(files).flatMap((photo, index) => {
-    const path = repositoryPath(photo.file ?? '')
+    const path = repositoryPath(textAt(photo, ['file']) ?? '')
     const prepared = photos[path]
     const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, branch)
     const fileIssue = { path: photoItemPath(index, 'file'), message: `a foto ${error}` }
     const alt = photoItemPath(index, 'alt')
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
-    return [...(error ? [fileIssue] : []), ...(prepared && lacksAlt(photo) ? [altIssue] : [])]
+    return [
+      ...(error ? [fileIssue] : []),
+      ...(prepared && lacksAlt(Object(photo)) ? [altIssue] : []),
+    ]
   })
 
 /** Checks whether an error is about a photo that the owner has not chosen. */

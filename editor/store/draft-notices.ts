@@ -1,8 +1,4 @@
-import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-
-/** A notice that may lack fields. */
-export type DraftNotice = { texto?: string; de?: string; ate?: string }
+import type { FieldPath } from '@/model/values/tree'
 
 const LIST_PATH: FieldPath = ['avisos', 'avisos']
 
@@ -15,16 +11,3 @@ export const isInNotices = ([contentName]: FieldPath): boolean => contentName ==
  */
 export const noticeIndexOf = (path: FieldPath): number =>
   isInNotices(path) && path.length > LIST_PATH.length ? Number(path[LIST_PATH.length]) : -1
-
-/** Reads a notice. Values of another type count as none. */
-const readNotice = (item: unknown): DraftNotice => ({
-  texto: textAt(item, ['texto']),
-  de: textAt(item, ['de']),
-  ate: textAt(item, ['ate']),
-})
-
-/** Returns the notices of a draft. */
-export function noticesIn(files: ContentFiles): readonly DraftNotice[] {
-  const notices = valueAt(files, LIST_PATH)
-  return Array.isArray(notices) ? notices.map(readNotice) : []
-}

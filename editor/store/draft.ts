@@ -1,3 +1,4 @@
+import { findPhotoPath } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import type { ContentFiles } from './content-files'
@@ -30,6 +31,13 @@ export type UnsavedChanges = {
 /** Returns the names of the content files that the draft changes. */
 export const changedNames = ({ base, draft }: Pick<UnsavedChanges, 'base' | 'draft'>): string[] =>
   Object.keys(draft).filter((contentName) => !isEqual(base.files[contentName], draft[contentName]))
+
+/** Returns the prepared photos that the branch lacks, by their repository paths. */
+export const newPhotos = ({
+  base,
+  photos,
+}: Pick<UnsavedChanges, 'base' | 'photos'>): PreparedPhotos =>
+  Object.fromEntries(Object.entries(photos).filter(([path]) => !findPhotoPath(base.photos, path)))
 
 /** Unsaved changes on the device, with the time at which they were stored, in milliseconds. */
 export type StoredChanges = UnsavedChanges & { storedAt: number }

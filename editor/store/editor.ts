@@ -6,7 +6,7 @@
  * - Merge: a new commit of the branch becomes the base. Each field of the draft that differs from the
  *   old base keeps its value, and all others get theirs. If both sides changed a field, nothing is
  *   merged before the owner has chosen a value. Each undo step keeps only its own change.
- * - Save (github/save.ts): merges the branch, rejects a draft with new errors, and makes a commit,
+ * - Save (saving/saver.ts): merges the branch, rejects a draft with new errors, and makes a commit,
  *   which becomes the base.
  * - Sent: the draft of a save without a response. A file of the branch that equals the sent one was
  *   saved by this tab, so the next merge does not take it for a change of another person.

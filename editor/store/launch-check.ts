@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { ContentFiles } from './content-files'
 import { type BranchPhotos, issuesOf } from './draft-issues'
-import type { EditorState } from './editor'
 import { shownContent } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
@@ -44,17 +42,3 @@ export type LaunchCheck = ReturnType<typeof checkLaunch>
 
 /** Pause in typing before a check of the draft, in milliseconds. */
 export const CHECK_DELAY = 400
-
-/** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
-export function useLaunchCheck(
-  { history: { draft }, photos, base }: EditorState,
-  today: string,
-): LaunchCheck {
-  const [launchCheck, setLaunchCheck] = useState(() => checkLaunch(draft, photos, base, today))
-  useEffect(() => {
-    const update = () => setLaunchCheck(checkLaunch(draft, photos, base, today))
-    const timer = window.setTimeout(update, CHECK_DELAY)
-    return () => window.clearTimeout(timer)
-  }, [draft, photos, base, today])
-  return launchCheck
-}

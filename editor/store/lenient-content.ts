@@ -1,11 +1,7 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import {
-  ALL_PLACEHOLDERS,
-  createPlaceholderFiller,
-  placeholderSources,
-} from '@/model/reading/placeholders'
+import { fillerFor } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
@@ -89,30 +85,19 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
     ) as SiteContent
 }
 
-/**
- * Returns a function that fills the placeholders of the content, as on the site. Caches the texts
- * while the company's facts are the same. The preview has its own, because its facts have markers.
- */
-export function createContentFiller() {
-  let last = { sources: [{}] as unknown[], facts: '', fill: (content: SiteContent) => content }
-  return (content: SiteContent): SiteContent => {
-    const { company } = content
-    const sources = placeholderSources(company)
-    if (sources.every((value, index) => value === last.sources[index])) return last.fill(content)
-    const { fillText } = createPlaceholderFiller({ company })
-    const facts = fillText(ALL_PLACEHOLDERS, [])
-    const fillLeaf = (leaf: unknown, path: FieldPath) =>
-      typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
-        ? fillText(leaf, path)
-        : leaf
-    const fill = last.facts === facts ? last.fill : createContentMapper(fillLeaf)
-    last = { sources, facts, fill }
-    return fill(content)
-  }
-}
+/** Returns a cached function that fills the placeholders of content with a company's facts. */
+const contentFillerFor = cachedByObject((company: unknown) => {
+  const { fillText } = fillerFor(company)
+  return createContentMapper((leaf, path) =>
+    typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
+      ? fillText(leaf, path)
+      : leaf,
+  )
+})
 
-/** Fills the placeholders of content without markers. */
-export const fillContent = createContentFiller()
+/** Fills the placeholders of the content, as on the site. */
+export const fillContent = (content: SiteContent): SiteContent =>
+  contentFillerFor(content.company)(content)
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

@@ -45,3 +45,10 @@ it('stores the last of several fast changes in the second write', async () => {
   expect(calls.length).toBeLessThanOrEqual(2)
   expect(calls[calls.length - 1]).toContain('"Praia"')
 })
+
+it('stores no photo that the branch has since a save', async () => {
+  jest.mocked(setMany).mockReset().mockResolvedValue()
+  const saved = { ...base, photos: Object.keys(photos) }
+  await storeUnsavedChanges({ ...changes('Praia'), base: saved })
+  expect(JSON.stringify(jest.mocked(setMany).mock.calls)).not.toContain('width')
+})

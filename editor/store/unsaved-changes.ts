@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
 import type { ContentFiles } from './content-files'
-import { changedNames, type StoredChanges } from './draft'
+import { changedNames, newPhotos, type StoredChanges } from './draft'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const database = createStore('editor', 'rascunhos')
@@ -43,7 +43,7 @@ async function write(changes: StoredChanges | undefined): Promise<void> {
   const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
   storedFrame = others
   const items: [string, Texts | Frame][] = [[textsKey(tabKey), texts]]
-  if (!isStored) items.push([tabKey, others])
+  if (!isStored) items.push([tabKey, { ...others, photos: newPhotos(changes) }])
   try {
     await setMany(items, database)
   } catch (error) {

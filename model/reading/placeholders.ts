@@ -29,13 +29,6 @@ const PLACEHOLDER_FIELDS = [
   { name: 'ciatox', field: 'state' },
 ] as const
 
-/** A text with each placeholder, for a test of whether any value has changed. */
-export const ALL_PLACEHOLDERS = PLACEHOLDER_FIELDS.map(({ name }) => `{${name}}`).join(' ')
-
-/** Returns the values of the company's fields that fill placeholders. */
-export const placeholderSources = (company: unknown): unknown[] =>
-  PLACEHOLDER_FIELDS.map(({ field }) => valueAt(company, [field]))
-
 type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
 /** The value of each placeholder. Some begin a sentence with other words than they continue one. */
 type PlaceholderValues = { [Each in PlaceholderName]?: string | ((isStart: boolean) => string) }
@@ -113,14 +106,14 @@ export function readHours(hours: unknown) {
 
 /**
  * Returns the value of each placeholder that the company has filled in.
- * @param content unchecked; values that the schema will reject are used unchanged
+ * @param company content file, unchecked; values that the schema will reject are used unchanged
  */
-function placeholderValues(content: unknown): PlaceholderValues {
-  const responseTime = valueAt(content, ['company', 'responseTime'])
+function placeholderValues(company: unknown): PlaceholderValues {
+  const responseTime = valueAt(company, ['responseTime'])
   const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
-  const served = valueAt(content, ['company', 'towns'])
-  const companyState = valueAt(content, ['company', 'state', 'code']) as StateCode
-  const hours = readHours(valueAt(content, ['company', 'hours']))
+  const served = valueAt(company, ['towns'])
+  const companyState = valueAt(company, ['state', 'code']) as StateCode
+  const hours = readHours(valueAt(company, ['hours']))
 
   const values: PlaceholderValues = {}
   if (Object.keys(STATES).includes(companyState)) {
@@ -143,11 +136,12 @@ function placeholderValues(content: unknown): PlaceholderValues {
 }
 
 /**
- * Returns the functions that fill the placeholders of one company's texts.
- * @param content the content files by name, unchecked
+ * Returns the functions that fill the placeholders of one company's texts. Cached, because few
+ * keystrokes in the editor change the company.
+ * @param company content file, unchecked
  */
-export function createPlaceholderFiller(content: unknown) {
-  const values = placeholderValues(content)
+export const fillerFor = cachedByObject((company: unknown) => {
+  const values = placeholderValues(company)
   return {
     fillText: (text: string, path: FieldPath): string =>
       fillPlaceholders(text, allowedValues(path, values)),
@@ -166,6 +160,6 @@ export function createPlaceholderFiller(content: unknown) {
       return `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
     },
   }
-}
+})
 
-export type PlaceholderFiller = ReturnType<typeof createPlaceholderFiller>
+export type PlaceholderFiller = ReturnType<typeof fillerFor>

@@ -7,11 +7,7 @@ import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
-import {
-  createPlaceholderFiller,
-  type PlaceholderFiller,
-  placeholderFieldPaths,
-} from './placeholders'
+import { fillerFor, type PlaceholderFiller, placeholderFieldPaths } from './placeholders'
 import { referenceIssues } from './references'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {
@@ -96,7 +92,7 @@ function checkContent(
   content: unknown,
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
-  const filler = createPlaceholderFiller(content)
+  const filler = fillerFor(valueAt(content, ['company']))
   const { data, issues } = checkValues(content, filler)
   const complete = data ?? lenientContent
   if (!complete) return { issues }

@@ -2,9 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
-import { photosIn } from '@/editor/store/draft-photos'
+import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
 import { lacksAlt } from '@/model/schema/picture-names'
+import { lastOf } from '@/model/values/last-of'
 import { fieldKey, valueAt } from '@/model/values/tree'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
@@ -33,8 +34,8 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
-  const index = Number(path[path.length - 2])
-  const { focus: focalPoint, picture, alt } = photosIn(draft)[index] ?? {}
+  const index = Number(lastOf(item))
+  const { focus: focalPoint } = readLeniently(draft).photos.items[index] ?? {}
   const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -84,7 +85,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
             Toque no ponto da foto que não pode sumir quando o site a corta, ou mova-o com as setas
             do teclado.
           </p>
-          {lacksAlt({ picture, alt }) && (
+          {lacksAlt(Object(valueAt(draft, item))) && (
             <p className="hint">
               O texto do desenho saiu com ele.{' '}
               <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>

@@ -1,8 +1,7 @@
 import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { fillerFor } from '@/editor/form/words'
-import { privateNumberIn } from '@/model/launch/private-data'
 import { cleanSentences } from '@/model/pasted/normalize-text'
+import { fillerFor } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
@@ -21,7 +20,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * @param path path of the field
  */
 const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanSentences(text.includes('{') ? fillerFor(company)(text, path) : text)
+  cleanSentences(text.includes('{') ? fillerFor(company).fillText(text, path) : text)
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ field, ...props }: InputProps<'text'>) {
@@ -29,16 +28,10 @@ export function TextInput({ field, ...props }: InputProps<'text'>) {
   const textProps = useTextProps(props)
   const text = textProps.value
   const shown = textOnSite(text, props.path, company)
-  // Stores a pasted message without the number of its sender, because others can read the content.
-  const removeSender = () => {
-    textProps.onBlur()
-    const clean = String(field.parse(text) ?? text)
-    if (privateNumberIn(text) && !privateNumberIn(clean)) props.onChange(clean)
-  }
   return (
     <>
       {field.max > MAX_SINGLE_LINE_LENGTH ? (
-        <textarea {...textProps} onBlur={removeSender} rows={2} enterKeyHint="enter" />
+        <textarea {...textProps} rows={2} enterKeyHint="enter" />
       ) : (
         <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
       )}

@@ -1,8 +1,11 @@
 import { useDraft, useSession } from '@/editor/context'
-import { type DraftNotice, noticeIndexOf, noticesIn } from '@/editor/store/draft-notices'
+import { noticeIndexOf } from '@/editor/store/draft-notices'
+import { readLeniently } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
-import type { FieldPath } from '@/model/values/tree'
+import type { SiteContent } from '@/model/schema/content'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 
+type Notices = SiteContent['avisos']['avisos']
 type Period = { de: string; ate: string }
 
 /**
@@ -46,7 +49,7 @@ export function nextHolidays(today: string): (Period & { name: string })[] {
 }
 
 /** Returns the sentence about another notice of the same days, because the site shows one at a time. */
-function overlapWarning(notices: readonly DraftNotice[], index: number): string | undefined {
+function overlapWarning(notices: Notices, index: number): string | undefined {
   const { de = '', ate = '' } = notices[index] ?? {}
   const other = notices.findIndex(
     (notice, position) =>
@@ -71,8 +74,8 @@ export function NoticeDays({ path }: { path: FieldPath }) {
     { name: 'Só amanhã', de: tomorrow, ate: tomorrow },
     ...nextHolidays(today),
   ]
-  const notices = noticesIn(useDraft())
-  const index = noticeIndexOf(path)
+  const draft = useDraft()
+  const { avisos } = readLeniently(draft).avisos
   return (
     <>
       <div className="button-row">
@@ -81,14 +84,14 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => editor.change(path, { ...notices[index], de, ate })}
+            onClick={() => editor.change(path, { ...Object(valueAt(draft, path)), de, ate })}
           >
             {name}
           </button>
         ))}
       </div>
       <p role="status" className="hint">
-        {overlapWarning(notices, index)}
+        {overlapWarning(avisos, noticeIndexOf(path))}
       </p>
     </>
   )

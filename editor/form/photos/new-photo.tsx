@@ -16,7 +16,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         const items = photosIn(draft)
         // Replaces the photo of the illustration, because the owner may return here after choosing
         // one.
-        const found = items.findIndex((item) => item.picture === picture)
+        const found = items.findIndex((item) => valueAt(item, ['picture']) === picture)
         const index = found < 0 ? items.length : found
         // Changes the list, because an undo of a change at a new index would leave an empty item.
         const list = valueAt(draft, PHOTOS_PATH)

@@ -1,6 +1,6 @@
+import type { GitHub } from '@/editor/github/github'
+import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
-import type { GitHub } from './github'
-import { withTimeLimit } from './with-time-limit'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {
@@ -57,9 +57,23 @@ export async function checkPublication(
     : 'publishing'
 }
 
-export const readPublication = (): Publication | undefined =>
-  JSON.parse(readStored(PUBLICATION_KEY) ?? 'null') ?? undefined
+/** Returns the stored publication, or undefined if there is none or it lacks a field. */
+export function readPublication(): Publication | undefined {
+  try {
+    const { commit, savedAt } = JSON.parse(readStored(PUBLICATION_KEY) ?? '{}')
+    return typeof commit === 'string' && typeof savedAt === 'number'
+      ? { commit, savedAt }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
 
-/** Stores a publication. `undefined` removes the stored publication. */
-export const storePublication = (publication: Publication | undefined) =>
-  writeStored(PUBLICATION_KEY, publication && JSON.stringify(publication))
+/** Stores the publication of a commit that is saved now, and returns the publication. */
+export function storePublication(commit: string): Publication {
+  const publication = { commit, savedAt: Date.now() }
+  writeStored(PUBLICATION_KEY, JSON.stringify(publication))
+  return publication
+}
+
+export const removePublication = () => writeStored(PUBLICATION_KEY, undefined)

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
+import { createEditorStore } from '@/editor/store/editor'
+import { companyFiles } from '@/fixtures/company-files'
+import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
+import { createSaver } from './saver'
+
+// jsdom has no IndexedDB for unsaved changes.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+// The blobs of jsdom cannot be read.
+beforeEach(() => localStorage.clear())
+
+beforeAll(() => {
+  Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(1)
+})
+
+const files: Readonly<Record<string, unknown>> = { ...companyFiles, photos: { items: [] } }
+const NAME = ['company', 'legalName']
+const base = { oid: 'base', files, photos: [] }
+
+const commitWith = (oid: string, legalName: string) => ({
+  ...base,
+  oid,
+  files: withValue(files, NAME, legalName) as typeof files,
+})
+
+/** The state after a save that made or found a commit. */
+const saved = (commit: string) => ({ publication: expect.objectContaining({ commit }) })
+
+/** Changes a field, by default the legal name, and returns a function that saves the draft. */
+function saveTo(github: Partial<GitHub>, value = 'Praia Ltda.', path: FieldPath = NAME) {
+  const editor = createEditorStore(base)
+  editor.change(path, value)
+  const commit = jest.fn(async () => 'saved')
+  const saver = createSaver(editor, { read: async () => base, commit, ...github } as GitHub)
+  const save = async () => {
+    await saver.save()
+    return saver.get()
+  }
+  return { editor, commit, save }
+}
+
+it('commits the changed files only, with a title that names them', async () => {
+  const { editor, commit, save } = saveTo({})
+  expect(await save()).toMatchObject(saved('saved'))
+  expect(commit).toHaveBeenCalledWith({
+    message: 'Mudar Dados da empresa',
+    parentOid: 'base',
+    additions: [expect.objectContaining({ path: 'content/company.json' })],
+  })
+  expect(editor.get().base.oid).toBe('saved')
+  expect(editor.get().sent).toBeUndefined()
+})
+
+it.each([
+  ['[10:32, 05/11/2026] +55 48 99912-3456: Adorei', 'Adorei'],
+  ['[10:32, 05/11/2026] +55 48 99912-3456: Ligue 48 3433-1234', 'Ligue 48 3433-1234'],
+  ['Ligue 48 99912-3456', 'Ligue 48 99912-3456'],
+])(
+  'saves the text that is still being typed without the number of its sender: %s',
+  async (typed, clean) => {
+    const comment = ['testimonials', 'home', 0, 'comment']
+    const { editor, save } = saveTo({}, typed, comment)
+    expect(await save()).toMatchObject(saved('saved'))
+    const { base: commit, history } = editor.get()
+    expect([commit.files, history.draft].map((content) => valueAt(content, comment))).toEqual([
+      clean,
+      clean,
+    ])
+  },
+)
+
+it('commits nothing if the draft equals the branch after the merge', async () => {
+  const { commit, save } = saveTo({ read: async () => commitWith('theirs', 'Praia Ltda.') })
+  expect(await save()).toMatchObject(saved('theirs'))
+  expect(commit).not.toHaveBeenCalled()
+})
+
+it('reports the conflicts, and keeps the draft', async () => {
+  const { editor, commit, save } = saveTo({ read: async () => commitWith('theirs', 'Mar Ltda.') })
+  const conflicts = [{ path: NAME, theirs: 'Mar Ltda.', ours: 'Praia Ltda.' }]
+  expect(await save()).toMatchObject({ publication: undefined, conflicts })
+  expect(editor.get().history.draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+  expect(commit).not.toHaveBeenCalled()
+})
+
+it('reports the validation errors that the draft adds', async () => {
+  const { commit, save } = saveTo({}, 'x'.repeat(900))
+  expect(await save()).toMatchObject({
+    publication: undefined,
+    issues: [expect.objectContaining({ path: NAME })],
+  })
+  expect(commit).not.toHaveBeenCalled()
+})
+
+const noResponse = async () => {
+  throw new GitHubError('Sem resposta', 'no-response')
+}
+
+it.each([
+  ['finds', 'Praia Ltda.', saved('theirs')],
+  ['does not find', 'Casa Ltda.', { error: { kind: 'no-response' } }],
+])('looks for a commit without a response, and %s it', async (_, remote, expected) => {
+  const read = jest.fn(async () => commitWith('theirs', remote)).mockResolvedValueOnce(base)
+  const { editor, save } = saveTo({ read, commit: noResponse })
+  expect(await save()).toMatchObject(expected)
+  expect(editor.get().history.draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+})
+
+it('says that it does not know whether a commit exists, and adopts it at the next save', async () => {
+  const read = jest
+    .fn<Promise<typeof base>, []>()
+    .mockResolvedValueOnce(base)
+    .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response'))
+    .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
+  const commit = jest.fn(noResponse)
+  const { save } = saveTo({ read, commit })
+  expect(await save()).toMatchObject({ error: { kind: 'maybe-saved' } })
+  expect(await save()).toMatchObject({ ...saved('theirs'), error: undefined })
+  expect(commit).toHaveBeenCalledTimes(1)
+})
+
+it('begins no save before the last one has ended', async () => {
+  const read = jest.fn(async () => base)
+  const saver = createSaver(createEditorStore(base), { read } as Partial<GitHub> as GitHub)
+  await Promise.all([saver.save(), saver.save()])
+  expect(read).toHaveBeenCalledTimes(1)
+  await saver.save()
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it.each(['{', '"x"', '{"commit":5}', '[]'])('ignores the stored publication %s', (stored) => {
+  localStorage.setItem('recibo', stored)
+  const saver = createSaver(createEditorStore(base), {} as GitHub)
+  expect(saver.get().publication).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
+import { changedNames } from '@/editor/store/draft'
+import { newIssues } from '@/editor/store/draft-issues'
+import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
+import type { Conflict, Resolution } from '@/editor/store/merge'
+import { createObservable } from '@/editor/store/observable'
+import { privateNumberIn } from '@/model/launch/private-data'
+import type { Issue } from '@/model/reading/issue'
+import { fieldAt } from '@/model/schema/field-at'
+import { leaves } from '@/model/values/tree'
+import { changedFiles, commitMessage } from './commit'
+import { type Publication, readPublication, storePublication } from './publication'
+
+/** What came of the last save. */
+export type SaveState = {
+  isSaving: boolean
+  publication: Publication | undefined
+  error?: GitHubError
+  /** The validation errors that the draft had. */
+  issues?: readonly Issue[]
+  conflicts?: readonly Conflict[]
+}
+
+/**
+ * Removes the number of the sender from messages that the owner has pasted, because others can read
+ * the repository.
+ */
+function removeSenders(editor: EditorStore): void {
+  const unsaved = unsavedChangesOf(editor.get())
+  for (const contentName of changedNames(unsaved))
+    for (const { path, value } of leaves(unsaved.draft[contentName], [contentName])) {
+      const field = fieldAt(path)
+      if (typeof value !== 'string' || field?.kind !== 'text' || !privateNumberIn(value)) continue
+      // The text as the site shows it, unless it is invalid.
+      editor.change(path, field.parse(value) ?? value)
+    }
+}
+
+/**
+ * Merges the changes that others have saved into the draft, checks the draft and saves it as one
+ * commit.
+ * @returns the publication, or the conflicts or errors that block the save
+ * @throws GitHubError if GitHub refuses a request or sends no response
+ */
+async function saveDraft(
+  editor: EditorStore,
+  github: GitHub,
+  resolutions: readonly Resolution[],
+): Promise<Partial<SaveState>> {
+  const conflicts = editor.mergeRemote(await github.read(), resolutions)
+  if (conflicts.length > 0) return { conflicts }
+  removeSenders(editor)
+  const unsaved = unsavedChangesOf(editor.get())
+  const { base, draft } = unsaved
+  const issues = newIssues(unsaved)
+  if (issues.length > 0) return { issues }
+  const contentNames = changedNames(unsaved)
+  if (contentNames.length === 0) return { publication: storePublication(base.oid) }
+  const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
+  editor.setSent(draft)
+  try {
+    const message = commitMessage(contentNames)
+    const oid = await github.commit({ message, parentOid: base.oid, additions })
+    const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
+    const photos = [...base.photos, ...photoPaths]
+    editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
+    return { publication: storePublication(oid) }
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
+    // The commit may exist although GitHub's response was lost, so the branch must be read again.
+    const remote = await github.read().catch(() => {
+      const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
+      throw new GitHubError(message, 'maybe-saved', error.reason)
+    })
+    if (changedNames({ base: remote, draft }).some((name) => contentNames.includes(name)))
+      throw error
+    editor.mergeRemote(remote)
+    return { publication: storePublication(remote.oid) }
+  }
+}
+
+/** Returns the state of a tab's saves, and the functions that save. */
+export function createSaver(editor: EditorStore, github: GitHub) {
+  const { get, set, subscribe } = createObservable<SaveState>({
+    isSaving: false,
+    publication: readPublication(),
+  })
+  return {
+    get,
+    subscribe,
+    /**
+     * Saves the draft, unless a save is running. Keeps an error of GitHub for the message to the owner.
+     * @param resolutions the owner's resolutions in the conflicts that blocked the last save
+     * @throws any other error, after its message
+     */
+    async save(resolutions: readonly Resolution[] = []): Promise<void> {
+      if (get().isSaving) return
+      set({ isSaving: true, error: undefined, issues: undefined, conflicts: undefined })
+      try {
+        set(await saveDraft(editor, github, resolutions))
+      } catch (cause) {
+        if (cause instanceof GitHubError) return set({ error: cause })
+        const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
+        set({ error: new GitHubError(message, 'other', String(cause)) })
+        throw cause
+      } finally {
+        set({ isSaving: false })
+      }
+    },
+    /** Returns to the form. The next save reports the conflicts again. */
+    postpone: () => get().conflicts && set({ conflicts: undefined }),
+  }
+}
+
+export type Saver = ReturnType<typeof createSaver>
