@@ -35,7 +35,8 @@ export function TestEditor({
   }
   const value = {
     editor,
-    github: { readPhoto: () => new Promise(() => {}) },
+    github: {},
+    readPhoto: () => new Promise(() => {}),
     saver: { get: () => NO_SAVE, subscribe: () => () => {} },
     check: launchCheck,
     savedCheck: launchCheck,

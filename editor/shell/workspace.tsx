@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Session, SessionContext } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
+import { createPhotoReader } from '@/editor/github/photo-reader'
 import { createSaver } from '@/editor/github/saver'
 import { openedAt, openedKey, pathInUrl, type Screen } from '@/editor/opened'
 import { PreviewPane } from '@/editor/preview/preview-pane'
@@ -34,6 +35,7 @@ export function Workspace({
   const { base } = state
   const { draft } = state.history
   const [saver] = useState(() => createSaver(editor, github))
+  const [readPhoto] = useState(() => createPhotoReader(editor, github))
   const { issues: savedIssues, conflicts } = useValue(saver)
   const timeZone = timeZoneOf(readLeniently(draft).company)
   const minute = Math.floor(Date.now() / 60_000)
@@ -77,6 +79,7 @@ export function Workspace({
     () => ({
       editor,
       github,
+      readPhoto,
       saver,
       check,
       savedCheck,
@@ -90,6 +93,7 @@ export function Workspace({
     [
       editor,
       github,
+      readPhoto,
       saver,
       check,
       savedCheck,
@@ -107,7 +111,7 @@ export function Workspace({
         <Toolbar />
         <StatusMessages screen={screen} />
         <main className={`panes ${paneClass}`}>
-          <PreviewPane {...{ editor, github, preview, today, open }} />
+          <PreviewPane />
           <FormPane key={openedKey(opened)} opened={opened} />
         </main>
       </div>
