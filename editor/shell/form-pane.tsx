@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSession } from '@/editor/context'
-import type { Opened, Screen } from '@/editor/opened'
+import type { Opened } from '@/editor/opened'
+import type { Screen } from '@/editor/screen-table'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
 import { Colours } from '@/editor/screens/colours'

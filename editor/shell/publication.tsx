@@ -8,6 +8,7 @@ import {
   type PublicationState,
   storePublication,
 } from '@/editor/github/publication'
+import { SCREENS } from '@/editor/screen-table'
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
@@ -81,7 +82,9 @@ export function PublicationStatus({ publication }: { publication: Publication })
           Ver o site
         </a>
       )}
-      {state === 'blocked' && <a href="#o-que-falta">O que falta</a>}
+      {state === 'blocked' && (
+        <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import { readLastDay } from '@/editor/github/token'
-import type { Screen } from '@/editor/opened'
+import { SCREENS, type Screen } from '@/editor/screen-table'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { hasUnsavedChanges } from '@/editor/store/editor'
@@ -39,7 +39,7 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
       {storedAt && isDraftChanged && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
-          última versão em <a href="#versoes">Versões</a>.
+          última versão em <a href={`#${SCREENS.versions.hash}`}>{SCREENS.versions.title}</a>.
         </p>
       )}
       {lostSteps.length > 0 && (
@@ -51,7 +51,7 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
       {screen === 'start' && upgradeNotes.length > 0 && (
         <p className="message">
           O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
-          <a href="#o-que-falta">O que falta</a>.
+          <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>.
         </p>
       )}
       {expiry && (
