@@ -8,7 +8,9 @@ import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import { Issues, LaunchList, NextItem } from './launch-list'
+import { Issues } from './issues'
+import { LaunchList } from './launch-list'
+import { NextItem } from './next-item'
 
 /** Shows an element in a tab, and returns a function that shows another one. */
 function show(

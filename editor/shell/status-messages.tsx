@@ -3,7 +3,7 @@ import { formatDateTime } from '@/editor/form/words'
 import { readLastDay } from '@/editor/github/token'
 import { SCREENS, type Screen } from '@/editor/screen-table'
 import { ErrorText } from '@/editor/screens/error-text'
-import { Issues } from '@/editor/screens/launch-list'
+import { Issues } from '@/editor/screens/issues'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication'
@@ -17,7 +17,7 @@ import { expiryWarning } from './token-expiry'
  * @param screen the opened screen, or undefined for a form
  */
 export function StatusMessages({ screen }: { screen: Screen | undefined }) {
-  const { today, saver, saveErrors, savedCheck, signOut } = useSession()
+  const { today, saver, saveErrors, signOut } = useSession()
   const { publication, error } = useValue(saver)
   const state = useEditorState()
   const { storageError, storedAt, lostSteps = [] } = state
@@ -29,12 +29,7 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
-        {publication && (
-          <PublicationStatus
-            key={`${publication.commit} ${savedCheck.blockingCount}`}
-            publication={publication}
-          />
-        )}
+        {publication && <PublicationStatus publication={publication} />}
       </p>
       {storedAt && isDraftChanged && (
         <p className="message">
