@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { useSession } from '@/editor/context'
-import type { Opened } from '@/editor/opened'
+import { type Opened, openedKey } from '@/editor/opened'
 import type { Screen } from '@/editor/screen-table'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
@@ -57,9 +57,18 @@ function focusHeading(pane: HTMLElement | null): void {
   if (!pane?.contains(document.activeElement)) pane?.querySelector('h1')?.focus()
 }
 
-/** Shows a screen, the form of a section, or the repair of a broken file. */
-export const FormPane = ({ opened }: { opened: Opened }) => (
-  <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
-    <Content opened={opened} />
-  </section>
+const opensSame = (one: { opened: Opened }, other: { opened: Opened }) =>
+  openedKey(one.opened) === openedKey(other.opened)
+
+/**
+ * Shows a screen, the form of a section, or the repair of a broken file. A key renders only the
+ * components in it that read the draft.
+ */
+export const FormPane = memo(
+  ({ opened }: { opened: Opened }) => (
+    <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
+      <Content opened={opened} />
+    </section>
+  ),
+  opensSame,
 )
