@@ -18,11 +18,9 @@ export const SCREENS: Readonly<Record<Screen, ScreenEntry>> = {
   conflicts: { hash: '' },
 }
 
-const names = Object.keys(SCREENS) as Screen[]
-
 /** Returns the name of the screen that a hash opens, or undefined. */
 export const screenAt = (hash: string): Screen | undefined =>
-  names.find((name) => hash !== '' && SCREENS[name].hash === hash)
+  (Object.keys(SCREENS) as Screen[]).find((name) => SCREENS[name].hash === hash)
 
 /** Returns the screen that changes a content file, or undefined for a file with forms. */
 export const screenOfFile = (contentName: string): ScreenEntry | undefined =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PhotoReader } from '@/editor/github/photo-reader'
 import { drawJpeg } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
@@ -66,25 +66,10 @@ async function cropPhoto(blob: Blob, { picture, focus }: SitePhoto) {
   }
 }
 
-/** Returns how often the device came online again or the owner returned to the page. */
-function useReturns(): number {
-  const [returns, setReturns] = useState(0)
-  useEffect(() => {
-    const add = () => setReturns((before) => before + 1)
-    addEventListener('online', add)
-    document.addEventListener('visibilitychange', add)
-    return () => {
-      removeEventListener('online', add)
-      document.removeEventListener('visibilitychange', add)
-    }
-  }, [])
-  return returns
-}
-
 /**
  * Returns the pictures of the site with the photos of the content, except those that are still
  * loading, and the CSS rules of these photos. Keeps the last crop of a photo until the next one is
- * ready.
+ * ready, and each until the page closes: about 100 kB for each focal point.
  * @param commit the commit of an earlier version, or undefined for the draft
  */
 export function usePictures(
@@ -93,35 +78,24 @@ export function usePictures(
   commit: string | undefined,
 ) {
   const [crops, setCrops] = useState(BUILT_CROPS)
-  const returns = useReturns()
-  /** For each requested crop, infinity, or the count of returns at which its photo failed to load. */
-  const [requests] = useState(
-    () => new Map(BUILT_CROPS.map(({ key }) => [key, Number.POSITIVE_INFINITY])),
-  )
+  const [requested] = useState(() => new Set(BUILT_CROPS.map(({ key }) => key)))
   const { items } = content.photos
   const mapKey = String(colouredTowns(content.company))
 
   useEffect(() => {
-    for (const item of items) {
-      const keys = keysOf(item, commit)
-      if (!item.file || !item.picture || (requests.get(keys.key) ?? -1) >= returns) continue
-      requests.set(keys.key, Number.POSITIVE_INFINITY)
+    const request = (item: SitePhoto, keys: ReturnType<typeof keysOf>) =>
       readPhoto(repositoryPath(item.file), commit)
         .then((blob) => cropPhoto(blob, item))
         .then((crop) => setCrops((before) => [...before, { ...keys, ...crop }]))
         // Keeps the illustration meanwhile, because the page must still be shown.
-        .catch(() => requests.set(keys.key, returns))
+        .catch(() => addEventListener('online', () => request(item, keys), { once: true }))
+    for (const item of items) {
+      const keys = keysOf(item, commit)
+      if (!item.file || !item.picture || requested.has(keys.key)) continue
+      requested.add(keys.key)
+      request(item, keys)
     }
-  }, [items, commit, readPhoto, requests, returns])
-
-  const latestCrops = useRef(crops)
-  latestCrops.current = crops
-  useEffect(
-    () => () => {
-      for (const { picture } of latestCrops.current) URL.revokeObjectURL(picture.src)
-    },
-    [],
-  )
+  }, [items, commit, readPhoto, requested])
 
   return useMemo(() => {
     const pictures: Record<PictureName, PictureFiles> = {

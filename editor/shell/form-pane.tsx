@@ -57,9 +57,6 @@ function focusHeading(pane: HTMLElement | null): void {
   if (!pane?.contains(document.activeElement)) pane?.querySelector('h1')?.focus()
 }
 
-const opensSame = (one: { opened: Opened }, other: { opened: Opened }) =>
-  openedKey(one.opened) === openedKey(other.opened)
-
 /**
  * Shows a screen, the form of a section, or the repair of a broken file. A key renders only the
  * components in it that read the draft.
@@ -70,5 +67,5 @@ export const FormPane = memo(
       <Content opened={opened} />
     </section>
   ),
-  opensSame,
+  (one, other) => openedKey(one.opened) === openedKey(other.opened),
 )

@@ -35,8 +35,14 @@ export function Workspace({
   const state = useValue(editor)
   const { base } = state
   const { draft } = state.history
-  const [saver] = useState(() => createSaver(editor, github))
-  const [readPhoto] = useState(() => createPhotoReader(editor, github))
+  const [tab] = useState(() => ({
+    editor,
+    github,
+    signOut,
+    saver: createSaver(editor, github),
+    readPhoto: createPhotoReader(editor, github),
+  }))
+  const { saver } = tab
   const { issues: savedIssues, conflicts } = useValue(saver)
   const timeZone = timeZoneOf(readLeniently(draft).company)
   const minute = Math.floor(Date.now() / 60_000)
@@ -77,34 +83,8 @@ export function Workspace({
   const paneClass = ('section' in requested && 'with-form') || (isList && 'with-list') || ''
 
   const session = useMemo(
-    () => ({
-      editor,
-      github,
-      readPhoto,
-      saver,
-      check,
-      savedCheck,
-      saveErrors,
-      preview,
-      today,
-      requestedPath,
-      open,
-      signOut,
-    }),
-    [
-      editor,
-      github,
-      readPhoto,
-      saver,
-      check,
-      savedCheck,
-      saveErrors,
-      preview,
-      today,
-      requestedPath,
-      open,
-      signOut,
-    ],
+    () => ({ ...tab, check, savedCheck, saveErrors, preview, today, requestedPath, open }),
+    [tab, check, savedCheck, saveErrors, preview, today, requestedPath, open],
   )
   return (
     <SessionContext value={session}>
