@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import type { GitHub } from './github/github'
+import type { PhotoReader } from './github/photo-reader'
 import type { Preview } from './preview/use-preview'
 import type { Saver } from './saving/saver'
 import type { EditorStore } from './store/editor'
@@ -15,6 +16,7 @@ import { useValue } from './store/observable'
 export type Session = {
   editor: EditorStore
   github: GitHub
+  readPhoto: PhotoReader
   saver: Saver
   /** Open items of the draft, and its content as the site shows it, a pause in typing ago. */
   check: LaunchCheck

@@ -1,18 +1,7 @@
 /** What the hash of the URL opens: a screen, the form of a section, or the repair of a broken file. */
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 import { type Section, sectionOf } from './form/sections'
-
-/** The screens, by the hash that opens each. No hash opens the conflicts of a save. */
-export const SCREENS = {
-  start: 'inicio',
-  launchList: 'o-que-falta',
-  claims: 'promessas',
-  colours: 'cores',
-  versions: 'versoes',
-  conflicts: 'conflitos',
-} as const
-
-export type Screen = keyof typeof SCREENS
+import { SCREENS, type Screen, screenAt } from './screen-table'
 
 export type Opened =
   | { screen: Screen }
@@ -33,14 +22,12 @@ export function openedAt(
   brokenFiles: readonly string[],
   startScreen: Screen,
 ): Opened {
-  const hash = String(path[0] || SCREENS[startScreen])
-  const brokenFile = hash === SCREENS.claims ? 'claims' : hash
-  if (brokenFiles.includes(brokenFile)) return { brokenFile }
+  const hash = String(path[0] || SCREENS[startScreen].hash)
+  const screen = screenAt(hash)
+  const contentName = (screen && SCREENS[screen].contentName) ?? hash
+  if (brokenFiles.includes(contentName)) return { brokenFile: contentName }
   const section = sectionOf(path)
-  if (section) return { section }
-  const screens = Object.keys(SCREENS) as Screen[]
-  const screen = screens.find((name) => SCREENS[name] === hash)
-  return { screen: screen && screen !== 'conflicts' ? screen : 'start' }
+  return section ? { section } : { screen: screen ?? 'start' }
 }
 
 /** Returns a key that differs between any two screens and forms. */

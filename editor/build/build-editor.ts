@@ -110,6 +110,7 @@ export async function buildEditor(): Promise<string> {
     // Replaces newer syntax, but no missing function.
     target: OLDEST_BROWSERS,
     define: {
+      BUILT_SITE_URL: JSON.stringify(company.siteUrl),
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
       STYLE_SHEET_URLS: JSON.stringify(['/editor/page.css', '/editor/preview.css']),
       LAST_BUILD: JSON.stringify({

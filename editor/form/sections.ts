@@ -1,4 +1,5 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
+import { screenOfFile } from '@/editor/screen-table'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
@@ -19,11 +20,6 @@ export type Section = {
 
 /** A content file with its sections. */
 export type FileSections = { name: string; title: string; sections: readonly Section[] }
-
-/**
- * Content files without a form, because colours and claims have their own screens.
- */
-const FILES_WITHOUT_FORM = ['palette', 'claims']
 
 const isGroupOrList = ({ kind }: FieldDescriptor) => kind === 'group' || kind === 'list'
 
@@ -54,7 +50,7 @@ function sectionsOf(contentName: string): Section[] {
 }
 
 export const fileSections: readonly FileSections[] = Object.keys(siteContentSchema.shape)
-  .filter((name) => !FILES_WITHOUT_FORM.includes(name))
+  .filter((name) => !screenOfFile(name))
   .map((name) => ({ name, title: fileTitle(name), sections: sectionsOf(name) }))
 
 export const sections = fileSections.flatMap((file) => file.sections)

@@ -36,7 +36,8 @@ export function TestEditor({
   }
   const value = {
     editor,
-    github: { readPhoto: () => new Promise(() => {}) },
+    github: {},
+    readPhoto: () => new Promise(() => {}),
     saver: { get: () => NO_SAVE, subscribe: () => () => {}, ...saver },
     check: launchCheck,
     savedCheck: launchCheck,

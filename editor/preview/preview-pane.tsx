@@ -2,12 +2,10 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
-import type { GitHub } from '@/editor/github/github'
+import { useDraft, useSession } from '@/editor/context'
 import { isInNotices, noticeIndexOf } from '@/editor/store/draft-notices'
 import { photoFieldPath } from '@/editor/store/draft-photos'
-import type { EditorStore } from '@/editor/store/editor'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { useValue } from '@/editor/store/observable'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
@@ -20,7 +18,6 @@ import type { TapTarget } from './tap-target'
 import { useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { usePictures } from './use-pictures'
-import type { Preview } from './use-preview'
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
@@ -46,23 +43,11 @@ function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string
 }
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
-export function PreviewPane({
-  editor,
-  github,
-  preview,
-  today,
-  open,
-}: {
-  editor: EditorStore
-  github: GitHub
-  preview: Preview
-  today: string
-  /** Opens the form of a tapped text or picture. */
-  open: (path: FieldPath) => void
-}) {
-  const { photos, history } = useValue(editor)
+export function PreviewPane() {
+  const { editor, readPhoto, preview, today, open } = useSession()
+  const draft = useDraft()
   const { settings, setSettings, outlinedPaths, version } = preview
-  const files = version?.version.files ?? history.draft
+  const files = version?.version.files ?? draft
   const commit = version?.version.oid
   const { page: pageName, isDark, isWide } = settings
   const [outlinedPath = []] = outlinedPaths
@@ -78,7 +63,7 @@ export function PreviewPane({
     () => visibleContent(fillContent(addMarkers(content))),
     [content],
   )
-  const { pictures, rules: photoRules } = usePictures(contentWithMarkers, photos, github, commit)
+  const { pictures, rules: photoRules } = usePictures(contentWithMarkers, readPhoto, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const onTap = useCallback(

@@ -1,14 +1,12 @@
-import { SCREENS } from '@/editor/opened'
+import { SCREENS, screenAt } from '@/editor/screen-table'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, parseFieldKey } from '@/model/values/tree'
 
-/** The screens to which the owner goes from the start, each with its name. */
-export const SCREEN_TITLES: Readonly<Record<string, string>> = {
-  [SCREENS.launchList]: 'O que falta',
-  [SCREENS.colours]: 'Cores',
-  [SCREENS.claims]: 'Promessas',
-  [SCREENS.versions]: 'Versões',
+/** Returns the title of the screen that a hash opens, if it opens one. */
+export function screenTitle(hash: string): string | undefined {
+  const screen = screenAt(hash)
+  return screen && SCREENS[screen].title
 }
 
 /**
@@ -16,10 +14,10 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
  * its hash; after `normalizeText`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  [SCREENS.launchList]: ['publicar', 'no ar', 'lancar'],
-  [SCREENS.colours]: ['cor', 'colorido', 'fundo'],
-  [SCREENS.claims]: ['24 horas', 'garantia', 'verdade'],
-  [SCREENS.versions]: ['apagar', 'desfazer', 'voltar', 'historico'],
+  [SCREENS.launchList.hash]: ['publicar', 'no ar', 'lancar'],
+  [SCREENS.colours.hash]: ['cor', 'colorido', 'fundo'],
+  [SCREENS.claims.hash]: ['24 horas', 'garantia', 'verdade'],
+  [SCREENS.versions.hash]: ['apagar', 'desfazer', 'voltar', 'historico'],
   'company.name': ['logo', 'logotipo', 'marca', 'nome'],
   'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao'],
   'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],
@@ -80,7 +78,7 @@ export function findPlaces(query: string): FieldPath[] {
   const hasWord = wordFinder(query)
   return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
     const path = parseFieldKey(hash)
-    const title = SCREEN_TITLES[hash] ?? fieldAt(path)?.title ?? ''
+    const title = screenTitle(hash) ?? fieldAt(path)?.title ?? ''
     return hasWord([normalizeText(title), ...words]) ? [path] : []
   })
 }

@@ -5,7 +5,7 @@ import { type Section, sectionOf } from '@/editor/form/sections'
 import { newPhotoPicture } from '@/editor/store/draft-photos'
 import { routes } from '@/model/routes'
 import { fieldKey } from '@/model/values/tree'
-import { NextItem } from './launch-list'
+import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
 /**

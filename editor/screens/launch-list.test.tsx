@@ -8,7 +8,9 @@ import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import { Issues, LaunchList, NextItem } from './launch-list'
+import { Issues } from './issues'
+import { LaunchList } from './launch-list'
+import { NextItem } from './next-item'
 
 /** Shows an element in a tab, and returns a function that shows another one. */
 function show(
@@ -47,8 +49,14 @@ it('names the list item of an error as its list does', () => {
   expect(screen.getByRole('link').textContent).toMatch(/ › Vistoria › /)
 })
 
-it('asks the owner to contact the engineer about an error that no form can fix', () => {
+it('links an error of the colours to their screen', () => {
   show(<Issues issues={[{ path: ['palette', 'green'], message: 'não é uma cor' }]} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#cores')
+  expect(screen.queryByText(/Peça a correção/)).toBeNull()
+})
+
+it('asks the owner to contact the engineer about an error that no screen can fix', () => {
+  show(<Issues issues={[{ path: ['other', 'green'], message: 'não é uma cor' }]} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/^Não é uma cor/).textContent).toBe(
     'Não é uma cor. Peça a correção a quem cuida do programa.',
@@ -112,7 +120,7 @@ it('shows what became of the fields of an earlier version, with a link to each',
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#company.hours.note',
     '#company.towns',
-    '#promessas.0',
+    '#promessas',
   ])
   expect(links[0]?.textContent).toMatch(/O texto virou a observação$/)
 })

@@ -1,32 +1,12 @@
 import { useEditorState, useSession } from '@/editor/context'
-import { formatMessage, useWords } from '@/editor/form/words'
+import { formatMessage } from '@/editor/form/words'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import type { Issue } from '@/model/reading/issue'
-import { fileTitle } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { fieldKey } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
-import { FieldRow, hashOf } from './row'
-
-/**
- * Lists messages about fields, each as a link to its field. Sends the owner to the engineer about a
- * field that no form has.
- */
-export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
-  <ul className="rows">
-    {issues.map(({ path, message }) => {
-      const help = hashOf(path) ? '' : '. Peça a correção a quem cuida do programa.'
-      return (
-        <FieldRow
-          key={`${fieldKey(path)} ${message}`}
-          path={path}
-          hint={`${formatMessage(message)}${help}`}
-        />
-      )
-    })}
-  </ul>
-)
+import { Issues } from './issues'
+import { FieldRow } from './row'
 
 /** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {
@@ -57,23 +37,6 @@ function Items({ items }: { items: readonly LaunchItem[] }) {
         </FieldRow>
       ))}
     </ul>
-  )
-}
-
-/**
- * Shows a link to the next item that blocks a launch, except the items of the current field.
- * @param current path of the current field; items of the same content file come first
- */
-export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
-  const { fieldName } = useWords()
-  const others = items.filter(({ path }) => !isWithin(current, path))
-  const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
-  if (!next) return null
-  const { path } = next
-  return (
-    <a href={`#${hashOf(path)}`} className="button next-item">
-      Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldName(path)}
-    </a>
   )
 }
 

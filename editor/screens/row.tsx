@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathsOf, sectionOf } from '@/editor/form/sections'
 import { useWords } from '@/editor/form/words'
+import { screenOfFile } from '@/editor/screen-table'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 type RowProps = {
@@ -36,7 +37,9 @@ export const Row = ({
  * field. Returns undefined if the owner cannot change the field.
  */
 export function hashOf(path: FieldPath): string | undefined {
-  if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
+  const screen = screenOfFile(String(path[0]))
+  // The screen of the claims scrolls to the one with the index in its hash.
+  if (screen) return fieldKey([screen.hash, ...path.slice(2, 3)])
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []

@@ -8,6 +8,7 @@ import {
   sections,
 } from '@/editor/form/sections'
 import { wordsIn } from '@/editor/form/words'
+import { SCREENS } from '@/editor/screen-table'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
@@ -15,7 +16,7 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
 import { fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
-import { findAdvice, findPlaces, SCREEN_TITLES } from './destinations'
+import { findAdvice, findPlaces, screenTitle } from './destinations'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -140,7 +141,7 @@ export function SectionList() {
             const hash = fieldKey(path)
             return (
               <Row key={hash} to={hash} hint={shown}>
-                {SCREEN_TITLES[hash] ?? fullName(path)}
+                {screenTitle(hash) ?? fullName(path)}
               </Row>
             )
           })}
@@ -149,8 +150,8 @@ export function SectionList() {
         <ul className="rows">
           <BrokenFileRows contentNames={brokenFilesIn(state)} />
           {blockingCount > 0 && (
-            <Row to="o-que-falta">
-              O que falta <span className="badge">{blockingCount}</span>
+            <Row to={SCREENS.launchList.hash}>
+              {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
             </Row>
           )}
           {fileSections.map((file) => (
@@ -161,9 +162,9 @@ export function SectionList() {
               files={files}
             />
           ))}
-          {['cores', 'promessas', 'versoes'].map((screen) => (
-            <Row key={screen} to={screen}>
-              {SCREEN_TITLES[screen]}
+          {[SCREENS.colours, SCREENS.claims, SCREENS.versions].map(({ hash, title }) => (
+            <Row key={hash} to={hash}>
+              {title}
             </Row>
           ))}
         </ul>

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { useSession } from '@/editor/context'
-import type { Opened, Screen } from '@/editor/opened'
+import { type Opened, openedKey } from '@/editor/opened'
+import type { Screen } from '@/editor/screen-table'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
 import { Colours } from '@/editor/screens/colours'
@@ -56,9 +57,15 @@ function focusHeading(pane: HTMLElement | null): void {
   if (!pane?.contains(document.activeElement)) pane?.querySelector('h1')?.focus()
 }
 
-/** Shows a screen, the form of a section, or the repair of a broken file. */
-export const FormPane = ({ opened }: { opened: Opened }) => (
-  <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
-    <Content opened={opened} />
-  </section>
+/**
+ * Shows a screen, the form of a section, or the repair of a broken file. A key renders only the
+ * components in it that read the draft.
+ */
+export const FormPane = memo(
+  ({ opened }: { opened: Opened }) => (
+    <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
+      <Content opened={opened} />
+    </section>
+  ),
+  (one, other) => openedKey(one.opened) === openedKey(other.opened),
 )

@@ -8,6 +8,12 @@ import {
   type PublicationState,
   removePublication,
 } from '@/editor/saving/publication'
+import { SCREENS } from '@/editor/screen-table'
+
+/** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
+declare const BUILT_SITE_URL: string
+
+type Check = { publication: Publication; state: PublicationState; checkedAt: number }
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
@@ -22,23 +28,11 @@ export function PublicationStatus({ publication }: { publication: Publication })
   const { blockingCount, content } = savedCheck
   const { siteUrl } = content.company
   const { savedAt } = publication
-  const [{ state, checkedAt }, setShown] = useState<{ state: PublicationState; checkedAt: number }>(
-    {
-      state: blockingCount > 0 ? 'blocked' : 'publishing',
-      checkedAt: savedAt,
-    },
-  )
-
-  const [isAddressNew, setIsAddressNew] = useState(false)
-
-  // The policy of this page allows only the site's address at the last build of the editor.
-  useEffect(() => {
-    const readViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      if (blockedURI.startsWith(siteUrl)) setIsAddressNew(true)
-    }
-    document.addEventListener('securitypolicyviolation', readViolation)
-    return () => document.removeEventListener('securitypolicyviolation', readViolation)
-  }, [siteUrl])
+  const [checked, setChecked] = useState<Check>()
+  const { state, checkedAt } =
+    checked?.publication === publication
+      ? checked
+      : { state: blockingCount > 0 ? 'blocked' : 'publishing', checkedAt: savedAt }
 
   useEffect(() => {
     let timer = 0
@@ -47,7 +41,7 @@ export function PublicationStatus({ publication }: { publication: Publication })
       window.clearTimeout(timer)
       const state = await checkPublication(publication, { siteUrl, blockingCount }, github)
       if (!isCurrent) return
-      setShown({ state, checkedAt: Date.now() })
+      setChecked({ publication, state, checkedAt: Date.now() })
       if (state === 'live') removePublication()
       if (state === 'live' || state === 'unknown') isCurrent = false
       else if (Date.now() - publication.savedAt < PUBLICATION_TIMEOUT)
@@ -65,9 +59,11 @@ export function PublicationStatus({ publication }: { publication: Publication })
 
   const items = blockingCount === 1 ? 'falta 1 item' : `faltam ${blockingCount} itens`
   const message = {
-    publishing: isAddressNew
-      ? 'Salvo. O endereço do site mudou: recarregue o editor em dez minutos para ver se foi publicado.'
-      : `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
+    // The policy of this page allows only the site's address at the last build of the editor.
+    publishing:
+      siteUrl !== BUILT_SITE_URL
+        ? 'Salvo. O endereço do site mudou: recarregue o editor em dez minutos para ver se foi publicado.'
+        : `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
     live: `No ar, visto às ${formatTime(checkedAt)}.`,
     blocked: `Salvo, mas não publicado: ${items}.`,
     unknown:
@@ -81,7 +77,9 @@ export function PublicationStatus({ publication }: { publication: Publication })
           Ver o site
         </a>
       )}
-      {state === 'blocked' && <a href="#o-que-falta">O que falta</a>}
+      {state === 'blocked' && (
+        <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
-import type { Screen } from '@/editor/opened'
+import { SCREENS, type Screen } from '@/editor/screen-table'
 import { ErrorText } from '@/editor/screens/error-text'
-import { Issues } from '@/editor/screens/launch-list'
+import { Issues } from '@/editor/screens/issues'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication'
@@ -17,7 +17,7 @@ import { expiryWarning } from './token-expiry'
  * @param screen the opened screen, or undefined for a form
  */
 export function StatusMessages({ screen }: { screen: Screen | undefined }) {
-  const { today, saver, saveErrors, savedCheck, signOut } = useSession()
+  const { today, saver, saveErrors, signOut } = useSession()
   const { publication, error } = useValue(saver)
   const state = useEditorState()
   const { storageError, storedAt, lostSteps = [] } = state
@@ -29,17 +29,12 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
-        {publication && (
-          <PublicationStatus
-            key={`${publication.commit} ${savedCheck.blockingCount}`}
-            publication={publication}
-          />
-        )}
+        {publication && <PublicationStatus publication={publication} />}
       </p>
       {storedAt && isDraftChanged && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
-          última versão em <a href="#versoes">Versões</a>.
+          última versão em <a href={`#${SCREENS.versions.hash}`}>{SCREENS.versions.title}</a>.
         </p>
       )}
       {lostSteps.length > 0 && (
@@ -51,7 +46,7 @@ export function StatusMessages({ screen }: { screen: Screen | undefined }) {
       {screen === 'start' && upgradeNotes.length > 0 && (
         <p className="message">
           O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
-          <a href="#o-que-falta">O que falta</a>.
+          <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>.
         </p>
       )}
       {expiry && (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { SCREENS } from '@/editor/screen-table'
 
 /** Opens the start screen without the field or screen that has failed. */
 function openStart() {
-  location.hash = 'inicio'
+  location.hash = SCREENS.start.hash
   location.reload()
 }
 

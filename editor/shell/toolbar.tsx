@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
 import { useWords } from '@/editor/form/words'
+import { SCREENS } from '@/editor/screen-table'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
@@ -72,7 +73,12 @@ export function Toolbar() {
 
   return (
     <header className="toolbar">
-      <a href="#inicio" className="button" aria-label="Início do editor" title="Início do editor">
+      <a
+        href={`#${SCREENS.start.hash}`}
+        className="button"
+        aria-label="Início do editor"
+        title="Início do editor"
+      >
         <Menu />
       </a>
       {buttons.map((button) => {

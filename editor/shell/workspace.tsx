@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type Session, SessionContext } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
-import { openedAt, openedKey, pathInUrl, type Screen } from '@/editor/opened'
+import { createPhotoReader } from '@/editor/github/photo-reader'
+import { openedAt, openedKey, pathInUrl } from '@/editor/opened'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { usePreview } from '@/editor/preview/use-preview'
 import { createSaver } from '@/editor/saving/saver'
+import type { Screen } from '@/editor/screen-table'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
@@ -34,7 +36,14 @@ export function Workspace({
   const state = useValue(editor)
   const { base } = state
   const { draft } = state.history
-  const [saver] = useState(() => createSaver(editor, github))
+  const [tab] = useState(() => ({
+    editor,
+    github,
+    signOut,
+    saver: createSaver(editor, github),
+    readPhoto: createPhotoReader(editor, github),
+  }))
+  const { saver } = tab
   const { issues: savedIssues, conflicts } = useValue(saver)
   const timeZone = timeZoneOf(readLeniently(draft).company)
   const minute = Math.floor(Date.now() / 60_000)
@@ -75,32 +84,8 @@ export function Workspace({
   const paneClass = ('section' in requested && 'with-form') || (isList && 'with-list') || ''
 
   const session = useMemo(
-    () => ({
-      editor,
-      github,
-      saver,
-      check,
-      savedCheck,
-      saveErrors,
-      preview,
-      today,
-      requestedPath,
-      open,
-      signOut,
-    }),
-    [
-      editor,
-      github,
-      saver,
-      check,
-      savedCheck,
-      saveErrors,
-      preview,
-      today,
-      requestedPath,
-      open,
-      signOut,
-    ],
+    () => ({ ...tab, check, savedCheck, saveErrors, preview, today, requestedPath, open }),
+    [tab, check, savedCheck, saveErrors, preview, today, requestedPath, open],
   )
   return (
     <SessionContext value={session}>
@@ -108,7 +93,7 @@ export function Workspace({
         <Toolbar />
         <StatusMessages screen={screen} />
         <main className={`panes ${paneClass}`}>
-          <PreviewPane {...{ editor, github, preview, today, open }} />
+          <PreviewPane />
           <FormPane key={openedKey(opened)} opened={opened} />
         </main>
       </div>

@@ -1,4 +1,5 @@
 import { repositoryPath } from '@/model/art/photo-rules'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
@@ -31,7 +32,7 @@ export const isInPhotos = ([contentName]: FieldPath): boolean => contentName ===
 
 /** Returns the illustration that a requested path replaces by a new photo, if there is one. */
 export const newPhotoPicture = ([, , segment, picture]: FieldPath): string | undefined =>
-  segment === NEW_PHOTO ? String(picture) : undefined
+  segment === NEW_PHOTO ? Object.keys(PHOTO_PICTURES).find((name) => name === picture) : undefined
 
 /** Returns the name of the picture that a photo at a path replaces. */
 export const pictureAt = (files: ContentFiles, path: FieldPath): string | undefined =>

@@ -19,3 +19,8 @@ it('keeps an invalid text, and replaces what no page can render', () => {
   expect(drains.services.items[0]?.slug).toBe('ralo')
   expect(drains.questions.items).toEqual([])
 })
+
+it.each([undefined, 'x'])('shows a photo with the place %s in no place', (picture) => {
+  const { items } = readLeniently({ photos: { items: [{ picture, file: '/x.jpg' }] } }).photos
+  expect(items[0]?.picture).toBeUndefined()
+})

@@ -9,16 +9,18 @@ import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
+const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])
 
 /**
  * Returns a value that a page can show in place of an invalid one: the text, because it is being
  * typed, or else an example, the first option or an empty list. No page can render with an invalid
- * URL of the site.
+ * URL of the site. A photo without a place stays without one, because the first option is the place
+ * of another photo.
  */
 function replacementOf(field: FieldDescriptor, value: unknown): unknown {
   switch (field.kind) {
     case 'choice':
-      return field.options[0]?.value
+      return field === photoPlaceField ? undefined : field.options[0]?.value
     case 'choices':
       return []
     case 'switch':

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react'
-import { HideButton } from '@/editor/form/hide-button'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
-import { DragHandle } from './drag-handle'
+import { DragHandle, type DragState } from './drag-handle'
 import { MoveButtons } from './move-buttons'
-import type { ItemList } from './use-list'
 
 /** Shows one item of a list: a text in its row, or a group below its name. */
 export function ListItem({
-  list: { length, isText, isFixed, isFull, canHide, drag, setDrag, move, ...list },
-  path,
-  value,
+  drag,
+  onDrag,
+  isText,
+  isOpen,
+  isHidden,
+  onToggle,
+  onRemove,
   children,
+  ...places
 }: {
-  list: ItemList
-  path: FieldPath
-  value: unknown
-  /** The field of a text, or the fields of a group. */
+  name: string
+  index: number
+  length: number
+  onMove: (to: number) => void
+  /** Defined while the owner drags an item of the list. */
+  drag: DragState | undefined
+  onDrag: (drag: DragState | undefined) => void
+  isText: boolean
+  isOpen: boolean
+  isHidden: boolean
+  onToggle: () => void
+  /** Receives the rows of the list. Undefined in a list whose count of items cannot change. */
+  onRemove: ((rows: HTMLElement | null) => void) | undefined
+  /** The field of a text, or the fields and buttons of a group. */
   children: ReactNode
 }) {
-  const index = Number(lastOf(path))
-  const name = list.nameOf(index)
-  const isOpen = isText || list.isOpen(index)
-  const isHidden = valueAt(value, ['hidden']) === true
+  const { name, index, length } = places
   const isDragged = drag?.from === index
   const isTarget = !isDragged && drag?.dropIndex === index
   const classes = [
@@ -31,7 +39,6 @@ export function ListItem({
     isDragged && 'dragged',
     isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
   ]
-  const places = { name, index, length, onMove: (to: number) => move(index, to) }
   const moveButtons = length > 1 && <MoveButtons {...places} hasEnds={!isText} />
   return (
     <li
@@ -40,7 +47,7 @@ export function ListItem({
     >
       <div className="item-row">
         {length > 1 && (
-          <DragHandle {...places} drag={isDragged ? drag : undefined} onDrag={setDrag} />
+          <DragHandle {...places} drag={isDragged ? drag : undefined} onDrag={onDrag} />
         )}
         {isText ? (
           children
@@ -49,7 +56,7 @@ export function ListItem({
             type="button"
             className="plain item-name"
             aria-expanded={isOpen}
-            onClick={() => list.toggle(index)}
+            onClick={onToggle}
           >
             {name}
             {isHidden && <span className="hint"> (escondido)</span>}
@@ -57,12 +64,12 @@ export function ListItem({
         )}
         <div className="item-buttons">
           {isText && moveButtons}
-          {!isFixed && (
+          {onRemove && (
             <button
               type="button"
               className="plain remove"
               aria-label={`Remover ${name}`}
-              onClick={({ currentTarget }) => list.remove(index, currentTarget)}
+              onClick={({ currentTarget }) => onRemove(currentTarget.closest('ol'))}
             >
               Remover
             </button>
@@ -73,12 +80,6 @@ export function ListItem({
         <div className="item-fields">
           {moveButtons && <div className="button-row">{moveButtons}</div>}
           {children}
-          {canHide && <HideButton path={[...path, 'hidden']} thing="este item" />}
-          {!isFixed && (
-            <button type="button" disabled={isFull} onClick={() => list.duplicate(index)}>
-              Duplicar
-            </button>
-          )}
         </div>
       )}
     </li>

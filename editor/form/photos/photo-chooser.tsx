@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useEditorState, useSession } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photo-rules'
 
@@ -9,9 +9,8 @@ import { repositoryPath } from '@/model/art/photo-rules'
  * @returns undefined without a photo, and while the photo is loading
  */
 export function usePhotoUrl(file: string): string | undefined {
-  const { github } = useSession()
+  const { readPhoto } = useSession()
   const path = repositoryPath(file)
-  const prepared = useEditorState().photos[path]?.blob
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     setUrl(undefined)
@@ -23,13 +22,12 @@ export function usePhotoUrl(file: string): string | undefined {
       objectUrl = URL.createObjectURL(blob)
       setUrl(objectUrl)
     }
-    if (prepared) show(prepared)
-    else github.readPhoto(path).then(show, () => {})
+    readPhoto(path).then(show, () => {})
     return () => {
       isCurrent = false
       URL.revokeObjectURL(objectUrl)
     }
-  }, [path, prepared, github])
+  }, [path, readPhoto])
   return url
 }
 

@@ -1,0 +1,30 @@
+import { createEditorStore } from '@/editor/store/editor'
+import type { GitHub } from './github'
+import { createPhotoReader } from './photo-reader'
+
+// Node has no IndexedDB.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+const PATH = 'content/fotos/ralo.jpg'
+
+function readerOf(responses: (() => Promise<Blob>)[]) {
+  const editor = createEditorStore({ oid: '', files: {}, photos: [] })
+  const readPhoto = jest.fn(() => responses.shift()?.())
+  return { editor, readPhoto, read: createPhotoReader(editor, { readPhoto } as never as GitHub) }
+}
+
+it('reads a photo once, and a photo that failed to load again', async () => {
+  const blob = new Blob()
+  const { read, readPhoto } = readerOf([() => Promise.reject(new Error('x')), async () => blob])
+  await expect(read(PATH)).rejects.toThrow('x')
+  expect(await Promise.all([read(PATH), read(PATH)])).toEqual([blob, blob])
+  expect(readPhoto).toHaveBeenCalledTimes(2)
+})
+
+it('reads a photo that this device has prepared from the device, and that of a version not', async () => {
+  const [prepared, stored] = [new Blob(['prepared']), new Blob(['stored'])]
+  const { editor, read } = readerOf([async () => stored])
+  editor.addPhoto(PATH, { blob: prepared, width: 1, height: 1 })
+  expect(await read(PATH)).toBe(prepared)
+  expect(await read(PATH, 'commit')).toBe(stored)
+})

@@ -1,0 +1,22 @@
+import { useWords } from '@/editor/form/words'
+import type { LaunchItem } from '@/model/launch/launch-item'
+import { fileTitle } from '@/model/schema/field-at'
+import { type FieldPath, isWithin } from '@/model/values/tree'
+import { hashOf } from './row'
+
+/**
+ * Shows a link to the next item that blocks a launch, except the items of the current field.
+ * @param current path of the current field; items of the same content file come first
+ */
+export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
+  const { fieldName } = useWords()
+  const others = items.filter(({ path }) => !isWithin(current, path))
+  const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
+  if (!next) return null
+  const { path } = next
+  return (
+    <a href={`#${hashOf(path)}`} className="button next-item">
+      Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldName(path)}
+    </a>
+  )
+}
