@@ -41,6 +41,11 @@ describe.each(all)('%s', (_, source) => {
   })
 })
 
+// Chromium compiles a shader at the first use of this operator, which delays the first paint of a phone.
+it.each(svgSources('art'))('adds opacities in %s without the arithmetic operator', (_, source) => {
+  expect(source).not.toContain('operator="arithmetic"')
+})
+
 it.each([
   [
     'pictograms-dedetizacao',
