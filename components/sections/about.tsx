@@ -57,8 +57,7 @@ export const About = memoByValue(function About({
           {facts.map(({ key, label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">
-                {key === 'sanitaryLicence' && <BadgeCheck />}
-                {label}
+                {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
               </dt>
               <dd>
                 <UnbrokenCodes>{value}</UnbrokenCodes>
