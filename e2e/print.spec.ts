@@ -1,6 +1,7 @@
 import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
 import { expect, PAGE_CONTENT, test } from './fixtures'
+import { findBrokenWords } from './page-checks'
 
 /* Tests of the printed pages, which people pin to a wall. */
 
@@ -36,4 +37,24 @@ for (const path of pagePaths)
     const code = page.getByRole('banner').locator('img')
     await expect(code).toHaveJSProperty('complete', true)
     await expect(code).not.toHaveJSProperty('naturalWidth', 0)
+  })
+
+/** Widths in pixels of A4 and Letter between the margins, and words as long as those of an owner. */
+const PRINT_WIDTHS = [703, 725]
+const LONG_HEADING = 'Contato e orçamento de desentupimentos'
+
+for (const path of pagePaths)
+  test(`breaks no word of a printed heading on ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await page
+      .getByRole('contentinfo')
+      .locator('h2')
+      .evaluate((heading, text) => {
+        heading.textContent = text
+      }, LONG_HEADING)
+    for (const width of PRINT_WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 })
+      expect.soft(await findBrokenWords(page), `${width} px`).toEqual([])
+    }
   })

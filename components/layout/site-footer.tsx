@@ -25,7 +25,7 @@ import { ConsentReview } from './consent'
 const withBreaks = (text: string) =>
   text.split(/(?=[@./?&=_])/).map((part, index) => (
     <Fragment key={index}>
-      <wbr />
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ))

@@ -1,3 +1,4 @@
+import { BadgeCheck } from 'lucide-react'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
@@ -53,9 +54,11 @@ export const About = memoByValue(function About({
       )}
       {facts.length > 0 && (
         <dl className="about-facts light-card">
-          {facts.map(({ label, value }, index) => (
+          {facts.map(({ key, label, value }, index) => (
             <div key={index}>
-              <dt className="text-sm">{label}</dt>
+              <dt className="text-sm">
+                {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
+              </dt>
               <dd>
                 <UnbrokenCodes>{value}</UnbrokenCodes>
               </dd>

@@ -15,7 +15,7 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, an introduction that announces samples, and a stamp on each card. No class contains
+ * section has no poster, an introduction that announces samples, and a stamp on the first card. No class contains
  * “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
  */
@@ -38,16 +38,16 @@ export const Testimonials = memoByValue(function Testimonials({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className={`card-row ${hasSamples ? 'samples' : 'reviews'}`}>
+        <ul className="card-row">
           {items.map(({ name, town, comment, job, month, source }, index) => (
             <li key={index} data-title={name}>
               <figure
-                data-label={hasSamples ? texts.sample : undefined}
-                className={
+                data-label={hasSamples && index === 0 ? texts.sample : undefined}
+                className={`testimonial ${
                   hasSamples
-                    ? undefined
-                    : `testimonial ${index === 0 ? 'testimonial-poster' : 'light-card'} forced-colors-border`
-                }
+                    ? 'testimonial-sample'
+                    : `${index === 0 ? 'testimonial-poster' : 'light-card'} forced-colors-border`
+                }`}
               >
                 <svg
                   role="img"
