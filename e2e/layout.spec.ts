@@ -367,7 +367,7 @@ test('shows one insect in a magnifying glass, under the label that has the focus
               isLabelInFront: front === link,
               cutLabels: cutLabels.map((label) => label.textContent),
               distances: insects
-                .filter((insect) => getComputedStyle(insect).scale !== '1')
+                .filter((insect) => getComputedStyle(insect).zIndex === '2')
                 .map((insect) => {
                   const box = insect.getBoundingClientRect()
                   const name = insect.getAttribute('class')?.replace('top-', '') ?? ''
