@@ -48,8 +48,9 @@ it('inlines the rules of elements before the link, and links those of later elem
 })
 
 it('removes rules that match no element of the page', () => {
+  expect(divide(':root,:host{top:0}').inlined).toBe(':root{top:0}')
   expect(divide('.other .hero,.hero:not(.other){top:0}.other{top:0}')).toEqual({
-    inlined: '.other .hero,.hero:not(.other){top:0}',
+    inlined: '.hero:not(.other){top:0}',
     linked: 'b{top:0}',
   })
 })
@@ -57,7 +58,7 @@ it('removes rules that match no element of the page', () => {
 it('removes rules below the first screen that match no element of the page', () => {
   const below = '.other{top:0}@media print{.other,.card{top:0}}.notice-shown{top:0}'
   expect(divideStyles({ firstScreen: '', below }, PAGE, '"notice-shown"').linked).toBe(
-    '@media print{.other,.card{top:0}}.notice-shown{top:0}',
+    '@media print{.card{top:0}}.notice-shown{top:0}',
   )
 })
 

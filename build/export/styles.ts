@@ -87,20 +87,24 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
     case 'selector':
       return part.every((child) => hasElements(child, has))
     case 'pseudo':
-      return (
-        !/^:(?:is|where|has)$/.test(part.value) || part.some((child) => hasElements(child, has))
-      )
+      if (/^:(?:is|where|has)$/.test(part.value))
+        return part.some((child) => hasElements(child, has))
+      // No page has a shadow tree.
+      return part.value !== ':host'
     default:
       return true
   }
 }
 
-/** Checks whether a page has elements that a rule needs. Keeps the steps of animations. */
-const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
-  (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
-  selectorParser()
-    .astSync(rule)
-    .some((selector) => hasElements(selector, has))
+/** Returns the selectors of a rule for elements that a page has. Keeps the steps of animations. */
+const usedSelectors = (rule: Rule, has: (name: string) => boolean): string[] =>
+  rule.parent instanceof AtRule && rule.parent.name === 'keyframes'
+    ? rule.selectors
+    : rule.selectors.filter((selector) =>
+        selectorParser()
+          .astSync(selector)
+          .some((parts) => hasElements(parts, has)),
+      )
 
 /** Returns the names of elements that selectors may contain. */
 export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
@@ -194,12 +198,17 @@ function divideRules(
   scripts: string,
 ): { early: Root; late: Root } {
   const takeRulesWithout = (root: Root, has: (name: string) => boolean) =>
-    take(root, (node) => node.type === 'rule' && !isUsed(node, has))
+    take(root, (node) => node.type === 'rule' && usedSelectors(node, has).length === 0)
+  const isNeeded = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   const early = postcss.parse(firstScreen)
   const lateStates = take(early, isLate)
   const late = takeRulesWithout(early, (name) => first.has(name))
   late.append(lateStates.nodes, postcss.parse(below).nodes)
-  takeRulesWithout(late, (name) => all.has(name) || scripts.includes(name.replace(/^[.#]/, '')))
+  takeRulesWithout(late, isNeeded)
+  for (const root of [early, late])
+    root.walkRules((rule) => {
+      rule.selectors = usedSelectors(rule, isNeeded)
+    })
   const animations = `${early}${late}`.match(/animation[^;}]*/g)?.join() ?? ''
   take(
     late,
