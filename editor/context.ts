@@ -10,8 +10,8 @@ import type { LaunchCheck } from './store/launch-check'
 import { useValue } from './store/observable'
 
 /**
- * What forms and screens share, except the draft: no keystroke changes it, so that a key renders only
- * the components that read the draft.
+ * The values that forms and screens share, except the draft. No key changes them, so that it renders
+ * only the components that read the draft.
  */
 export type Session = {
   editor: EditorStore

@@ -1,4 +1,4 @@
-/** What the hash of the URL opens: a screen, the form of a section, or the repair of a broken file. */
+/** Reads the hash of the URL, which opens a screen, the form of a section, or the repair of a file. */
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 import { type Section, sectionOf } from './form/sections'
 import { SCREENS, type Screen, screenAt } from './screen-table'

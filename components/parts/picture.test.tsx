@@ -29,7 +29,7 @@ it('shows an owner’s photo in light and dark mode', () => {
 
 it.each([
   ['Ralo sujo', 'Antes: Ralo sujo'],
-  // As in an unfinished draft.
+  // Unfinished drafts have such texts.
   ['', 'Antes'],
 ])('describes a labelled photo with the description %j as %j', (alt, shown) => {
   const photo = { ...illustration, alt, avif: [{ width: 400, src: '/images/foto-400.avif' }] }

@@ -12,7 +12,7 @@ import { leaves } from '@/model/values/tree'
 import { changedFiles, commitMessage } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
 
-/** What came of the last save. */
+/** The result of the last save. */
 export type SaveState = {
   isSaving: boolean
   publication: Publication | undefined
