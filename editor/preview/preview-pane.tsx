@@ -69,12 +69,7 @@ export function PreviewPane() {
   const onTap = useCallback(
     (target: TapTarget) => {
       if ('page' in target) setSettings((before) => ({ ...before, page: target.page }))
-      else
-        open(
-          'path' in target
-            ? target.path
-            : photoFieldPath(editor.get().history.draft, target.picture),
-        )
+      else open('path' in target ? target.path : photoFieldPath(editor.get().draft, target.picture))
     },
     [editor, open, setSettings],
   )
