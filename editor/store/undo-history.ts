@@ -3,7 +3,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import { keepIds, pathIn, withField } from './list-items'
-import { merge, withTheirValues } from './merge'
+import { takeBack, withTheirValues } from './merge'
 
 /** A change, which an undo takes back whatever others have saved since. */
 export type UndoStep = {
@@ -89,16 +89,10 @@ export function replaceDraft(history: UndoHistory, next: ContentFiles, time: num
 /** The content before and after the save of another person, and the draft after its merge. */
 type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
 
-/** Returns content without the change of a step. */
-function withoutStep({ before, after }: UndoStep, files: ContentFiles) {
-  const { merged, conflicts } = merge(after, files, before)
-  return { files: merged as ContentFiles, conflicts }
-}
-
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
   const changes = (files: ContentFiles) => {
-    const undone = withoutStep(step, files)
+    const undone = takeBack(files, step)
     return !isEqual(withTheirValues(undone.files, undone.conflicts), files)
   }
   return changes(theirs) && !changes(base)
@@ -111,7 +105,7 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
 function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
   let draft = save.merged
   return [...steps].reverse().filter((step) => {
-    const { files, conflicts } = withoutStep(step, draft)
+    const { files, conflicts } = takeBack(draft, step)
     const isLost = conflicts.length > 0 || isEqual(files, draft) || revertsSave(step, save)
     if (!isLost) draft = files
     return isLost
@@ -160,7 +154,7 @@ function swapStep(
   if (!step) return history
   const { draft, past, future } = history
   return {
-    draft: withoutStep(step, draft).files,
+    draft: takeBack(draft, step).files,
     past,
     future,
     [from]: history[from].slice(0, -1),
