@@ -201,7 +201,7 @@ export function createGitHubClient(repository: string, token: string) {
   }
 
   async function queryCommit(ref: string, fields: string, variables: object = {}) {
-    const parameters = Object.keys(variables).map((variable) => `, $${variable}: String!`)
+    const parameters = Object.keys(variables).map((variable) => `, $${variable}: String`)
     const text = `query($owner: String!, $name: String!, $ref: String!${parameters.join('')}) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${fields} } } }`
     const { repository: found } = await query(text, { owner, name, ref, ...variables })
     if (!found) throw missingRepositoryError(repository, '')
@@ -230,11 +230,10 @@ export function createGitHubClient(repository: string, token: string) {
      * @param after `next` of the previous page, or undefined for the last commits
      */
     async listVersions(contentName?: string, after?: string): Promise<VersionPage> {
-      const start = after === undefined ? '' : ', after: $after'
-      const fields = `... on Commit { history(first: 30, path: $path${start}) { nodes { oid message committedDate author { name } } pageInfo { endCursor hasNextPage } } }`
+      const fields =
+        '... on Commit { history(first: 30, path: $path, after: $after) { nodes { oid message committedDate author { name } } pageInfo { endCursor hasNextPage } } }'
       const path = contentName ? contentPath(contentName) : OWNER_FOLDER
-      const variables = after === undefined ? { path } : { path, after }
-      const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, variables)).history
+      const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, { path, after })).history
       return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }
     },
     /** Returns a photo of the branch or of a commit. Its name may have another Unicode form there. */
