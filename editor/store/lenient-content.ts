@@ -5,7 +5,7 @@ import { fillerFor } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
-import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
@@ -53,25 +53,20 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
 export const readLeniently = (files: ContentFiles) => readField(files, contentField) as SiteContent
 
 /**
- * Returns a function that changes each leaf of the content. Caches changed files and fields, so that
- * a keystroke changes only one field again.
+ * Returns a function that changes each leaf of the content. Caches groups and lists, so that a
+ * keystroke changes only one field or list again.
  */
 export function createContentMapper(change: (leaf: unknown, path: FieldPath) => unknown) {
-  const mapField = cachedByObject((value: unknown, path: FieldPath) =>
-    mapLeaves(value, change, path),
-  )
-  const mapFile = cachedByObject((file: object, contentName: string) =>
-    Object.fromEntries(
-      Object.entries(file).map(([name, value]) => [name, mapField(value, [contentName, name])]),
-    ),
-  )
-  return (content: SiteContent): SiteContent =>
-    Object.fromEntries(
-      Object.entries(content).map(([contentName, file]) => [
-        contentName,
-        mapFile(file, contentName),
-      ]),
-    ) as SiteContent
+  const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
+    // A list is changed in one piece, because its items move to other paths.
+    if (!isObject(value)) return mapLeaves(value, change, path)
+    const entries = Object.entries(value).map(([name, inner]) => [
+      name,
+      map(inner, [...path, name]),
+    ])
+    return Object.fromEntries(entries)
+  })
+  return (content: SiteContent) => map(content, []) as SiteContent
 }
 
 /** Returns a cached function that fills the placeholders of content with a company's facts. */
