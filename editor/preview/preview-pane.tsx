@@ -83,7 +83,6 @@ export function PreviewPane() {
   useOutline({
     body,
     pageName,
-    files,
     content,
     contentWithMarkers,
     pictures,
