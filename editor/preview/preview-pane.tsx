@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import type { Root } from 'react-dom/client'
 import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import { useDraft, useSession } from '@/editor/context'
@@ -76,7 +75,8 @@ export function PreviewPane() {
   const noticeIndex = shownNotice(content, outlinedPath, today)
   const notice = contentWithMarkers.avisos.avisos[noticeIndex]?.texto
 
-  const [{ root, body }, setLoaded] = useState<{ root?: Root; body?: HTMLElement }>({})
+  const [body, setBody] = useState<HTMLElement>()
+  const root = useMemo(() => body && createPageRoot(body), [body])
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, onTap })
@@ -122,10 +122,7 @@ export function PreviewPane() {
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
           // inherits the editor's policy, which allows only the editor's own files.
           sandbox="allow-same-origin allow-scripts"
-          onLoad={({ currentTarget }) => {
-            const loaded = currentTarget.contentDocument?.body
-            if (loaded) setLoaded({ root: createPageRoot(loaded), body: loaded })
-          }}
+          onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
         />
       </div>
     </section>
