@@ -3,14 +3,7 @@ import type { CommitContent } from '@/editor/store/draft'
 import { findPhotoPath } from '@/model/art/photo-rules'
 import { contentPath, OWNER_FOLDER } from '@/model/reading/folder'
 import { CONTENT_FRAGMENT, contentFrom, parseJson } from './commit-content'
-import {
-  errorFor,
-  GitHubError,
-  missingError,
-  missingRepositoryError,
-  noResponseError,
-  type Refusal,
-} from './github-error'
+import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
 import { withTimeLimit } from './with-time-limit'
 
 export const GITHUB_API_URL = 'https://api.github.com'
@@ -28,6 +21,7 @@ const MISSING_FILE_MESSAGE = /^Could not resolve file for path/
 /** HTTP statuses that match GraphQL's error types. */
 const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
+  NOT_FOUND: 404,
   RATE_LIMITED: 429,
   STALE_DATA: 409,
 }
@@ -85,10 +79,7 @@ export function createGitHubClient(repository: string, token: string) {
         ...(body && { method: 'POST', body }),
       })
       if (response.ok) return read(response)
-      const refusal = await refusalFrom(response)
-      throw refusal.isJson && refusal.status === 404
-        ? missingRepositoryError(repository, refusal.message)
-        : errorFor(refusal)
+      throw errorFor(await refusalFrom(response), repository)
     }
     return withTimeLimit(limit, send).catch((error) => {
       throw error instanceof GitHubError ? error : noResponseError()
@@ -99,7 +90,8 @@ export function createGitHubClient(repository: string, token: string) {
   async function readJson(response: Response) {
     const { status } = response
     const text = await response.text()
-    if (/^\s*</.test(text)) throw errorFor({ status, message: `HTTP ${status}`, isJson: false })
+    if (/^\s*</.test(text))
+      throw errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
     return JSON.parse(text)
   }
 
@@ -112,18 +104,17 @@ export function createGitHubClient(repository: string, token: string) {
     )
     if (!refused) return data
     const { type = '', message = '' } = refused
-    if (type === 'NOT_FOUND')
-      throw /repository/i.test(message)
-        ? missingRepositoryError(repository, message)
-        : missingError(`o ramo ${BRANCH}`, repository, message)
-    throw errorFor({ status: STATUS_BY_ERROR_TYPE[type] ?? 422, message, isJson: true })
+    if (type === 'NOT_FOUND' && !/repository/i.test(message))
+      throw missingError(`o ramo ${BRANCH}`, repository, message)
+    const status = STATUS_BY_ERROR_TYPE[type] ?? 422
+    throw errorFor({ status, message, isJson: true }, repository)
   }
 
   async function queryCommit(ref: string, fields: string, variables: object = {}) {
     const parameters = Object.keys(variables).map((variable) => `, $${variable}: String`)
     const text = `query($owner: String!, $name: String!, $ref: String!${parameters.join('')}) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${fields} } } }`
     const { repository: found } = await query(text, { owner, name, ref, ...variables })
-    if (!found) throw missingRepositoryError(repository, '')
+    if (!found) throw errorFor({ status: 404, message: '', isJson: true }, repository)
     if (!found.object)
       throw missingError(ref === BRANCH ? `o ramo ${BRANCH}` : 'esta versão', repository)
     return found.object
