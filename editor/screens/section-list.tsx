@@ -103,7 +103,7 @@ function FileRow({
 export function SectionList() {
   const { check, preview } = useSession()
   const state = useEditorState()
-  const { draft: files } = state.history
+  const { draft: files } = state
   const { blockingCount } = check
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()

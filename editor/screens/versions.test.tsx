@@ -49,7 +49,7 @@ function Screen({
       preview={{ version: shown, showVersion: show }}
     >
       <Versions />
-      <p>{String(valueAt(editor.get().history.draft, ['home', 'about', 'title']))}</p>
+      <p>{String(valueAt(editor.get().draft, ['home', 'about', 'title']))}</p>
     </TestEditor>
   )
 }
@@ -139,10 +139,7 @@ it('shows who saved, and each changed field before and after', async () => {
 })
 
 it.each<[string, (editor: EditorStore) => void]>([
-  [
-    'saved',
-    (editor) => editor.setBase({ ...editor.get().base, files: editor.get().history.draft }),
-  ],
+  ['saved', (editor) => editor.setBase({ ...editor.get().base, files: editor.get().draft })],
   ['undone', (editor) => editor.undo()],
 ])('asks the owner to save what is taken back, until it is %s', async (_, end) => {
   const { files } = await githubWithSaves(['C', 'B']).read('C')

@@ -92,7 +92,7 @@ export function Versions() {
       github.read(version?.oid),
       previous && github.read(previous.oid),
     ])
-    return compare(later, earlier, editor.get().history.draft)
+    return compare(later, earlier, editor.get().draft)
   }
   const show = (page: VersionPage, index: number, oid: string) => {
     setError(undefined)
@@ -109,8 +109,8 @@ export function Versions() {
     if (hasUnsavedChanges(editor.get())) saver.save()
   }
   const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
-    editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
-    setTakenBack(editor.get().history.draft)
+    editor.restore(withoutChanges(editor.get().draft, version.files, changes))
+    setTakenBack(editor.get().draft)
     showVersion(undefined)
   }
   const isSaved = isEqual(shown?.version.files, base.files)
@@ -128,7 +128,7 @@ export function Versions() {
       {!list && !error && <p>Procurando…</p>}
       <p role="status">
         {isDraftChanged &&
-          state.history.draft === takenBack &&
+          state.draft === takenBack &&
           'Desfeito aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>

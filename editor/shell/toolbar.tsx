@@ -34,7 +34,7 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
 export function Toolbar() {
   const { editor, saver, preview } = useSession()
   const state = useEditorState()
-  const { past, future, draft } = state.history
+  const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
   const { isSaving, conflicts } = useValue(saver)
   // The conflicts have their own button, which saves the owner's choices.
@@ -47,7 +47,7 @@ export function Toolbar() {
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
     if (!last) return
     run()
-    setReport({ done, step: last, draft: editor.get().history.draft })
+    setReport({ done, step: last, draft: editor.get().draft })
     if (last.path) preview.selectField(last.path)
   }
 

@@ -34,8 +34,7 @@ export function Workspace({
   signOut,
 }: Pick<Session, 'editor' | 'github' | 'signOut'>) {
   const state = useValue(editor)
-  const { base } = state
-  const { draft } = state.history
+  const { base, draft } = state
   const [tab] = useState(() => ({
     editor,
     github,

@@ -105,7 +105,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
           onChoose={(chosen) => {
             // Finds the item again, because the owner may have moved it while the photo was being
             // prepared.
-            const { draft: now } = editor.get().history
+            const { draft: now } = editor.get()
             const found = pathIn(now, draft, item)
             // Another photo shows something else, and has another point to keep.
             const { focus: _, alt: __, ...others } = Object(found && valueAt(now, found))

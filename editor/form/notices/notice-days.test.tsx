@@ -29,7 +29,7 @@ function renderNotices(avisos: readonly object[]) {
   const editor = createEditorStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
   const section = sectionOf(PATH)
   render(<TestEditor editor={editor}>{section && <SectionForm section={section} />}</TestEditor>)
-  return () => valueAt(editor.get().history.draft, PATH) as readonly object[]
+  return () => valueAt(editor.get().draft, PATH) as readonly object[]
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
