@@ -1,13 +1,7 @@
-import { SCREENS, screenAt } from '@/editor/screen-table'
+import { SCREENS, screenWithHash } from '@/editor/screen-table'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, parseFieldKey } from '@/model/values/tree'
-
-/** Returns the title of the screen that a hash opens, if it opens one. */
-export function screenTitle(hash: string): string | undefined {
-  const screen = screenAt(hash)
-  return screen && SCREENS[screen].title
-}
 
 /**
  * Words with which owners look for a screen, a section or a field whose name and text lack them, by
@@ -78,7 +72,7 @@ export function findPlaces(query: string): FieldPath[] {
   const hasWord = wordFinder(query)
   return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
     const path = parseFieldKey(hash)
-    const title = screenTitle(hash) ?? fieldAt(path)?.title ?? ''
+    const title = screenWithHash(hash)?.title ?? fieldAt(path)?.title ?? ''
     return hasWord([normalizeText(title), ...words]) ? [path] : []
   })
 }

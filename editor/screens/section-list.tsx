@@ -8,7 +8,7 @@ import {
   sections,
 } from '@/editor/form/sections'
 import { wordsIn } from '@/editor/form/words'
-import { SCREENS } from '@/editor/screen-table'
+import { SCREENS, screenWithHash } from '@/editor/screen-table'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
@@ -16,7 +16,7 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
 import { fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
-import { findAdvice, findPlaces, screenTitle } from './destinations'
+import { findAdvice, findPlaces } from './destinations'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -141,7 +141,7 @@ export function SectionList() {
             const hash = fieldKey(path)
             return (
               <Row key={hash} to={hash} hint={shown}>
-                {screenTitle(hash) ?? fullName(path)}
+                {screenWithHash(hash)?.title ?? fullName(path)}
               </Row>
             )
           })}

@@ -14,9 +14,9 @@ import { expiryWarning } from './token-expiry'
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
  * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
  * earlier version.
- * @param screen the opened screen, or undefined for a form
+ * @param screen the opened screen
  */
-export function StatusMessages({ screen }: { screen: Screen | undefined }) {
+export function StatusMessages({ screen }: { screen: Screen }) {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, error } = useValue(saver)
   const state = useEditorState()
