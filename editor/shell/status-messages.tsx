@@ -1,14 +1,12 @@
 import { useEditorState, useSession } from '@/editor/context'
-import { formatDateTime } from '@/editor/form/words'
+import { formatDateTime, stepTitle } from '@/editor/form/words'
 import { SCREENS, type Screen } from '@/editor/screen-table'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/issues'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication'
-import { stepTitle } from './step-title'
-import { readLastDay } from './token'
-import { expiryWarning } from './token-expiry'
+import { expiryWarning, readLastDay } from './token'
 
 /**
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store

@@ -1,14 +1,13 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
-import { useWords } from '@/editor/form/words'
+import { stepTitle, useWords } from '@/editor/form/words'
 import { SCREENS } from '@/editor/screen-table'
 import { hashOf } from '@/editor/screens/addresses'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
-import { stepTitle } from './step-title'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
