@@ -6,7 +6,7 @@ import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
 import { contentNameAt } from './addresses'
-import { ErrorText } from './error-text'
+import { ErrorMessage } from './error-text'
 import { Row } from './row'
 
 type GoodVersion = Version & { data: unknown }
@@ -67,11 +67,7 @@ export function BrokenFile() {
       {good === null && (
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
-      {error && (
-        <p role="alert" className="message error">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorMessage error={error} />
       {good === undefined && !error && <p>Procurando a última versão boa…</p>}
     </div>
   )

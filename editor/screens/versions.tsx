@@ -16,7 +16,8 @@ import { hasUnsavedChanges } from '@/editor/store/editor'
 import { keepIds } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { isEqual } from '@/model/values/is-equal'
-import { ErrorText } from './error-text'
+import { lastOf } from '@/model/values/last-of'
+import { ErrorMessage } from './error-text'
 import { VersionChanges } from './version-changes'
 
 /**
@@ -49,9 +50,8 @@ export function Versions() {
   const { base } = state
   const { isSaving } = useValue(saver)
   const isDraftChanged = hasUnsavedChanges(state)
+  const lastStep = lastOf(state.history.past)
   const [list, setList] = useState<VersionPage>()
-  /** The draft without the changes that the owner took back last. */
-  const [takenBack, setTakenBack] = useState<ContentFiles>()
   const [error, setError] = useState<GitHubError>()
   const rows = useRef<HTMLUListElement>(null)
   /** The version that the owner tapped last, because an earlier one may arrive later. */
@@ -110,7 +110,6 @@ export function Versions() {
   }
   const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
     editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
-    setTakenBack(editor.get().history.draft)
     showVersion(undefined)
   }
   const isSaved = isEqual(shown?.version.files, base.files)
@@ -120,15 +119,13 @@ export function Versions() {
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
-      {error && (
-        <p role="alert" className="message error">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorMessage error={error} />
       {!list && !error && <p>Procurando…</p>}
       <p role="status">
         {isDraftChanged &&
-          state.history.draft === takenBack &&
+          !isSaving &&
+          // The step that took changes back has no path.
+          lastStep?.path === undefined &&
           'Desfeito aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>
