@@ -1,4 +1,4 @@
-import { useSession } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { isInNotices } from '@/editor/store/draft-notices'
 import { lastOf } from '@/model/values/last-of'
@@ -11,9 +11,10 @@ import { valueAt } from '@/model/values/tree'
 export function DayInput(props: InputProps<'day'>) {
   const { path, value } = props
   const { editor } = useSession()
+  const draft = useDraft()
   const onChange = (day: unknown) => {
     const item = path.slice(0, -1)
-    const notice = Object(valueAt(editor.get().history.draft, item))
+    const notice = Object(valueAt(draft, item))
     const { ate } = notice
     const follows = typeof day === 'string' && (!ate || ate === value || ate < day)
     if (follows && isInNotices(path) && lastOf(path) === 'de')
