@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
-import { isInNotices, noticeIndexOf } from '@/editor/store/draft-notices'
+import { isInNotices } from '@/editor/store/draft-notices'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
@@ -35,7 +35,8 @@ function colourRule(palette: Palette): string {
 
 /** Returns the index of the notice that the page shows: the selected one, or that of the day. */
 function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string): number {
-  if (isInNotices(selected)) return Math.max(noticeIndexOf(selected), 0)
+  const [, , selectedIndex = 0] = selected
+  if (isInNotices(selected)) return Number(selectedIndex)
   const [text] = noticesForDay(avisos, today)
   return avisos.avisos.findIndex(({ texto }) => texto === text)
 }

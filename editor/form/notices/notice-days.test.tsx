@@ -66,7 +66,7 @@ it('warns of a last day that has passed', () => {
   renderNotices([])
   press('Adicionar Aviso')
   type('Último dia', '2026-11-30')
-  expect(screen.queryByText(/^Este dia já passou/)).not.toBeNull()
+  expect(screen.queryByText(/^O último dia já passou/)).not.toBeNull()
 })
 
 it('warns at the second of two notices with a common day', () => {
