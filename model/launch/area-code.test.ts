@@ -1,4 +1,5 @@
 import { content } from '@/fixtures/content'
+import { AREA_CODES, STATES } from '@/model/brazil/states'
 import type { Company } from '@/model/schema/content'
 import { foreignAreaCodeItems } from './area-code'
 
@@ -61,4 +62,10 @@ it('asks about the area code of a chat link and of an emergency number', () => {
   ]
   const path = ['home', 'firstAid', 'calls', 1, 'number']
   expect(foreignAreaCodeItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
+})
+
+it('knows the area codes of each state', () => {
+  const codes = Object.values(STATES).flatMap(({ areaCodes }) => areaCodes)
+  const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)
+  expect(shared.toSorted()).toEqual([42, 47, 49, 61])
 })
