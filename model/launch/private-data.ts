@@ -1,5 +1,5 @@
+import { hasCheckDigits } from '@/model/fields/cnpj/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
-import { isCpf } from '@/model/format/cpf'
 import { visibleContent } from '@/model/page/visible-content'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
@@ -47,7 +47,8 @@ const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
   const plain = toKeyboardText(text)
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
-    if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
+    const digits = number.replace(/\D/g, '')
+    if (CPF_NOTATION.test(number) || (digits.length === 11 && hasCheckDigits(digits, 11)))
       return { kind: 'um CPF', number }
     if (isTelephone(number)) return { kind: 'um telefone', number }
   }
