@@ -1,6 +1,5 @@
 import { hasCheckDigits } from '@/model/fields/cnpj/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
-import { visibleContent } from '@/model/page/visible-content'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
@@ -68,19 +67,19 @@ const NAMES: readonly [path: FieldPath, visible: string][] = [
 ]
 
 /**
- * Returns an item for each telephone number, CPF or e-mail address in a testimonial or a name,
+ * Returns an item for each telephone number, CPF or e-mail address in a client's testimonial or a name,
  * because the site shows these to everybody.
  */
 export function privateDataItems(content: SiteContent): LaunchItem[] {
-  const shown = visibleContent(content).testimonials
   const testimonials = contentNames.flatMap((contentName) =>
-    shown[contentName].flatMap((testimonial): typeof NAMES => {
-      const index = content.testimonials[contentName].indexOf(testimonial)
-      return ['name', 'town', 'job', 'comment'].map((field) => [
-        ['testimonials', contentName, index, field],
-        'nos depoimentos do site',
-      ])
-    }),
+    content.testimonials[contentName].flatMap(({ sample }, index): typeof NAMES =>
+      sample
+        ? []
+        : ['name', 'town', 'job', 'comment'].map((field) => [
+            ['testimonials', contentName, index, field],
+            'nos depoimentos do site',
+          ]),
+    ),
   )
   return [...testimonials, ...NAMES].flatMap(([path, visible]) => {
     const value = textAt(content, path) ?? ''
