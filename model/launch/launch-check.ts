@@ -12,7 +12,6 @@ import { photoItems } from './photo-items'
 import { mapItems, otherPlaceItems } from './place-items'
 import { privateDataItems } from './private-data'
 import {
-  copiedExampleItems,
   sampleFactItems,
   sampleTestimonialItems,
   shortChatNumberItems,
@@ -73,7 +72,6 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { testimonials } = visibleContent(content)
   const items: LaunchItem[] = [
     ...sampleFactItems(company),
-    ...copiedExampleItems(company),
     ...sampleTestimonialItems(contentNames.flatMap((contentName) => testimonials[contentName])),
     ...claimItems(content, today),
     ...missingFactItems(content),
