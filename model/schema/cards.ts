@@ -105,7 +105,7 @@ export const pestsSchema = group('Pragas', {
     'Link para o tratamento',
     '{pest}',
     'Tratamento contra {pest}',
-    'Deixe o que está entre { } como está: ali entra o nome da praga, em minúsculas.',
+    'entra o nome da praga, em minúsculas',
   ),
   button: text('Botão', 'Quero eliminar essas pragas', 36),
   items: list(
