@@ -1,7 +1,7 @@
 import { content } from '@/fixtures/content'
 import { AREA_CODES, STATES } from '@/model/brazil/states'
 import type { Company } from '@/model/schema/content'
-import { foreignAreaCodeItems } from './area-code'
+import { foreignAreaCodeItems } from './phones'
 
 const { company } = content
 
