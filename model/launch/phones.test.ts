@@ -1,12 +1,12 @@
 import { content } from '@/fixtures/content'
 import { AREA_CODES, STATES } from '@/model/brazil/states'
 import type { Company } from '@/model/schema/content'
-import { foreignAreaCodeItems } from './phones'
+import { phoneItems } from './phones'
 
 const { company } = content
 
 const itemsOf = (changed: Partial<Company>) =>
-  foreignAreaCodeItems({ ...content, company: { ...company, ...changed } })
+  phoneItems({ ...content, company: { ...company, ...changed } })
 
 it.each([
   ['SC', '5547991234567', false],
@@ -61,7 +61,7 @@ it('asks about the area code of a chat link and of an emergency number', () => {
     { name: 'Bombeiros', number: '556733333333' },
   ]
   const path = ['home', 'firstAid', 'calls', 1, 'number']
-  expect(foreignAreaCodeItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
+  expect(phoneItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
 })
 
 it('knows the area codes of each state', () => {

@@ -1,7 +1,8 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
-import type { Company, Testimonial } from '@/model/schema/content'
+import { visibleContent } from '@/model/page/visible-content'
+import { contentNames } from '@/model/routes'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -39,22 +40,8 @@ const REASONS: { readonly [Field in keyof Company]?: string } = {
     'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
 }
 
-/** Warns of links to a chat whose number may lack a digit. */
-export const shortChatNumberItems = ({ socialProfiles = [] }: Company): LaunchItem[] =>
-  socialProfiles.flatMap(({ url }, index) =>
-    mayLackDigit(url)
-      ? {
-          blocks: false,
-          path: ['company', 'socialProfiles', index, 'url'],
-          finding: `o número do link ${url} tem um algarismo a menos que um celular`,
-          reason: 'com um número errado, quem toca no link fala com um estranho',
-          remedy: 'toque no link e veja se abre a sua conversa. Se abre, está certo',
-        }
-      : [],
-  )
-
 /** Warns of a phone number that looks made up but may be real. */
-export function suspiciousPhoneItems({ phone }: Company): LaunchItem[] {
+export function suspiciousPhoneItems({ company: { phone } }: SiteContent): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !SUSPICIOUS_PHONE.test(phone)) return []
   const finding = `${formatPhone(phone)} parece um número inventado`
   const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
@@ -83,7 +70,7 @@ function isSample(path: FieldPath, value: unknown): boolean {
 }
 
 /** Returns an item for each fact that is still a sample. Every state may be true. */
-export const sampleFactItems = ({ state, ...company }: Company): LaunchItem[] =>
+export const sampleFactItems = ({ company: { state, ...company } }: SiteContent): LaunchItem[] =>
   leaves(company)
     .filter(({ path, value }) => isSample(path, value))
     .map(({ path, value }) => {
@@ -98,11 +85,10 @@ export const sampleFactItems = ({ state, ...company }: Company): LaunchItem[] =>
       }
     })
 
-/**
- * Returns an item if the pages show sample testimonials.
- * @param testimonials the testimonials that the pages show
- */
-export function sampleTestimonialItems(testimonials: readonly Testimonial[]): LaunchItem[] {
+/** Returns an item if the pages show sample testimonials. */
+export function sampleTestimonialItems(content: SiteContent): LaunchItem[] {
+  const shown = visibleContent(content).testimonials
+  const testimonials = contentNames.flatMap((contentName) => shown[contentName])
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
   const people = samples.map(({ name }) => name).join(', ')
