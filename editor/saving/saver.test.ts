@@ -3,7 +3,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import { createEditorStore } from '@/editor/store/editor'
-import { companyFiles } from '@/fixtures/company-files'
+import { companyFiles } from '@/fixtures/content'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import { createSaver } from './saver'
 

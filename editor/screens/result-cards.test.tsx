@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { shownContent } from '@/editor/store/lenient-content'
-import { companyFiles as files } from '@/fixtures/company-files'
+import { companyFiles as files } from '@/fixtures/content'
 import { routes } from '@/model/routes'
 import { cutText, ResultCards } from './result-cards'
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { createEditorStore } from '@/editor/store/editor'
-import { companyFiles as files } from '@/fixtures/company-files'
+import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { SectionList } from './section-list'
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import { screenAt } from '@/editor/screens/addresses'
 import { createEditorStore } from '@/editor/store/editor'
-import { companyFiles as files } from '@/fixtures/company-files'
+import { companyFiles as files } from '@/fixtures/content'
 import { parseFieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 

@@ -1,4 +1,4 @@
-import { companyFiles as files } from '@/fixtures/company-files'
+import { companyFiles as files } from '@/fixtures/content'
 import { siteContentSchema } from '@/model/schema/content'
 import { readLeniently } from './lenient-content'
 

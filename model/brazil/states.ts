@@ -1,41 +1,52 @@
 /** Brazil's states, and what follows from a state. */
-import { BRASILIA_TIME_ZONE } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
+
+type State = {
+  name: string
+  areaCodes: readonly number[]
+  /** Clock of the state, by which the days of notices begin and end, if not that of Brasília. */
+  timeZone?: string
+}
 
 const MANAUS = 'America/Manaus'
 
-/** Each state by its code: its name, and its clock, by which the days of notices begin and end. */
-export const STATES = {
-  AC: { name: 'Acre', timeZone: 'America/Rio_Branco' },
-  AL: { name: 'Alagoas', timeZone: BRASILIA_TIME_ZONE },
-  AP: { name: 'Amapá', timeZone: BRASILIA_TIME_ZONE },
-  AM: { name: 'Amazonas', timeZone: MANAUS },
-  BA: { name: 'Bahia', timeZone: BRASILIA_TIME_ZONE },
-  CE: { name: 'Ceará', timeZone: BRASILIA_TIME_ZONE },
-  DF: { name: 'Distrito Federal', timeZone: BRASILIA_TIME_ZONE },
-  ES: { name: 'Espírito Santo', timeZone: BRASILIA_TIME_ZONE },
-  GO: { name: 'Goiás', timeZone: BRASILIA_TIME_ZONE },
-  MA: { name: 'Maranhão', timeZone: BRASILIA_TIME_ZONE },
-  MT: { name: 'Mato Grosso', timeZone: MANAUS },
-  MS: { name: 'Mato Grosso do Sul', timeZone: MANAUS },
-  MG: { name: 'Minas Gerais', timeZone: BRASILIA_TIME_ZONE },
-  PA: { name: 'Pará', timeZone: BRASILIA_TIME_ZONE },
-  PB: { name: 'Paraíba', timeZone: BRASILIA_TIME_ZONE },
-  PR: { name: 'Paraná', timeZone: BRASILIA_TIME_ZONE },
-  PE: { name: 'Pernambuco', timeZone: BRASILIA_TIME_ZONE },
-  PI: { name: 'Piauí', timeZone: BRASILIA_TIME_ZONE },
-  RJ: { name: 'Rio de Janeiro', timeZone: BRASILIA_TIME_ZONE },
-  RN: { name: 'Rio Grande do Norte', timeZone: BRASILIA_TIME_ZONE },
-  RS: { name: 'Rio Grande do Sul', timeZone: BRASILIA_TIME_ZONE },
-  RO: { name: 'Rondônia', timeZone: MANAUS },
-  RR: { name: 'Roraima', timeZone: MANAUS },
-  SC: { name: 'Santa Catarina', timeZone: BRASILIA_TIME_ZONE },
-  SP: { name: 'São Paulo', timeZone: BRASILIA_TIME_ZONE },
-  SE: { name: 'Sergipe', timeZone: BRASILIA_TIME_ZONE },
-  TO: { name: 'Tocantins', timeZone: BRASILIA_TIME_ZONE },
-} as const
+/**
+ * The states by their codes. Four area codes cross a border: 42, 47, 49 and 61. Their source: Anatel,
+ * "Plano Geral de Códigos Nacionais" (annex of Resolução 263/2001).
+ */
+const table = {
+  AC: { name: 'Acre', areaCodes: [68], timeZone: 'America/Rio_Branco' },
+  AL: { name: 'Alagoas', areaCodes: [82] },
+  AP: { name: 'Amapá', areaCodes: [96] },
+  AM: { name: 'Amazonas', areaCodes: [92, 97], timeZone: MANAUS },
+  BA: { name: 'Bahia', areaCodes: [71, 73, 74, 75, 77] },
+  CE: { name: 'Ceará', areaCodes: [85, 88] },
+  DF: { name: 'Distrito Federal', areaCodes: [61] },
+  ES: { name: 'Espírito Santo', areaCodes: [27, 28] },
+  GO: { name: 'Goiás', areaCodes: [61, 62, 64] },
+  MA: { name: 'Maranhão', areaCodes: [98, 99] },
+  MT: { name: 'Mato Grosso', areaCodes: [65, 66], timeZone: MANAUS },
+  MS: { name: 'Mato Grosso do Sul', areaCodes: [67], timeZone: MANAUS },
+  MG: { name: 'Minas Gerais', areaCodes: [31, 32, 33, 34, 35, 37, 38] },
+  PA: { name: 'Pará', areaCodes: [91, 93, 94] },
+  PB: { name: 'Paraíba', areaCodes: [83] },
+  PR: { name: 'Paraná', areaCodes: [41, 42, 43, 44, 45, 46, 47, 49] },
+  PE: { name: 'Pernambuco', areaCodes: [81, 87] },
+  PI: { name: 'Piauí', areaCodes: [86, 89] },
+  RJ: { name: 'Rio de Janeiro', areaCodes: [21, 22, 24] },
+  RN: { name: 'Rio Grande do Norte', areaCodes: [84] },
+  RS: { name: 'Rio Grande do Sul', areaCodes: [51, 53, 54, 55] },
+  RO: { name: 'Rondônia', areaCodes: [69], timeZone: MANAUS },
+  RR: { name: 'Roraima', areaCodes: [95], timeZone: MANAUS },
+  SC: { name: 'Santa Catarina', areaCodes: [42, 47, 48, 49] },
+  SP: { name: 'São Paulo', areaCodes: [11, 12, 13, 14, 15, 16, 17, 18, 19] },
+  SE: { name: 'Sergipe', areaCodes: [79] },
+  TO: { name: 'Tocantins', areaCodes: [63] },
+} satisfies Record<string, State>
 
-export type StateCode = keyof typeof STATES
+export type StateCode = keyof typeof table
+
+export const STATES: Readonly<Record<StateCode, State>> = table
 
 const STATE_CODES = Object.keys(STATES) as StateCode[]
 
@@ -43,6 +54,11 @@ const STATE_CODES = Object.keys(STATES) as StateCode[]
 export const STATE_NAMES = Object.fromEntries(
   STATE_CODES.map((code) => [code, STATES[code].name]),
 ) as Record<StateCode, string>
+
+/** All area codes. Each is in use, so that other pairs of digits are typing errors. */
+export const AREA_CODES: readonly number[] = [
+  ...new Set(STATE_CODES.flatMap((code) => STATES[code].areaCodes)),
+]
 
 /** Each state by its code and by its name, after `normalizeText`. */
 const STATES_BY_TEXT: ReadonlyMap<string, StateCode> = new Map(

@@ -2,7 +2,6 @@ import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { describePath } from '@/model/schema/field-at'
-import { cachedByObject, cachedByText } from '@/model/values/cached'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { isName, publishedTexts } from './published-texts'
@@ -44,7 +43,7 @@ const PLACE_NAME = new RegExp(
   'gu',
 )
 
-const withoutPlaces = cachedByText((text) => normalizeText(text.replace(PLACE_NAME, '$1')))
+const withoutPlaces = (text: string) => normalizeText(text.replace(PLACE_NAME, '$1'))
 
 function createNameRemover(names: readonly string[]) {
   const plain = names.map(normalizeText).sort((one, other) => other.length - one.length)
@@ -53,17 +52,12 @@ function createNameRemover(names: readonly string[]) {
   return (text: string) => text.replace(pattern, '$1 ')
 }
 
-const claimFinder = cachedByObject((claims: readonly Claim[]) => {
-  const patterns = claims.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
-  return cachedByText((text) =>
-    patterns.filter(({ pattern }) => pattern.test(text)).map(({ claim }) => claim),
-  )
-})
-
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
   const { items } = content.claims
-  const findClaims = claimFinder(items)
+  const patterns = items.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
+  const findClaims = (text: string) =>
+    patterns.filter(({ pattern }) => pattern.test(text)).map(({ claim }) => claim)
   const published = publishedTexts(content)
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(isName).map(({ text }) => text)

@@ -1,5 +1,4 @@
 import { content as fixture } from '@/fixtures/content'
-import { AREA_CODES, AREA_CODES_BY_STATE } from '@/model/fields/phone/area-codes'
 import type { Company, SiteContent, Testimonial } from '@/model/schema/content'
 import { launchItems, launchSummary } from './launch-check'
 
@@ -55,13 +54,6 @@ it('warns of a chat link whose number may lack a digit', () => {
   expect(items({ socialProfiles })).toEqual([
     expect.objectContaining({ blocks: false, path: ['company', 'socialProfiles', 0, 'url'] }),
   ])
-})
-
-it('knows the area codes of each state', () => {
-  expect(Object.keys(AREA_CODES_BY_STATE)).toHaveLength(27)
-  const codes = Object.values(AREA_CODES_BY_STATE).flat()
-  const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)
-  expect(shared.toSorted()).toEqual([42, 47, 49, 61])
 })
 
 it.each<[string, Partial<Company>]>([

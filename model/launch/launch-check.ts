@@ -1,67 +1,37 @@
-import { formatDay } from '@/model/fields/day/format'
-import { isHiddenAt, visibleContent } from '@/model/page/visible-content'
-import { contentNames } from '@/model/routes'
-import type { Company, SiteContent } from '@/model/schema/content'
-import { foreignAreaCodeItems } from './area-code'
-import { brokenTextItems } from './broken-text-items'
+import { isHiddenAt } from '@/model/page/visible-content'
+import type { SiteContent } from '@/model/schema/content'
+import { brokenTextItems } from './broken-texts'
 import { claimItems } from './claims'
+import { pastNoticeItems, securityContactItems } from './dates'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
-import { photoItems } from './photo-items'
-import { mapItems, otherPlaceItems } from './place-items'
+import { phoneItems } from './phones'
+import { photoItems } from './photos'
+import { mapItems, otherPlaceItems } from './places'
 import { privateDataItems } from './private-data'
-import {
-  copiedExampleItems,
-  sampleFactItems,
-  sampleTestimonialItems,
-  shortChatNumberItems,
-  suspiciousPhoneItems,
-} from './samples'
-
-/* Lists what a launch still needs. The texts are in Portuguese, because the owner reads them. */
-
-function aYearAfter(day: string): string {
-  const date = new Date(day)
-  date.setUTCFullYear(date.getUTCFullYear() + 1)
-  return date.toISOString().slice(0, 10)
-}
+import { sampleFactItems, sampleTestimonialItems, suspiciousPhoneItems } from './samples'
 
 /**
- * Returns an item if the expiry day of `security.txt` is missing, past or more than a year ahead.
- * The build does not check that day, because a build must not depend on the current day.
+ * What a launch still needs, in the order of the list. The texts are in Portuguese, because the owner
+ * reads them.
  */
-function securityContactItems(
-  { securityContactUntil: until }: Company,
-  today: string,
-): LaunchItem[] {
-  const last = aYearAfter(today)
-  if (until && until >= today && until <= last) return []
-  return [
-    {
-      blocks: false,
-      path: ['company', 'securityContactUntil'],
-      finding: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
-      reason:
-        'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante',
-      remedy: `ponha um dia de hoje até ${formatDay(last)}`,
-    },
-  ]
-}
-
-/** Recommends the removal of notices whose last day is over. */
-const pastNoticeItems = ({ avisos }: SiteContent['avisos'], today: string): LaunchItem[] =>
-  avisos.flatMap(({ texto, ate }, index) =>
-    ate >= today
-      ? []
-      : {
-          blocks: false,
-          path: ['avisos', 'avisos', index, 'ate'],
-          finding: `o último dia do aviso “${texto}”, ${formatDay(ate)}, já passou`,
-          reason: 'o site não o mostra mais',
-          remedy: 'remova o aviso, ou mude o último dia se ele ainda vale',
-        },
-  )
+const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[] = [
+  sampleFactItems,
+  sampleTestimonialItems,
+  claimItems,
+  missingFactItems,
+  suspiciousPhoneItems,
+  phoneItems,
+  brokenTextItems,
+  privateDataItems,
+  securityContactItems,
+  hoursItems,
+  otherPlaceItems,
+  mapItems,
+  photoItems,
+  pastNoticeItems,
+]
 
 /**
  * Returns all launch items, blocking ones first, and none about what the owner has hidden. Runs in
@@ -69,26 +39,7 @@ const pastNoticeItems = ({ avisos }: SiteContent['avisos'], today: string): Laun
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
-  const { company } = content
-  const { testimonials } = visibleContent(content)
-  const items: LaunchItem[] = [
-    ...sampleFactItems(company),
-    ...copiedExampleItems(company),
-    ...sampleTestimonialItems(contentNames.flatMap((contentName) => testimonials[contentName])),
-    ...claimItems(content, today),
-    ...missingFactItems(content),
-    ...suspiciousPhoneItems(company),
-    ...shortChatNumberItems(company),
-    ...brokenTextItems(content),
-    ...privateDataItems(content),
-    ...foreignAreaCodeItems(content),
-    ...securityContactItems(company, today),
-    ...hoursItems(content),
-    ...otherPlaceItems(content),
-    ...mapItems(content),
-    ...photoItems(content),
-    ...pastNoticeItems(content.avisos, today),
-  ]
+  const items = CHECKS.flatMap((check) => check(content, today))
   const shown = items.filter(({ path }) => !isHiddenAt(content, path))
   return [...shown.filter(({ blocks }) => blocks), ...shown.filter(({ blocks }) => !blocks)]
 }

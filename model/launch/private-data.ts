@@ -1,6 +1,5 @@
+import { hasCheckDigits } from '@/model/fields/cnpj/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
-import { isCpf } from '@/model/format/cpf'
-import { visibleContent } from '@/model/page/visible-content'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
@@ -47,7 +46,8 @@ const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
   const plain = toKeyboardText(text)
   for (const [, number = ''] of plain.matchAll(NUMBER)) {
-    if (CPF_NOTATION.test(number) || isCpf(number.replace(/\D/g, '')))
+    const digits = number.replace(/\D/g, '')
+    if (CPF_NOTATION.test(number) || (digits.length === 11 && hasCheckDigits(digits, 11)))
       return { kind: 'um CPF', number }
     if (isTelephone(number)) return { kind: 'um telefone', number }
   }
@@ -67,19 +67,19 @@ const NAMES: readonly [path: FieldPath, visible: string][] = [
 ]
 
 /**
- * Returns an item for each telephone number, CPF or e-mail address in a testimonial or a name,
+ * Returns an item for each telephone number, CPF or e-mail address in a client's testimonial or a name,
  * because the site shows these to everybody.
  */
 export function privateDataItems(content: SiteContent): LaunchItem[] {
-  const shown = visibleContent(content).testimonials
   const testimonials = contentNames.flatMap((contentName) =>
-    shown[contentName].flatMap((testimonial): typeof NAMES => {
-      const index = content.testimonials[contentName].indexOf(testimonial)
-      return ['name', 'town', 'job', 'comment'].map((field) => [
-        ['testimonials', contentName, index, field],
-        'nos depoimentos do site',
-      ])
-    }),
+    content.testimonials[contentName].flatMap(({ sample }, index): typeof NAMES =>
+      sample
+        ? []
+        : ['name', 'town', 'job', 'comment'].map((field) => [
+            ['testimonials', contentName, index, field],
+            'nos depoimentos do site',
+          ]),
+    ),
   )
   return [...testimonials, ...NAMES].flatMap(([path, visible]) => {
     const value = textAt(content, path) ?? ''

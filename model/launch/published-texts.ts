@@ -9,13 +9,9 @@ import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
 
-/** Matches fields with names of places and people, the legal name, links and files. */
-const NAME_FIELDS = new RegExp(
-  `^company\\.(?:${[
-    'legalName|siteUrl|email|googleProfile|socialProfiles\\.\\d+\\.url',
-    'technicalLead\\.name|address\\..+|towns\\.\\d+\\.name',
-  ].join('|')})$|\\.area\\.notes\\.\\d+\\.town$|^photos\\.items\\.\\d+\\.file$`,
-)
+/** Matches texts with names of places and people, and the legal name. */
+const NAME_FIELDS =
+  /^company\.(?:legalName|technicalLead\.name|address\..+|towns\.\d+\.name)$|\.area\.notes\.\d+\.town$/
 
 /** Checks whether a text is a name, which promises nothing: “Rua Cabo Frio”, “Praia 24h Ltda.”. */
 export const isName = ({ path }: PublishedText): boolean => NAME_FIELDS.test(fieldKey(path))

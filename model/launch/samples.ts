@@ -1,18 +1,23 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { mayLackDigit } from '@/model/fields/phone/schema'
 import { isSampleSite } from '@/model/page/sample-site'
-import type { Company, Testimonial } from '@/model/schema/content'
+import { visibleContent } from '@/model/page/visible-content'
+import { contentNames } from '@/model/routes'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { fieldKey, leaves } from '@/model/values/tree'
+import { type FieldPath, fieldKey, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
-const SAMPLE_NAMES = ['casa serena', 'sua empresa']
+/** The phone number of the delivered content. */
+const SAMPLE_PHONE = '5548900000000'
 
 /**
- * Matches what no real fact contains: the domain or profile of the examples, or a number and year
- * of zeros, such as `000/0000`.
+ * Matches what no real fact contains: the domain, profile, name or number of the examples, or a number
+ * and year of zeros, such as `000/0000`.
  */
-const INVENTED_FACT = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
+const INVENTED_FACT = new RegExp(
+  `(?:^|[@/.])suaempresa(?:[./]|$)|\\b0+/0{4}\\b|^(?:sua empresa|${SAMPLE_PHONE})$`,
+  'i',
+)
 
 /** Fields whose example can be a real value, so a match with the example is not reported. */
 const PLAUSIBLE_EXAMPLES =
@@ -21,59 +26,27 @@ const PLAUSIBLE_EXAMPLES =
 /** Matches the fields whose example only warns, because no phone number is surely invented. */
 const WARNING_ONLY_FIELDS = /^towns\.\d+\.surveillancePhone$/
 
-/** The phone number of the delivered content. */
-const SAMPLE_PHONE = '5548900000000'
-
 /**
  * Matches numbers that look made up: the sample range, one repeated digit, digits in order. A match
  * only warns, because a real phone may have such a number.
  */
 const SUSPICIOUS_PHONE = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
-const REASONS = {
+/** Why the required facts must be true, by their fields. */
+const REASONS: { readonly [Field in keyof Company]?: string } = {
   name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
   phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
   siteUrl:
     'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
 }
 
-/** Returns an item for each required fact that is still a sample: name, phone, site URL. */
-export function sampleFactItems({ name, phone, siteUrl }: Company): LaunchItem[] {
-  const samples = {
-    name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
-    phone: phone === SAMPLE_PHONE && formatPhone(phone),
-    siteUrl: isSampleSite(siteUrl) && siteUrl,
-  }
-  return Object.entries(samples).flatMap(([field, sample]) => {
-    const finding = `${sample} é um exemplo`
-    const reason = REASONS[field as keyof typeof REASONS]
-    const remedy = 'escreva o verdadeiro'
-    const path = ['company', field]
-    return sample ? { blocks: true, path, finding, reason, remedy } : []
-  })
-}
-
-/** Warns of links to a chat whose number may lack a digit. */
-export const shortChatNumberItems = ({ socialProfiles = [] }: Company): LaunchItem[] =>
-  socialProfiles.flatMap(({ url }, index) =>
-    mayLackDigit(url)
-      ? {
-          blocks: false,
-          path: ['company', 'socialProfiles', index, 'url'],
-          finding: `o número do link ${url} tem um algarismo a menos que um celular`,
-          reason: 'com um número errado, quem toca no link fala com um estranho',
-          remedy: 'toque no link e veja se abre a sua conversa. Se abre, está certo',
-        }
-      : [],
-  )
-
 /** Warns of a phone number that looks made up but may be real. */
-export function suspiciousPhoneItems({ phone }: Company): LaunchItem[] {
+export function suspiciousPhoneItems({ company: { phone } }: SiteContent): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !SUSPICIOUS_PHONE.test(phone)) return []
   const finding = `${formatPhone(phone)} parece um número inventado`
   const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
-  return [{ blocks: false, path, finding, reason: REASONS.phone, remedy }]
+  return [{ blocks: false, path, finding, reason: REASONS.phone ?? '', remedy }]
 }
 
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
@@ -85,38 +58,37 @@ function isSameText(value: unknown, example: unknown): boolean {
   return bare(value) === bare(example)
 }
 
-/**
- * Returns an item for each fact that is still the example of its field, or obviously invented.
- * Skips name, phone and site URL, which `sampleFactItems` checks, and the state.
- */
-export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
-  return leaves(optional)
-    .filter(({ path, value }) => {
-      const example = fieldAt(['company', ...path])?.example
-      return (
-        INVENTED_FACT.test(String(value)) ||
-        (example !== undefined &&
-          isSameText(value, example) &&
-          !PLAUSIBLE_EXAMPLES.test(fieldKey(path)))
-      )
-    })
-    .map(({ path, value }): LaunchItem => {
+/** Checks whether a fact is still the example of its field, or obviously invented. */
+function isSample(path: FieldPath, value: unknown): boolean {
+  const text = String(value)
+  const example = fieldAt(['company', ...path])?.example
+  return (
+    INVENTED_FACT.test(text) ||
+    (path[0] === 'siteUrl' && isSampleSite(text)) ||
+    (example !== undefined && isSameText(text, example) && !PLAUSIBLE_EXAMPLES.test(fieldKey(path)))
+  )
+}
+
+/** Returns an item for each fact that is still a sample. Every state may be true. */
+export const sampleFactItems = ({ company: { state, ...company } }: SiteContent): LaunchItem[] =>
+  leaves(company)
+    .filter(({ path, value }) => isSample(path, value))
+    .map(({ path, value }) => {
       const blocks = !WARNING_ONLY_FIELDS.test(fieldKey(path))
+      const reason = REASONS[path[0] as keyof Company]
       return {
         blocks,
         path: ['company', ...path],
-        finding: `“${value}” é o exemplo do formulário`,
-        reason: 'o site o mostra ou usa como se fosse da sua empresa',
-        remedy: `escreva o dado verdadeiro ou deixe o campo vazio${blocks ? '' : '. Se é mesmo este, está certo'}`,
+        finding: `${formatPhone(String(value))} é um exemplo`,
+        reason: reason ?? 'o site o mostra ou usa como se fosse da sua empresa',
+        remedy: `escreva o verdadeiro${reason ? '' : ' ou deixe o campo vazio'}${blocks ? '' : '. Se é mesmo este, está certo'}`,
       }
     })
-}
 
-/**
- * Returns an item if the pages show sample testimonials.
- * @param testimonials the testimonials that the pages show
- */
-export function sampleTestimonialItems(testimonials: readonly Testimonial[]): LaunchItem[] {
+/** Returns an item if the pages show sample testimonials. */
+export function sampleTestimonialItems(content: SiteContent): LaunchItem[] {
+  const shown = visibleContent(content).testimonials
+  const testimonials = contentNames.flatMap((contentName) => shown[contentName])
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
   const people = samples.map(({ name }) => name).join(', ')

@@ -1,6 +1,6 @@
 import { STATES } from '@/model/brazil/states'
 import { isSameTown } from '@/model/brazil/towns'
-import { dayIn } from '@/model/fields/day/format'
+import { BRASILIA_TIME_ZONE, dayIn } from '@/model/fields/day/format'
 import type { Company } from '@/model/schema/content'
 import { officeOf } from './office'
 
@@ -14,7 +14,8 @@ export function timeZoneOf(company: Company): string {
   const { state } = company
   const office = officeOf(company)
   const isOnIsland = office && isSameTown(office, NORONHA, state.code)
-  return isOnIsland ? 'America/Noronha' : STATES[office?.state ?? state.code].timeZone
+  if (isOnIsland) return 'America/Noronha'
+  return STATES[office?.state ?? state.code].timeZone ?? BRASILIA_TIME_ZONE
 }
 
 /** Returns the date of the company at a point in time, as `2026-12-24`. */

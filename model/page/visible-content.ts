@@ -5,7 +5,7 @@ import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
 /** Sections that another section contains, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
@@ -21,8 +21,15 @@ const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: Hid
   return hidden[name] === true || (container !== undefined && hidden[container] === true)
 }
 
-const shownItems = <Item extends { hidden?: boolean }>(items: readonly Item[]): Item[] =>
-  items.filter(({ hidden }) => !hidden)
+/** Returns a copy of a value without the list items that the owner has hidden. */
+function withoutHiddenItems<Value>(value: Value): Value
+function withoutHiddenItems(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.filter((item) => valueAt(item, ['hidden']) !== true).map(withoutHiddenItems)
+  if (!isObject(value)) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutHiddenItems(inner)]))
+}
 
 /** Checks whether a link leads to a hidden section of the home page. */
 export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string): boolean =>
@@ -31,20 +38,19 @@ export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string
   )
 
 /**
- * Returns the testimonials of a page that are not hidden: the real ones, because a single sample
- * would make the section announce samples, and doubt the clients. Without a real one, the samples,
- * if those are on.
+ * Returns the testimonials that a page shows: the real ones, because a single sample would make the
+ * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
  */
 function shownTestimonials({ testimonials }: SiteContent, contentName: ContentName) {
-  const shown = shownItems(testimonials[contentName])
-  const real = shown.filter(({ sample }) => !sample)
-  return real.length > 0 || !testimonials.samples ? real : shown
+  const real = testimonials[contentName].filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : testimonials[contentName]
 }
 
 /**
- * Returns a page without its hidden items, and without links to hidden cards: tiles and places
- * disappear with their card, and no card sends visitors to hidden first aid. Its switches are also on
- * for sections that have nothing to show.
+ * Returns a page without links to hidden cards: tiles and places disappear with their card, and no
+ * card sends visitors to hidden first aid. Its switches are also on for sections that have nothing to
+ * show.
+ * @param content without hidden items
  * @param pests slugs of the pest cards, to which tiles and places may link
  */
 function visiblePage(
@@ -54,7 +60,7 @@ function visiblePage(
 ): PageContent {
   const page: PageContent = content[contentName]
   const hides = (name: HideableSection) => isSectionHidden(page, name)
-  const services = hides('services') ? [] : shownItems(page.services.items)
+  const services = hides('services') ? [] : page.services.items
   const cards = [
     ...services.map(({ slug }) => slug),
     ...pests,
@@ -62,7 +68,7 @@ function visiblePage(
     DRAIN_PAGE,
   ]
   const hasCard = ({ service }: { service: string }) => cards.includes(service)
-  const tiles = shownItems(page.problems.items).filter(hasCard)
+  const tiles = page.problems.items.filter(hasCard)
   const { otherPage, places } = page
   const { link } = otherPage
   return {
@@ -76,19 +82,12 @@ function visiblePage(
     },
     problems: { ...page.problems, items: tiles },
     ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
-    firstAid: {
-      ...page.firstAid,
-      calls: shownItems(page.firstAid.calls),
-      cases: shownItems(page.firstAid.cases),
-    },
     services: {
       ...page.services,
       items: hides('firstAid')
         ? services.map((service) => ({ ...service, emergency: undefined }))
         : services,
     },
-    area: { ...page.area, notes: shownItems(page.area.notes) },
-    questions: { ...page.questions, items: shownItems(page.questions.items) },
     otherPage: {
       ...otherPage,
       link: isLinkToHidden(content, link.href) ? { ...link, href: '/' } : link,
@@ -100,9 +99,10 @@ function visiblePage(
  * Returns the content that the pages show. Removes hidden items, and links to hidden ones. Keeps the
  * fields of hidden sections, which `hidden` of their page names.
  */
-export function visibleContent(content: SiteContent): SiteContent {
+export function visibleContent(complete: SiteContent): SiteContent {
+  const content = withoutHiddenItems(complete)
   const { home, pests, testimonials } = content
-  const pestItems = isSectionHidden(home, 'pests') ? [] : shownItems(pests.items)
+  const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
   const slugs = pestItems.map(({ slug }) => slug)
   const entriesOf = <Value>(read: (contentName: ContentName) => Value) =>
     Object.fromEntries(contentNames.map((contentName) => [contentName, read(contentName)]))

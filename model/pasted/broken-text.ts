@@ -1,4 +1,3 @@
-import { cachedByText } from '@/model/values/cached'
 import { repairEncoding } from './repair-encoding'
 
 /**
@@ -16,7 +15,7 @@ const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
  * and letters of other alphabets, with which font generators imitate ours.
  * @returns Portuguese words for the list of things to do, or false
  */
-export const findBrokenText = cachedByText((text) => {
+export function findBrokenText(text: string) {
   const repaired = repairEncoding(text)
   if (repaired !== text)
     return {
@@ -41,4 +40,4 @@ export const findBrokenText = cachedByText((text) => {
     reason: 'a busca não as lê, e as imagens de compartilhamento não as mostram',
     remedy: 'escreva as palavras de novo, com as letras do teclado',
   }
-})
+}

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Node, type ParseError, parse, parseTree } from 'jsonc-parser'
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { issueLine } from './issue'
 import { upgradeContent } from './upgrade'
@@ -33,21 +33,23 @@ function readFile(folder: string, contentName: string): unknown {
   const bytes = readFileSync(path)
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
-  const text = new TextDecoder().decode(bytes)
+  // Removes a byte order mark.
+  const text = bytes.toString().replace(/^\uFEFF/, '')
   // Uses jsonc-parser, because `JSON.parse` does not always report the position of an error.
   const errors: ParseError[] = []
-  const content: unknown = parse(text, errors, { disallowComments: true })
+  const tree = parseTree(text, errors, { disallowComments: true })
+  const [error] = errors
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  const tree = errors[0] ? undefined : parseTree(text)
-  const repeated = tree && findRepeatedField(tree)
+  if (error || !tree)
+    throw new Error(
+      `${file}, linha ${lineAt(error?.offset ?? 0)}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
+    )
+  const repeated = findRepeatedField(tree)
   if (repeated)
     throw new Error(
       `${file}, linha ${lineAt(repeated.offset)}: repete o campo ${repeated.value}. O que fazer: deixe um só`,
     )
-  if (!errors[0]) return content
-  throw new Error(
-    `${file}, linha ${lineAt(errors[0].offset)}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
-  )
+  return getNodeValue(tree)
 }
 
 /**

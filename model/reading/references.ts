@@ -1,55 +1,38 @@
 import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { pagesIn } from '@/model/routes'
+import { contentNames, pagesIn } from '@/model/routes'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
 import { choiceTitle, fieldAt } from '@/model/schema/field-at'
 import { beforePhotoOf, isPhotoService, SERVICES } from '@/model/schema/picture-names'
-import type { FieldPath } from '@/model/values/tree'
+import { lastOf } from '@/model/values/last-of'
+import { isItemPath, leaves } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /** Targets that are no card of a service or pest. */
 const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
 
 /**
- * Reports tiles, places, pests and first-aid cases whose service is missing from their page,
+ * Reports tiles, places, pests and first-aid cases whose service or pest is missing from the pages,
  * because the owner may have removed its card.
  */
-function missingServiceIssues(content: SiteContent): Issue[] {
-  const { home, pests } = content
-  const check = (
-    path: FieldPath,
-    items: readonly { service?: string }[],
-    cards: readonly { slug: string }[],
-    remedy = 'remova este item ou escolha outro serviço',
-  ) =>
-    items.flatMap(({ service }, index) => {
-      if (!service || NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service))
-        return []
-      const name = choiceTitle([...path, index, 'service'], service)
-      const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
-      return { path: [...path, index], message }
-    })
-  return [
-    ...pagesIn(content).flatMap(({ contentName, page: { problems, firstAid, services } }) => [
-      ...check([contentName, 'problems', 'items'], problems.items, [
-        ...services.items,
-        ...pests.items,
-      ]),
-      ...check(
-        [contentName, 'firstAid', 'cases'],
-        firstAid.cases,
-        services.items,
-        'escolha outro serviço ou nenhum',
-      ),
-    ]),
-    ...check(['home', 'places', 'items'], home.places?.items ?? [], [
-      ...home.services.items,
-      ...pests.items,
-    ]),
-    ...check(['pests', 'items'], pests.items, home.services.items),
-  ]
-}
+const missingServiceIssues = (content: SiteContent): Issue[] =>
+  leaves(content).flatMap(({ path, value }) => {
+    const itemPath = path.slice(0, -1)
+    if (lastOf(path) !== 'service' || !isItemPath(itemPath) || !value) return []
+    const service = String(value)
+    const [contentName, section] = path
+    // The pests are on the home page.
+    const page = content[contentNames.find((name) => name === contentName) ?? 'home']
+    const cards = [...page.services.items, ...content.pests.items]
+    if (NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service)) return []
+    const remedy =
+      section === 'firstAid'
+        ? 'escolha outro serviço ou nenhum'
+        : 'remova este item ou escolha outro serviço'
+    const message = `leva ao serviço “${choiceTitle(path, service)}”, que não está mais na página. O que fazer: ${remedy}`
+    return { path: itemPath, message }
+  })
 
 /** Reports shown services that have neither a drawing nor a photo. */
 const missingPhotoIssues = (content: SiteContent): Issue[] =>

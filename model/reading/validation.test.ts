@@ -1,7 +1,5 @@
-import { content as fixture } from '@/fixtures/content'
+import { companyFiles, content as fixture } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
-import { FIXTURE_FOLDER } from './folder'
-import { readContent } from './read'
 import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
 
@@ -112,19 +110,10 @@ it.each<[string, (content: SiteContent) => void]>([
     ({ company }) =>
       set(company, 'socialProfiles', [{ name: 'WhatsApp', url: 'veja wa.me/55489991234567' }]),
   ],
-  ['Tempo de resposta', ({ company }) => set(company, 'responseTime', '{cidades}')],
   [
     'Lugar no mapa › Primeiro número do mapa',
     ({ company }) =>
       set(company, 'coordinates', { latitude: '-28.4806, -48.7806', longitude: -48.7806 }),
-  ],
-  [
-    'Telefones de emergência › 1º › Número',
-    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: '192 ou 193' }]),
-  ],
-  [
-    'Avisos › 1º › Primeiro dia',
-    ({ avisos }) => set(avisos, 'avisos', [{ ...notice, de: '31/02/2026' }]),
   ],
 ])('rejects an unreadable value in one line with an example: %s', (field, change) => {
   expect(errorsAfter(change)).toEqual([
@@ -177,32 +166,17 @@ it('accepts every character of Portuguese in a notice', () => {
   expect(errorsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])
 })
 
-it('reports each tile and pest that links to a removed service', () => {
-  const lines = errorsAfter(({ home }) => {
-    home.services.items = home.services.items.filter(({ slug }) => slug !== 'desratizacao')
-  })
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /^content\/home\.json, Problemas › Quadros › 3º: leva ao serviço “Desratização”/,
-    ),
-    expect.stringMatching(/^content\/pests\.json, Pragas › 6º: .*remova este item/),
-  ])
+it('treats another spelling as the same town, in notes and in the list of towns', () => {
+  const served = { name: 'Herval d’Oeste' }
+  const town = 'HERVAL D´OESTE'
+  const change = ({ company, drains }: SiteContent) => {
+    company.towns.push(served)
+    drains.area.notes = [{ town, note: 'Nas casas com quintal.' }]
+  }
+  expect(errorsAfter(change)).toEqual([])
+  const twice = ({ company }: SiteContent) => company.towns.push(served, { ...served, name: town })
+  expect(errorsAfter(twice)).toEqual([expect.stringContaining(`repete '${town}'`)])
 })
-
-it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
-  'treats %s as the town Herval d’Oeste, in notes and in the list of towns',
-  (town) => {
-    const served = { name: 'Herval d’Oeste' }
-    const change = ({ company, drains }: SiteContent) => {
-      company.towns.push(served)
-      drains.area.notes = [{ town, note: 'Nas casas com quintal.' }]
-    }
-    expect(errorsAfter(change)).toEqual([])
-    const twice = ({ company }: SiteContent) =>
-      company.towns.push(served, { ...served, name: town })
-    expect(errorsAfter(twice)).toEqual([expect.stringContaining(`repete '${town}'`)])
-  },
-)
 
 it('accepts two towns of one name in two states, and rejects one town twice', () => {
   const served =
@@ -242,20 +216,27 @@ it.each([
   ])
 })
 
-it('reports a first-aid case and a place of the house that link to a removed card', () => {
+it('reports each tile, first-aid case, place of the house and pest that links to a removed card', () => {
   const lines = errorsAfter(({ home, pests }) => {
-    const gone = 'controle-de-escorpiao'
-    home.services.items = home.services.items.filter(({ slug }) => slug !== gone)
-    home.problems.items = home.problems.items.filter(({ service }) => service !== gone)
-    pests.items = pests.items.filter(({ service }) => service !== gone)
+    home.services.items = home.services.items.filter(
+      ({ slug }) => slug !== 'desratizacao' && slug !== 'controle-de-escorpiao',
+    )
+    home.problems.items = home.problems.items.filter(
+      ({ service }) => service !== 'controle-de-escorpiao',
+    )
+    pests.items = pests.items.filter(({ service }) => service !== 'controle-de-escorpiao')
   })
   expect(lines).toEqual([
+    expect.stringMatching(
+      /^content\/home\.json, Problemas › Quadros › \dº: leva ao serviço “Desratização”/,
+    ),
     expect.stringMatching(
       /^content\/home\.json, Primeiros socorros › Casos › 2º: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
     ),
     expect.stringMatching(
       /^content\/home\.json, Lugares da casa › Lugares › 6º: leva ao serviço “Escorpiões”/,
     ),
+    expect.stringMatching(/^content\/pests\.json, Pragas › \dº: .*remova este item/),
   ])
 })
 
@@ -361,27 +342,13 @@ const nearbyTowns = [
   'Sombrio',
 ].map((name) => ({ name }))
 
-it('accepts the example of a field with the longest response time', () => {
-  const content = structuredClone(readContent(FIXTURE_FOLDER)) as SiteContent
+it('accepts the fixture company’s texts, and an example, with the longest facts', () => {
+  const content = structuredClone(companyFiles)
   content.company.responseTime = '999 minutos'
   content.home.hero.response = 'Grátis pelo WhatsApp · resposta em até {resposta}'
-  expect(parseContent(content).home.hero.response).toContain('até 999 minutos')
-})
-
-it('accepts the fixture company’s texts for a company with twelve towns', () => {
-  const content = readContent(FIXTURE_FOLDER) as SiteContent
   content.company.towns.push(...nearbyTowns)
   expect(content.company.towns).toHaveLength(12)
-  expect(() => parseContent(content)).not.toThrow()
-})
-
-it.each([
-  ['24 horas', 'which a figure repeats'],
-  ['999 minutos', 'the longest'],
-])('accepts the fixture company’s texts with the response time %s, %s', (responseTime) => {
-  const content = readContent(FIXTURE_FOLDER) as SiteContent
-  content.company.responseTime = responseTime
-  expect(() => parseContent(content)).not.toThrow()
+  expect(parseContent(content).home.hero.response).toContain('até 999 minutos')
 })
 
 it('accepts figures with the same label, and rejects two equal figures', () => {

@@ -7,7 +7,7 @@ import { price } from '@/model/fields/price/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { template, text } from '@/model/fields/text/schema'
 import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
-import { HOME_PHOTO_SERVICES, HOME_SERVICES, PESTS, PLACES } from './picture-names'
+import { HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './picture-names'
 
 /** Target of a place that leads to the drain page instead of a card. */
 export const DRAIN_PAGE = 'desentupimento'
@@ -105,7 +105,7 @@ export const pestsSchema = group('Pragas', {
     'Link para o tratamento',
     '{pest}',
     'Tratamento contra {pest}',
-    'Deixe o que está entre { } como está: ali entra o nome da praga, em minúsculas.',
+    'entra o nome da praga, em minúsculas',
   ),
   button: text('Botão', 'Quero eliminar essas pragas', 36),
   items: list(
@@ -120,9 +120,7 @@ export const pestsSchema = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: choice('Serviço', { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }).describe(
-        'O serviço que a trata.',
-      ),
+      service: choice('Serviço', HOME_CARDS).describe('O serviço que a trata.'),
       hidden,
     }),
     1,

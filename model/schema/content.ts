@@ -33,7 +33,7 @@ export const siteContentSchema = group('Conteúdo', {
 export type SiteContent = z.infer<typeof siteContentSchema>
 
 export type Company = z.infer<typeof companySchema>
-type PageFields = ReturnType<typeof pageFields<PictureName, PictureName>>
+type PageFields = ReturnType<typeof pageFields<PictureName>>
 /**
  * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
  * page may have places.

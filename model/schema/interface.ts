@@ -34,24 +34,21 @@ const generalTexts = group('Em todas as páginas', {
     'Link que liga',
     '{phone}',
     'Ligar: {phone}',
-    'Está no menu, se o número do WhatsApp também atende ligações. Deixe o que está entre { } como está: ali entra o número.',
+    'entra o número',
+    'Está no menu, se o número do WhatsApp também atende ligações.',
   ).default('Ligar: {phone}'),
   saveContact: text('Link que salva o contato', 'Salvar o contato', 40).default('Salvar o contato'),
   chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90).default(
     'Aponte a câmera do celular: abre a conversa no WhatsApp',
   ),
   whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
-  stars: template(
-    'Estrelas',
-    '{rating}',
-    '{rating} de 5 estrelas',
-    'Deixe o que está entre { } como está: ali entram as estrelas.',
-  ),
+  stars: template('Estrelas', '{rating}', '{rating} de 5 estrelas', 'entram as estrelas'),
   source: template(
     'Link para a avaliação',
     '{name}',
     'Avaliação de {name}',
-    'Está junto do depoimento que tem o link. Deixe o que está entre { } como está: ali entra o nome do cliente.',
+    'entra o nome do cliente',
+    'Está junto do depoimento que tem o link.',
   ).default('Avaliação de {name}'),
   sample: shortWord('Carimbo dos exemplos', 'Exemplo').default('Exemplo'),
   before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
@@ -60,13 +57,13 @@ const generalTexts = group('Em todas as páginas', {
     'Preço a partir de',
     '{price}',
     'A partir de {price}',
-    'Deixe o que está entre { } como está: ali entra o menor preço do serviço.',
+    'entra o menor preço do serviço',
   ),
   swipe: template(
     'Convite a deslizar',
     '{count}',
     'São {count}: deslize para o lado.',
-    'Deixe o que está entre { } como está: ali entra quantos serviços ou pragas a fila tem.',
+    'entra quantos serviços ou pragas a fila tem',
   ),
 })
 
@@ -101,7 +98,8 @@ const factTexts = group('Dados da empresa', {
     'Garantia de uma praga',
     '{pest}',
     'Controle de pragas: {pest}',
-    'O nome da garantia para o Google. Deixe o que está entre { } como está: ali entra a praga.',
+    'entra a praga',
+    'O nome da garantia para o Google.',
   ),
 })
 

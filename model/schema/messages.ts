@@ -9,7 +9,7 @@ export const messagesSchema = group('Mensagens do WhatsApp', {
     'De um serviço',
     '{service}',
     'Olá! Gostaria de um orçamento para {service}.',
-    'Deixe o que está entre { } como está: ali entra o título do serviço, em minúsculas.',
+    'entra o título do serviço, em minúsculas',
   ),
   pests: message('Das pragas'),
   drains: message('Do desentupimento'),

@@ -10,9 +10,9 @@ import { homeHref } from './anchors'
 import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import {
-  DRAIN_PHOTO_SERVICES,
+  DRAIN_CARDS,
   DRAIN_SERVICES,
-  HOME_PHOTO_SERVICES,
+  HOME_CARDS,
   HOME_SERVICES,
   PESTS,
   type PictureName,
@@ -51,17 +51,13 @@ const figureSchema = group('Número', {
 
 /**
  * Returns the fields of a page, section by section.
- * @param services illustrations of its services, each with the name that the owner reads
- * @param photoServices services without an illustration, to which no tile leads, because a tile needs
- * a pictogram
- * @param otherTargets targets for the problem tiles, besides the services and the photo card
+ * @param services pictures of its services, each with the name that the owner reads
+ * @param tileTargets targets of the problem tiles besides the photo card: those with a pictogram
  */
-export function pageFields<Slug extends PictureName, PhotoSlug extends PictureName>(
+export function pageFields<Slug extends PictureName>(
   services: Readonly<Record<Slug, string>>,
-  photoServices: Readonly<Record<PhotoSlug, string>>,
-  otherTargets: Readonly<Record<string, string>> = {},
+  tileTargets: Readonly<Record<string, string>>,
 ) {
-  const allServices = { ...services, ...photoServices }
   const sections = {
     // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
@@ -96,7 +92,7 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
         'title',
       ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
     }),
-    problems: problemsSchema({ ...services, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
+    problems: problemsSchema({ ...tileTargets, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid: group('Primeiros socorros', {
       title: title('Está transbordando? Faça isto agora'),
       poisonLine: text('Plantão de venenos', '{ciatox} (plantão de venenos)', 44)
@@ -121,7 +117,7 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
           steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 7),
-          service: choice('Serviço', allServices)
+          service: choice('Serviço', services)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
           hidden,
@@ -167,7 +163,7 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
         .optional()
         .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
     }),
-    services: servicesSchema(allServices),
+    services: servicesSchema(services),
     photoCard: group('Cartão da foto', {
       title: title('Não sabe qual escolher?'),
       text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
@@ -233,13 +229,13 @@ export function pageFields<Slug extends PictureName, PhotoSlug extends PictureNa
 
 export const drainsSchema = group(
   'Página de desentupimento',
-  pageFields(DRAIN_SERVICES, DRAIN_PHOTO_SERVICES),
+  pageFields(DRAIN_CARDS, DRAIN_SERVICES),
 )
 
 const { pulgas, formigas } = PESTS
 
 export const homeSchema = group('Página de dedetização', {
   // Only these two pests have a pictogram for a problem tile.
-  ...pageFields(HOME_SERVICES, HOME_PHOTO_SERVICES, { pulgas, formigas }),
+  ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }),
   places: placesSchema.optional(),
 })

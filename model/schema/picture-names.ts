@@ -28,13 +28,13 @@ export const DRAIN_SERVICES = {
 } as const
 
 /** Services without a drawing of their own: each card shows the photo that the owner chooses. */
-export const HOME_PHOTO_SERVICES = {
+const HOME_PHOTO_SERVICES = {
   'outro-1': 'Outro serviço, com foto (1)',
   'outro-2': 'Outro serviço, com foto (2)',
   'outro-3': 'Outro serviço, com foto (3)',
 } as const
 
-export const DRAIN_PHOTO_SERVICES = {
+const DRAIN_PHOTO_SERVICES = {
   'outro-4': 'Outro serviço, com foto (4)',
   'outro-5': 'Outro serviço, com foto (5)',
   'outro-6': 'Outro serviço, com foto (6)',
@@ -42,7 +42,9 @@ export const DRAIN_PHOTO_SERVICES = {
 
 const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
 
-/** All services of both pages, each with the name that the owner reads. */
+/** All services that a page may have, each with the name that the owner reads. */
+export const HOME_CARDS = { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }
+export const DRAIN_CARDS = { ...DRAIN_SERVICES, ...DRAIN_PHOTO_SERVICES }
 export const SERVICES = { ...HOME_SERVICES, ...DRAIN_SERVICES, ...PHOTO_SERVICES }
 
 type BeforePhoto = `antes-${keyof typeof SERVICES}`

@@ -1,4 +1,4 @@
-import { AREA_CODES } from './area-codes'
+import { AREA_CODES } from '@/model/brazil/states'
 import { withoutExplainedDigits } from './explained-digits'
 
 /*

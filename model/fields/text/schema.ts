@@ -32,16 +32,19 @@ const MAX_TEMPLATE_LENGTH = 200
 /**
  * Returns the schema of a string that must contain a placeholder that only the page can fill.
  * @param placeholder such as `{service}`
+ * @param meaning what the placeholder stands for: `entra o preço`
+ * @param hint sentence before the explanation of the placeholder
  */
 export const template = (
   title: string,
   placeholder: string,
   example: string,
-  description: string,
+  meaning: string,
+  hint?: string,
 ) =>
   text(title, example, MAX_TEMPLATE_LENGTH)
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
     .meta({
-      description,
+      description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
       field: { kind: 'text', min: 1, max: MAX_TEMPLATE_LENGTH, placeholder },
     })

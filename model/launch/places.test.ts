@@ -3,7 +3,7 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { mapItems, otherPlaceItems } from './place-items'
+import { mapItems, otherPlaceItems } from './places'
 
 it('tells that the pages have no map if a served town is not on it', () => {
   const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]

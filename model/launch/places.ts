@@ -5,7 +5,6 @@ import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
-import { cachedByText } from '@/model/values/cached'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -41,8 +40,6 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D?')}`
 
-const plainText = cachedByText(normalizeText)
-
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
 
@@ -77,7 +74,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
     .filter(
       ({ path, text }: PublishedText) =>
         DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
-        named.test(plainText(text)),
+        named.test(normalizeText(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

@@ -1,11 +1,12 @@
 import { content } from '@/fixtures/content'
+import { AREA_CODES, STATES } from '@/model/brazil/states'
 import type { Company } from '@/model/schema/content'
-import { foreignAreaCodeItems } from './area-code'
+import { phoneItems } from './phones'
 
 const { company } = content
 
 const itemsOf = (changed: Partial<Company>) =>
-  foreignAreaCodeItems({ ...content, company: { ...company, ...changed } })
+  phoneItems({ ...content, company: { ...company, ...changed } })
 
 it.each([
   ['SC', '5547991234567', false],
@@ -60,5 +61,11 @@ it('asks about the area code of a chat link and of an emergency number', () => {
     { name: 'Bombeiros', number: '556733333333' },
   ]
   const path = ['home', 'firstAid', 'calls', 1, 'number']
-  expect(foreignAreaCodeItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
+  expect(phoneItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
+})
+
+it('knows the area codes of each state', () => {
+  const codes = Object.values(STATES).flatMap(({ areaCodes }) => areaCodes)
+  const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)
+  expect(shared.toSorted()).toEqual([42, 47, 49, 61])
 })

@@ -1,5 +1,5 @@
 import { content as fixture } from '@/fixtures/content'
-import { brokenTextItems } from './broken-text-items'
+import { brokenTextItems } from './broken-texts'
 
 it('reports a text with exchanged letters, and shows the repaired text', () => {
   const content = structuredClone(fixture)

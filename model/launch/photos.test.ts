@@ -1,5 +1,5 @@
 import { content } from '@/fixtures/content'
-import { photoItems } from './photo-items'
+import { photoItems } from './photos'
 
 const file = '/content/fotos/a.jpg'
 

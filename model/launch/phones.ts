@@ -1,0 +1,52 @@
+import { STATES } from '@/model/brazil/states'
+import { formatPhone } from '@/model/fields/phone/format'
+import { mayLackDigit, parsePhone } from '@/model/fields/phone/schema'
+import type { Company, SiteContent } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
+import { type FieldPath, leaves } from '@/model/values/tree'
+import type { LaunchItem } from './launch-item'
+
+/**
+ * Asks about a number whose area code is not one of the company's state, or of the state of its town.
+ * The number may be right all the same, such as one near a border.
+ */
+function areaCodeItems({ towns, state }: Company, path: FieldPath, typed: string): LaunchItem[] {
+  const phone = formatPhone(parsePhone(typed) ?? '')
+  const [, areaCode] = /^\((\d\d)\)/.exec(phone) ?? []
+  const [, list, index] = path
+  const town = list === 'towns' ? towns[Number(index)] : undefined
+  const { name, areaCodes } = STATES[town?.state ?? state.code]
+  if (areaCode === undefined || areaCodes.includes(Number(areaCode))) return []
+  return [
+    {
+      blocks: false,
+      path,
+      finding: `o DDD de ${phone} não é do estado: ${name}`,
+      reason: 'com um número errado no DDD, quem toca nele fala com um estranho',
+      remedy: `confira o número: os DDDs do estado são ${new Intl.ListFormat('pt-BR').format(areaCodes.map(String))}. Se é mesmo este, está certo`,
+    },
+  ]
+}
+
+/** Warns of a link to a chat whose number may lack a digit. */
+const shortNumberItems = (path: FieldPath, link: string): LaunchItem[] =>
+  mayLackDigit(link)
+    ? [
+        {
+          blocks: false,
+          path,
+          finding: `o número do link ${link} tem um algarismo a menos que um celular`,
+          reason: 'com um número errado, quem toca no link fala com um estranho',
+          remedy: 'toque no link e veja se abre a sua conversa. Se abre, está certo',
+        },
+      ]
+    : []
+
+/** Returns the items about all phone numbers, also those in links. */
+export const phoneItems = (content: SiteContent): LaunchItem[] =>
+  leaves(content).flatMap(({ path, value }) => {
+    const kind = fieldAt(path)?.kind
+    if (kind !== 'phone' && kind !== 'link') return []
+    const typed = String(value)
+    return [...areaCodeItems(content.company, path, typed), ...shortNumberItems(path, typed)]
+  })
