@@ -121,10 +121,14 @@ it('reads the number of a figure together with its label', () => {
 
 it.each([
   ['Seg. a sex., das 8h às 17h', true],
-  ['Almoço das 12h às 13h', true],
-  ['Feriados, das 8h às 12h', false],
-  ['Fora disso, com hora marcada', false],
-])('warns of a note that repeats days or times: %s', (note, isReported) => {
-  const items = itemsWith({ opening, note }).filter(({ blocks }) => !blocks)
-  expect(items.map(({ path }) => path)).toEqual(isReported ? [['company', 'hours', 'note']] : [])
+  ['Sábado, das 8h às 18h; feriados com hora marcada', true],
+  ['Seg. a sex., 8h às 18h', false],
+  ['Almoço das 12h às 13h', false],
+  ['Emergências até as 22h', false],
+  ['Sábado com hora marcada', false],
+  ['Feriados, das 8h às 12h', undefined],
+  ['Fora disso, com hora marcada', undefined],
+])('knows whether the note %s blocks a launch beside other hours: %s', (note, blocks) => {
+  const items = itemsWith({ opening, note }).filter(({ path }) => path.includes('note'))
+  expect(items.map((item) => item.blocks)).toEqual(blocks === undefined ? [] : [blocks])
 })

@@ -1,3 +1,4 @@
+import { divideHours, repeatsHours } from '@/model/format/hours-in-words'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
@@ -102,18 +103,23 @@ function allDayItems(content: SiteContent): LaunchItem[] {
 
 const DAY_OR_TIME = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
 
-/** Returns an item if the note repeats days or times, which the hours say. */
+/**
+ * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
+ * words are other days or times.
+ */
 function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
-  const note = normalizeText(hours?.note ?? '')
-  if (!hours || hours.opening.length === 0 || !DAY_OR_TIME.test(note) || /feriado/.test(note))
-    return []
+  if (!hours?.note || hours.opening.length === 0) return []
+  const note = normalizeText(hours.note)
+  const { hours: first } = divideHours(note)
+  const blocks = /\d/.test(first) && !repeatsHours(first, hours.opening)
+  if (!blocks && (!DAY_OR_TIME.test(note) || /feriado/.test(note))) return []
   return [
     {
-      blocks: false,
+      blocks,
       path: ['company', 'hours', 'note'],
       finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${hoursText({ opening: hours.opening })}”`,
       reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
-      remedy: 'tire da observação o que o horário já diz',
+      remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
     },
   ]
 }

@@ -9,7 +9,7 @@ import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
 import { photoItems } from './photo-items'
-import { mapItems, otherPlaceItems } from './place-items'
+import { mapItems, otherPlaceItems, townNameItems } from './place-items'
 import { privateDataItems } from './private-data'
 import {
   copiedExampleItems,
@@ -84,6 +84,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...foreignAreaCodeItems(content),
     ...securityContactItems(company, today),
     ...hoursItems(content),
+    ...townNameItems(content),
     ...otherPlaceItems(content),
     ...mapItems(content),
     ...photoItems(content),
