@@ -187,6 +187,13 @@ it.each(['Criciúma e Içara', 'Criciúma, Içara', 'Criciúma - Centro, 88801-0
   },
 )
 
+it('keeps the error of a field that is missing or unknown in the earlier version', () => {
+  const address = { street: 'Rua A', town: 'Içara', cep: '88820-000' }
+  expect(() => parseContent(upgradeContent(earlierFiles({ address })).content)).toThrow(
+    /Endereço › CEP: falta[^]*Endereço: não tem o campo cep/,
+  )
+})
+
 it('keeps the words of the hours in a text in which the new ones do not fit', () => {
   const hours = { text: 'Dias úteis', opening: [day('08:00', '12:00'), day('13:30', '18:00')] }
   const hero = { text: `Respondemos {horario}. ${'Chame já. '.repeat(9)}` }

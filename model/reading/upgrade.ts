@@ -176,20 +176,22 @@ function withoutOptional(
  */
 function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
   for (const { path, message } of contentIssues(content)) {
-    const text = textAt(content, path) ?? ''
+    // A missing or an unknown field was an error in earlier versions too.
+    const value = valueAt(content, path)
+    if (typeof value !== 'string' && typeof value !== 'number') continue
     if (isTextField(path)) {
       const words = hoursInSentence({ opening: [], note: hours }, false)
-      const filled = mapPlaceholders(text, (placeholder, { name }) =>
+      const filled = mapPlaceholders(`${value}`, (placeholder, { name }) =>
         name === 'horario' && hours !== '' ? words : placeholder,
       )
-      if (filled === text) continue
+      if (filled === value) continue
       note(path, `com o novo horário o texto não cabe: ficou “${words}” no lugar de {horario}`)
       return upgradeRefused(withValue(content, path, filled), hours, note)
     }
     if (path[0] !== 'company' && !path.includes('calls')) continue
     const rest = withoutOptional(content, path)
     if (!rest) continue
-    note(rest.removed, `saiu: “${text}” ${message}`)
+    note(rest.removed, `saiu: “${value}” ${message}`)
     return upgradeRefused(rest.content, hours, note)
   }
   return content
