@@ -40,8 +40,12 @@ const DAYS = Object.entries(WEEKDAYS).map(([day, name]) => ({
   beginning: normalizeText(name).slice(0, 3),
 }))
 
+/** Words for all days after `normalizeText`. */
+export const EVERY_DAY =
+  '\\b(?:todos os dias|todo (?:santo )?dia|diaria\\w*|(?:7|sete) dias|domingo a domingo|segunda a (?:segunda|domingo))\\b'
+
 /** Matches words for all days, which “24/7” contains. */
-const EVERY_DAY = /\b(?:todos os dias|todo dia|diaria|7 dias)|\b(24)(?: ?h\w*)? ?[/x] ?7\b/
+const ALL_DAYS = new RegExp(`${EVERY_DAY}|\\b(24)(?: ?h\\w*)? ?[/x] ?7\\b`)
 
 const minutesOf = (hour: string, minute = '0') => Number(hour) * 60 + Number(minute)
 
@@ -58,14 +62,14 @@ export function repeatsHours(text: string, opening: readonly Opening[]): boolean
     ({ day }) => !opening.some(({ days }) => days.some((open) => open === day)),
   )
   if (closedDays.some(({ beginning }) => new RegExp(`\\b${beginning}`).test(plain))) return false
-  if (closedDays.length > 0 && EVERY_DAY.test(plain)) return false
+  if (closedDays.length > 0 && ALL_DAYS.test(plain)) return false
   const known = opening
     .flatMap(({ opens, closes }) => [
       opens,
       closes === '23:59' || closes === '00:00' ? '24' : closes,
     ])
     .map((time) => minutesOf(...(time.split(':') as [string, string?])))
-  return [...plain.replace(EVERY_DAY, '$1').matchAll(/(\d{1,2})(?: ?[h:] ?([0-5]\d))?/g)].every(
+  return [...plain.replace(ALL_DAYS, '$1').matchAll(/(\d{1,2})(?: ?[h:] ?([0-5]\d))?/g)].every(
     ([, hour = '', minute]) => known.includes(minutesOf(hour, minute)),
   )
 }

@@ -1,4 +1,4 @@
-import { divideHours, repeatsHours } from '@/model/format/hours-in-words'
+import { divideHours, EVERY_DAY, repeatsHours } from '@/model/format/hours-in-words'
 import {
   hoursInSentence,
   hoursText,
@@ -26,10 +26,6 @@ const NIGHT = `\\b(?:${[
   'madrugada|noite (?:toda|inteira)|(?:qualquer|qq|toda) (?:hora|hr|horario|momento)|todas as horas',
   'tempo (?:todo|integral)|sem (?:parar|pausa|intervalo|interrupc|hora para)|ininterrupt|diuturn|plantao permanente',
 ].join('|')})\\w*`
-
-/** Words that name every day. */
-const EVERY_DAY =
-  '\\b(?:todos os dias|todo (?:santo )?dia|(?:7|sete) dias|domingo a domingo|segunda a (?:segunda|domingo))\\b'
 
 const SERVICE = `\\b(?:${[
   'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]',

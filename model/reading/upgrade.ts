@@ -1,10 +1,9 @@
 /** Converts content files of earlier versions to the present schema. */
 
-import { findState, type StateCode } from '@/model/brazil/states'
-import { townLabel } from '@/model/brazil/towns'
+import { findState } from '@/model/brazil/states'
+import { REPEATED } from '@/model/fields/list/schema'
 import { divideHours, repeatsHours } from '@/model/format/hours-in-words'
 import { hoursInSentence } from '@/model/format/opening-hours'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import { openingSchema } from '@/model/schema/company'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
@@ -63,19 +62,6 @@ function upgradeState(state: unknown, note: Note): unknown {
     note(path, `o nome “${name}” saiu e ficou a sigla ${code}. O que fazer: confira o estado`)
   else if (name !== undefined) note(path, 'o nome do estado saiu: ele vem da sigla')
   return { ...others, code: known ?? named ?? code }
-}
-
-/** Removes towns that repeat another one in another notation, such as “Içara” and “Içara - SC”. */
-function upgradeTowns(towns: unknown, state: StateCode, note: Note): unknown {
-  if (!Array.isArray(towns)) return towns
-  const keys = towns.map((town) =>
-    normalizeText(townLabel({ ...town, name: `${town?.name}` }, state)),
-  )
-  return towns.filter((town, index) => {
-    const isRepeated = keys.indexOf(keys[index] ?? '') < index
-    if (isRepeated) note(['company', 'towns'], `a cidade “${town?.name}” saiu: estava duas vezes`)
-    return !isRepeated
-  })
 }
 
 const TESTIMONIAL_LISTS: readonly FieldPath[] = [
@@ -169,8 +155,8 @@ function withoutOptional(
 }
 
 /**
- * Removes optional facts that the schema refuses, because earlier versions accepted them and a
- * published site must not stop. Texts that have become too long with the hours in full keep the words
+ * Removes optional facts and repeated items that the schema refuses, because earlier versions accepted
+ * them and a published site must not stop. Texts that have become too long with the hours in full keep the words
  * of earlier versions.
  * @param hours the former text about the hours
  */
@@ -179,7 +165,7 @@ function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
     // A missing or an unknown field was an error in earlier versions too.
     const value = valueAt(content, path)
     if (typeof value !== 'string' && typeof value !== 'number') continue
-    if (isTextField(path)) {
+    if (isTextField(path) && !message.startsWith(REPEATED)) {
       const words = hoursInSentence({ opening: [], note: hours }, false)
       const filled = mapPlaceholders(`${value}`, (placeholder, { name }) =>
         name === 'horario' && hours !== '' ? words : placeholder,
@@ -223,8 +209,6 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
   // Only earlier versions have the name of the state. In this version, the description of a
   // drawing belongs to the drawing alone.
   if (valueAt(content, ['company', 'state', 'name']) !== undefined) {
-    const state = valueAt(upgraded, ['company', 'state', 'code']) as StateCode
-    change(['company', 'towns'], (towns) => upgradeTowns(towns, state, note))
     change(['photos'], (photos) => upgradePhotos(photos, content, note))
     upgraded = upgradeRefused(upgraded, hours, note)
   }
