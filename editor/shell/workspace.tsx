@@ -81,7 +81,12 @@ export function Workspace({
   const screen = 'screen' in opened ? opened.screen : undefined
   const isList =
     screen === 'conflicts' || screen === 'launchList' || (screen === 'versions' && !preview.version)
-  const paneClass = ('section' in requested && 'with-form') || (isList && 'with-list') || ''
+  const isLongList = screen === 'start' || screen === 'claims'
+  const paneClass =
+    ('section' in opened && 'with-form') ||
+    (isList && 'with-list') ||
+    (isLongList && 'with-long-list') ||
+    ''
 
   const session = useMemo(
     () => ({ ...tab, check, savedCheck, saveErrors, preview, today, requestedPath, open }),
