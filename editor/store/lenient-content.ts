@@ -1,10 +1,10 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { fillerFor } from '@/model/reading/placeholders'
+import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, isTextField } from '@/model/schema/field-at'
-import { cachedByObject } from '@/model/values/cached'
+import { cachedByObject, cachedLast } from '@/model/values/cached'
 import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
@@ -50,7 +50,7 @@ function readField(field: FieldDescriptor, value: unknown): unknown {
 const readers = Object.keys(siteContentSchema.shape).map((contentName) => {
   const fields = Object.entries(fieldsIn(fieldAt([contentName]))).map(([name, field]) => ({
     name,
-    read: cachedByObject((value) => readField(field, value)),
+    read: cachedLast(cachedByObject((value: unknown) => readField(field, value))),
   }))
   const readFile = cachedByObject((data) => {
     const values = fields.map(({ name, read }) => [name, read(valueAt(data, [name]))])
@@ -88,18 +88,17 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
 }
 
 /** Returns a cached function that fills the placeholders of content with a company's facts. */
-const contentFillerFor = cachedByObject((company: unknown) => {
-  const { fillText } = fillerFor(company)
-  return createContentMapper((leaf, path) =>
+const contentFillerFor = cachedByObject(({ fillText }: PlaceholderFiller) =>
+  createContentMapper((leaf, path) =>
     typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
       ? fillText(leaf, path)
       : leaf,
-  )
-})
+  ),
+)
 
 /** Fills the placeholders of the content, as on the site. */
 export const fillContent = (content: SiteContent): SiteContent =>
-  contentFillerFor(content.company)(content)
+  contentFillerFor(fillerFor(content.company))(content)
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

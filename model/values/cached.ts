@@ -34,3 +34,18 @@ export function cachedByObject<Value, Rest extends readonly unknown[], Result>(
     return result
   }
 }
+
+/**
+ * Returns the same function, which keeps the result of its last call, because a keystroke changes one
+ * of many texts.
+ * @param compute depends only on its argument
+ */
+export function cachedLast<Value, Result>(
+  compute: (value: Value) => Result,
+): (value: Value) => Result {
+  let last: { value: Value; result: Result } | undefined
+  return (value) => {
+    if (!last || last.value !== value) last = { value, result: compute(value) }
+    return last.result
+  }
+}
