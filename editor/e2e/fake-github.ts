@@ -56,6 +56,8 @@ export class FakeGitHub {
    */
   state: 'working' | 'unreachable' | 'no-response' | 'proxy' | 'cut' | 'stale' | 'lost' | number =
     'working'
+  /** The name of the branch. */
+  branch = 'main'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   publishedCommit: string | null | undefined
 
@@ -135,7 +137,7 @@ export class FakeGitHub {
   }
 
   private indexOf = (expression: string) =>
-    expression === 'main'
+    expression === this.branch
       ? this.commits.length - 1
       : this.commits.findIndex((_, index) => oidOf(index) === expression)
 
