@@ -12,7 +12,6 @@ import { contentIssues } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
 import { type CommitContent, type UnsavedChanges, unchanged } from './draft'
 import { photoItemPath, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
@@ -45,21 +44,18 @@ const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] =>
     ]
   })
 
-/** Checks whether an error is about a photo that the owner has not chosen. */
-const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
-  fieldAt(path)?.kind === 'photo' && !valueAt(files, path)
-
-/** Returns the validation errors of a draft and its photos. */
+/**
+ * Returns the validation errors of a draft and its photos. Leaves out the schema's error of a photo that
+ * has another, because the schema's example is the path of a file.
+ */
 export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const { draft } = unsaved
-  // Skips the schema's error for a photo to choose, because its example is the path of a file.
-  const issues = contentIssues(draft, shownContent(draft)).filter(
-    (issue) => !isPhotoToChoose(draft, issue),
+  const ofPhotos = photoIssues(unsaved)
+  const reported = ofPhotos.map(({ path }) => fieldKey(path))
+  const others = contentIssues(draft, shownContent(draft)).filter(
+    ({ path }) => !reported.includes(fieldKey(path)),
   )
-  const reported = issues.map(({ path }) => fieldKey(path))
-  // The schema requires some descriptions itself.
-  const others = photoIssues(unsaved).filter(({ path }) => !reported.includes(fieldKey(path)))
-  return [...issues, ...others]
+  return [...others, ...ofPhotos]
 }
 
 /**
