@@ -272,14 +272,6 @@ test('forgets the code only when the owner enters another one', async ({ page, g
   expect(await page.evaluate(() => localStorage.codigo)).toBeUndefined()
 })
 
-test('names the missing branch, and keeps the code', async ({ page, github }) => {
-  await openEditor(page)
-  github.branch = 'master'
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Não achei o ramo main de casa-serena/site')
-  expect(await page.evaluate(() => localStorage.codigo)).toBe('github_pat_example')
-})
-
 test('restores the last good version of a broken file, while the other forms work', async ({
   page,
   github,

@@ -56,8 +56,6 @@ export class FakeGitHub {
    */
   state: 'working' | 'unreachable' | 'no-response' | 'proxy' | 'cut' | 'stale' | 'lost' | number =
     'working'
-  /** The name of the branch. */
-  branch = 'main'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   publishedCommit: string | null | undefined
 
@@ -137,7 +135,7 @@ export class FakeGitHub {
   }
 
   private indexOf = (expression: string) =>
-    expression === this.branch
+    expression === 'main'
       ? this.commits.length - 1
       : this.commits.findIndex((_, index) => oidOf(index) === expression)
 
