@@ -7,7 +7,8 @@ const DAY_OR_TIME = new RegExp(
   `^(?:${[
     '\\d+[ao]?|(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*|feiras?|todos?|dias?|uteis|semana|diariamente',
     'h|hs|hrs?|horas?|min|meia|meio|noite|a|ao|o|as|aos|os|das?|de|ate|e|nos?|na|por|x|fi(?:m|ns)',
-    'abert[oa]s?|atendimento|horarios?|funcionamento',
+    'abert[oa]s?|abr(?:e|imos)|atend(?:e|emos|imento)|respond(?:e|emos)|trabalhamos|nosso|comercial',
+    'horarios?|expediente|funciona(?:mos|mento)?',
   ].join('|')})$`,
 )
 

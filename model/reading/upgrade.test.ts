@@ -38,6 +38,10 @@ it.each<[string, unknown[]]>([
     [day('08:00', '18:00'), day('08:00', '12:00', ['Saturday'])],
   ],
   ['Das 0h às 24h', [always]],
+  ['Aberto 24 horas todos os dias', [always]],
+  ['Atendemos das 8 às 18 de seg a sex', [day('08:00', '18:00')]],
+  ['Horário comercial', [day('08:00', '18:00')]],
+  ['08-18h seg/sex', [day('08:00', '18:00')]],
   ['Das 18 à meia-noite', [day('18:00', '23:59', always.days)]],
 ])('drops a text of days and times: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBeUndefined()
@@ -50,6 +54,8 @@ it.each<[string, unknown[]]>([
   // Other days and times than the structured ones.
   ['Segunda a sábado, das 8h às 17h', [day('08:00', '18:00')]],
   ['2ª a sábado, 8h às 18h', [day('08:00', '18:00')]],
+  ['Atendemos de seg a sáb, 8h às 18h', [day('08:00', '18:00')]],
+  ['8h30 às 18h', [day('08:00', '18:00')]],
   ['Diariamente, 8h às 18h', [day('08:00', '18:00')]],
   ['24 horas', [day('08:00', '23:59')]],
   ['Segunda a sábado, 8h às 18h; feriados com hora marcada', [day('08:00', '18:00')]],
