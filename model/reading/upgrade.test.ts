@@ -157,8 +157,8 @@ function earlierFiles(company: object, { hero = {}, firstAid = {} }: Record<stri
 const profile = (name: string, url: string) => ({ socialProfiles: [{ name, url }] })
 
 it.each<[path: string, company: object, changed?: Record<string, object>]>([
-  ['company.towns.1', { towns: [{ name: 'Içara' }, { name: 'Içara - SC' }] }],
-  ['company.towns.1', { towns: [{ name: 'Torres/RS' }, { name: 'Torres - RS' }] }],
+  ['company.towns', { towns: [{ name: 'Içara' }, { name: 'Içara - SC' }] }],
+  ['company.towns', { towns: [{ name: 'Torres/RS' }, { name: 'Torres - RS' }] }],
   [
     'company.towns.0.surveillancePhone',
     {
@@ -177,7 +177,7 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   ['company.email', { email: 'contato@www.praia' }],
   ['company.coordinates', { coordinates: { latitude: "28°99'S", longitude: -49.3 } }],
   ['company.address', { address: { street: 'Rua A', town: 'Içara', postalCode: '8882-8000' } }],
-  ['home.firstAid.calls.0', {}, { firstAid: { calls: [{ name: 'CIT', number: '3431-0199/98' }] } }],
+  ['home.firstAid.calls', {}, { firstAid: { calls: [{ name: 'CIT', number: '3431-0199/98' }] } }],
 ])('builds a site of the earlier version, and reports what became of %s in %j', (...row) => {
   const [path, company, changed] = row
   const { content, notes } = upgradeContent(earlierFiles(company, changed))
