@@ -123,6 +123,8 @@ it.each([
   ['Nas 24 horas seguintes, não lave o chão', false],
   ['CIATox (plantão de venenos)', false],
   ['Plantão aos sábados', false],
+  ['Chame o Samu (192), que atende 24 horas', false],
+  ['Ligue 193 a qualquer hora', false],
   ['Não fechamos negócio sem vistoria', false],
   ['Fechamos a caixa de gordura', false],
   ['Visitas à noite, até as 22h', false],

@@ -55,8 +55,10 @@ const NO_PROMISE = new RegExp(
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
-    // plantão de venenos, plantão da prefeitura, plantão aos sábados
-    'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:venen|intoxic|ate|das|sabado|domingo|feriado|manha|tarde))',
+    // plantão da prefeitura, plantão aos sábados
+    'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:ate|das|sabado|domingo|feriado|manha|tarde))',
+    // O Samu atende 24 horas.
+    '^.*\\b(?:samu|bombeir|ciatox|intoxic|venen|hospita|19[0-9]\\b).*$',
   ].join('|'),
   'g',
 )
