@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useEditorState, useSession } from '@/editor/context'
+import { type FileSections, fileSections, type Section } from '@/editor/form/sections'
+import { SCREENS } from '@/editor/screen-table'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { brokenFilesIn } from '@/editor/store/editor'
+import { hiddenSwitchOf } from '@/model/page/visible-content'
+import { normalizeText } from '@/model/pasted/normalize-text'
+import { fieldKey, valueAt } from '@/model/values/tree'
+import { BrokenFileRows } from './broken-file'
+import { Disclosure } from './disclosure'
+import { Row } from './row'
+import { MIN_QUERY_LENGTH, search } from './search'
+
+const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
+  const hiddenSwitch = hiddenSwitchOf(path)
+  return (
+    <Row to={fieldKey(path)}>
+      {title}
+      {hiddenSwitch && valueAt(files, hiddenSwitch) === true && (
+        <span className="hint"> (escondida)</span>
+      )}
+    </Row>
+  )
+}
+
+function FileRow({
+  title,
+  sections,
+  isOpen,
+  files,
+}: FileSections & { isOpen: boolean; files: ContentFiles }) {
+  const [only] = sections
+  if (only && sections.length === 1) return <SectionRow {...only} files={files} />
+  return (
+    <li>
+      <Disclosure name="content-files" open={isOpen}>
+        <summary className="row">{title}</summary>
+        <ul>
+          {sections.map((section) => (
+            <SectionRow key={fieldKey(section.path)} {...section} files={files} />
+          ))}
+        </ul>
+      </Disclosure>
+    </li>
+  )
+}
+
+/**
+ * Lists the screens and sections that the owner can open, and searches the names and texts of all
+ * fields. Shows the sections of the content file whose field the owner has opened last.
+ */
+export function Start() {
+  const { check, savedCheck, preview, signOut } = useSession()
+  const state = useEditorState()
+  const { draft: files } = state.history
+  const { blockingCount } = check
+  const [typed, setTyped] = useState('')
+  const query = normalizeText(typed).trim()
+  const isSearching = query.length >= MIN_QUERY_LENGTH
+  const results = isSearching ? search(files, query) : []
+  return (
+    <>
+      <div className="screen sections">
+        <h1 tabIndex={-1}>O que você quer mudar?</h1>
+        <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
+        <div className="field">
+          <input
+            type="search"
+            aria-label="Procurar um texto"
+            placeholder="Procurar"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        {isSearching ? (
+          <ul className="rows results">
+            {results.length === 0 && (
+              <li>
+                Nenhum texto tem estas palavras. Tente outra palavra, ou apague esta e escolha na
+                lista.
+              </li>
+            )}
+            {results.map(({ hash, title, hint }) => (
+              <Row key={hash ?? title} to={hash} hint={hint}>
+                {title}
+              </Row>
+            ))}
+          </ul>
+        ) : (
+          <ul className="rows">
+            <BrokenFileRows contentNames={brokenFilesIn(state)} />
+            {blockingCount > 0 && (
+              <Row to={SCREENS.launchList.hash}>
+                {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
+              </Row>
+            )}
+            {fileSections.map((file) => (
+              <FileRow
+                key={file.name}
+                {...file}
+                isOpen={file.name === preview.lastFile}
+                files={files}
+              />
+            ))}
+            {[SCREENS.colours, SCREENS.claims, SCREENS.versions].map(({ hash, title }) => (
+              <Row key={hash} to={hash}>
+                {title}
+              </Row>
+            ))}
+          </ul>
+        )}
+      </div>
+      <footer className="screen button-row">
+        <a
+          href={savedCheck.content.company.siteUrl}
+          target="_blank"
+          rel="noopener"
+          className="button"
+        >
+          Ver o site
+        </a>
+        <button type="button" onClick={signOut}>
+          Sair
+        </button>
+      </footer>
+    </>
+  )
+}
