@@ -60,58 +60,56 @@ export function Start() {
   const isSearching = query.length >= MIN_QUERY_LENGTH
   const results = isSearching ? search(files, query) : []
   return (
-    <>
-      <div className="screen sections">
-        <h1 tabIndex={-1}>O que você quer mudar?</h1>
-        <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
-        <div className="field">
-          <input
-            type="search"
-            aria-label="Procurar um texto"
-            placeholder="Procurar"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </div>
-        {isSearching ? (
-          <ul className="rows results">
-            {results.length === 0 && (
-              <li>
-                Nenhum texto tem estas palavras. Tente outra palavra, ou apague esta e escolha na
-                lista.
-              </li>
-            )}
-            {results.map(({ hash, title, hint }) => (
-              <Row key={hash ?? title} to={hash} hint={hint}>
-                {title}
-              </Row>
-            ))}
-          </ul>
-        ) : (
-          <ul className="rows">
-            <BrokenFileRows contentNames={brokenFilesIn(state)} />
-            {blockingCount > 0 && (
-              <Row to={SCREENS.launchList.hash}>
-                {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
-              </Row>
-            )}
-            {fileSections.map((file) => (
-              <FileRow
-                key={file.name}
-                {...file}
-                isOpen={file.name === preview.lastFile}
-                files={files}
-              />
-            ))}
-            {[SCREENS.colours, SCREENS.claims, SCREENS.versions].map(({ hash, title }) => (
-              <Row key={hash} to={hash}>
-                {title}
-              </Row>
-            ))}
-          </ul>
-        )}
+    <div className="screen sections">
+      <h1 tabIndex={-1}>O que você quer mudar?</h1>
+      <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
+      <div className="field">
+        <input
+          type="search"
+          aria-label="Procurar um texto"
+          placeholder="Procurar"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </div>
-      <footer className="screen button-row">
+      {isSearching ? (
+        <ul className="rows results">
+          {results.length === 0 && (
+            <li>
+              Nenhum texto tem estas palavras. Tente outra palavra, ou apague esta e escolha na
+              lista.
+            </li>
+          )}
+          {results.map(({ hash, title, hint }) => (
+            <Row key={hash ?? title} to={hash} hint={hint}>
+              {title}
+            </Row>
+          ))}
+        </ul>
+      ) : (
+        <ul className="rows">
+          <BrokenFileRows contentNames={brokenFilesIn(state)} />
+          {blockingCount > 0 && (
+            <Row to={SCREENS.launchList.hash}>
+              {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
+            </Row>
+          )}
+          {fileSections.map((file) => (
+            <FileRow
+              key={file.name}
+              {...file}
+              isOpen={file.name === preview.lastFile}
+              files={files}
+            />
+          ))}
+          {[SCREENS.colours, SCREENS.claims, SCREENS.versions].map(({ hash, title }) => (
+            <Row key={hash} to={hash}>
+              {title}
+            </Row>
+          ))}
+        </ul>
+      )}
+      <footer className="button-row">
         <a
           href={savedCheck.content.company.siteUrl}
           target="_blank"
@@ -124,6 +122,6 @@ export function Start() {
           Sair
         </button>
       </footer>
-    </>
+    </div>
   )
 }
