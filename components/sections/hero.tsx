@@ -13,7 +13,7 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 
 /**
  * Renders the insects around the magnifying glass of the home page. Those in the hero move away as
- * the visitor scrolls. The pigeon shows only in the glass over a label that leads to it.
+ * the visitor scrolls.
  * @param picture the file of the tiles' pictograms, which contains the insects too, so that they
  * need no request
  */
@@ -22,7 +22,6 @@ export const HeroInsects = ({ picture }: { picture: PictureFiles }) => (
     {['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'].map((insect) => (
       <PictureView key={insect} picture={picture} view={insect} className={insect} />
     ))}
-    <PictureView picture={picture} view="limpeza-de-forro" className="top-pombo" />
   </div>
 )
 

@@ -24,7 +24,6 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
   descupinizacao: 'sees-cupim',
   baratas: 'sees-barata',
   formigas: 'sees-formiga',
-  'limpeza-de-forro': 'sees-pombo',
   'limpeza-de-caixas-dagua': 'sees-agua',
   [DRAIN_PAGE]: 'sees-agua',
 }
