@@ -308,15 +308,24 @@ const INSECT_BODIES = Object.fromEntries(
   ].map(([, insect, x, y]) => [insect, { x: (Number(x) % 450) / 450, y: (Number(y) % 450) / 450 }]),
 )
 
-test('shows one insect in a magnifying glass, under the label that has the focus or the pointer', async ({
+test('opens a magnifying glass with the insect that the chosen label leads to, and covers no label', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
+  // Makes the glass, which lets taps through, count as covering what lies under it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.top-insects { pointer-events: auto !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
   const frame = isPhone ? '.house-picture' : '.top-picture'
   const viewports = isPhone
-    ? [{ width: 390, height: 844 }]
+    ? [
+        { width: 360, height: 740 },
+        { width: 390, height: 844 },
+      ]
     : [
         { width: 768, height: 1024 },
         { width: 1366, height: 657 },
@@ -325,6 +334,7 @@ test('shows one insect in a magnifying glass, under the label that has the focus
   expect(await labels.count()).toBeGreaterThan(3)
   for (const viewport of viewports) {
     await page.setViewportSize(viewport)
+    await page.locator(frame).scrollIntoViewIfNeeded()
     for (const label of await labels.all()) {
       await label.focus()
       const found = () =>
@@ -344,51 +354,63 @@ test('shows one insect in a magnifying glass, under the label that has the focus
               unit === '%' ? (Number(number) * size) / 100 : Number(number),
             )
             const y = down - up
-            const cutLabels = [...(picture?.querySelectorAll('.places a') ?? [])].filter(
-              (other) => {
-                const box = other.getBoundingClientRect()
-                const nearest = (middle: number, start: number, end: number) =>
-                  Math.min(Math.max(middle, start), end) - middle
-                const right = nearest(pictureBox.left + x + size / 2, box.left, box.right)
-                // The link is 1 rem higher than its plate.
-                const below = nearest(pictureBox.top + y + size / 2, box.top, box.bottom - 16)
-                const isShown = getComputedStyle(other).opacity !== '0'
-                return other !== link && isShown && Math.hypot(right, below) < size / 2
-              },
-            )
-            const { left, right, top, bottom } = link.getBoundingClientRect()
-            const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+            const isInFront = (label: Element) => {
+              const { left, right, top } = label.getBoundingClientRect()
+              const sides = [left + 12, (left + right) / 2, right - 12]
+              return sides.every((side) => document.elementFromPoint(side, top + 14) === label)
+            }
             return {
               isOpen: glass.scale === '1',
-              isLabelOnGlass:
-                right > pictureBox.left + x &&
-                left < pictureBox.left + x + size &&
-                bottom > pictureBox.top + y,
-              isLabelInFront: front === link,
-              cutLabels: cutLabels.map((label) => label.textContent),
-              distances: insects
-                .filter((insect) => getComputedStyle(insect).zIndex === '2')
-                .map((insect) => {
-                  const box = insect.getBoundingClientRect()
-                  const name = insect.getAttribute('class')?.replace('top-', '') ?? ''
-                  const body = bodies[name] ?? { x: Number.NaN, y: Number.NaN }
-                  const right = box.left + body.x * box.width - pictureBox.left - x - size / 2
-                  const down = box.top + body.y * box.height - pictureBox.top - y - size / 2
-                  return Math.hypot(right, down) < size / 10
-                }),
+              covered: [...(picture?.querySelectorAll('.places a') ?? [])]
+                .filter((label) => !isInFront(label))
+                .map((label) => label.textContent),
+              seen: insects.flatMap((insect) => {
+                const name = insect.getAttribute('class')?.replace('top-', '') ?? ''
+                const body = bodies[name]
+                if (!body || getComputedStyle(insect).zIndex !== '2') return []
+                const box = insect.getBoundingClientRect()
+                const right = box.left + body.x * box.width - pictureBox.left - x - size / 2
+                const below = box.top + body.y * box.height - pictureBox.top - y - size / 2
+                return Math.hypot(right, below) < size / 10 ? [`sees-${name}`] : ['elsewhere']
+              }),
             }
           },
           { frame, bodies: INSECT_BODIES },
         )
+      const classes = (await label.locator('..').getAttribute('class'))?.split(' ') ?? []
       await expect.poll(found, `${await label.textContent()}, ${viewport.width} px`).toEqual({
-        isOpen: true,
-        isLabelOnGlass: true,
-        isLabelInFront: true,
-        cutLabels: [],
-        distances: [true],
+        isOpen: classes.some((name) => name.startsWith('sees-')),
+        covered: [],
+        seen: classes.filter((name) => name.replace('sees-', '') in INSECT_BODIES),
       })
     }
   }
+})
+
+test('opens the magnifying glass at the first tap on a label, and the card at the second', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const place = page.locator('.house .place-cozinha')
+  const glassSize = () =>
+    page
+      .locator('.house .top-insects')
+      .evaluate((insects) => getComputedStyle(insects, '::before').scale)
+  await place.tap()
+  await expect.poll(glassSize).toBe('1')
+  await expect(page).toHaveURL(/\/$/)
+  const target = await place.getAttribute('data-target')
+  expect(await place.evaluate((item) => getComputedStyle(item, '::after').content)).toContain(
+    target,
+  )
+  await place.tap()
+  await expect(page).toHaveURL(/#praga-baratas$/)
+  await page.goBack()
+  await expect.poll(glassSize).toBe('0')
+  // A screen reader clicks the link itself.
+  await place.getByRole('link').evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL(/#praga-baratas$/)
 })
 
 test('moves no insect to the label that has the focus under reduced motion', {

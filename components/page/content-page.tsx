@@ -10,7 +10,7 @@ import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { isPhoto } from '@/model/art/pictures'
-import { cardHref } from '@/model/page/card-href'
+import { cardHref, cardTitle } from '@/model/page/card-href'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import { type RoutePath, routeOf } from '@/model/routes'
@@ -34,7 +34,12 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const withHrefs = <Item extends { service: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, href: cardHref(content, route, item) }))
   // The places are those of the drawing.
-  const places = isPhoto(picture) ? [] : withHrefs(page.places?.items ?? [])
+  const places = isPhoto(picture)
+    ? []
+    : withHrefs(page.places?.items ?? []).map((item) => ({
+        ...item,
+        target: cardTitle(content, item),
+      }))
   const placesTitle = page.places?.title ?? ''
   const firstAid = shows('firstAid') && (
     <FirstAid

@@ -154,16 +154,25 @@ it('links the places on the house to their cards, but not on a photo in place of
   const hero = BUILT_PICTURES['hero-dedetizacao']
   const placesOn = (shown: SiteContent, pictures = BUILT_PICTURES) =>
     select(documentIn(html(HomePage, shown, pictures)), '.places').map((list) =>
-      select(list, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
+      select(list, 'a').map((link) => [
+        textOf(link),
+        link.getAttribute('href'),
+        link.parentElement?.getAttribute('data-target'),
+      ]),
     )
+  const titles = Object.fromEntries(
+    [...pests.items, ...content.home.services.items, ...content.drains.services.items].map(
+      ({ slug, title }) => [slug, title],
+    ),
+  )
   const links = [
-    ['Caixa d’água', '#servico-limpeza-de-caixas-dagua'],
-    ['Forro', '#servico-limpeza-de-forro'],
-    ['Janela', '#praga-cupins'],
-    ['Cozinha', '#praga-baratas'],
-    ['Jardim', '#praga-formigas'],
-    ['Chão', '#praga-escorpioes'],
-    ['Cano', '/desentupimento#servico-cano'],
+    ['Caixa d’água', '#servico-limpeza-de-caixas-dagua', titles['limpeza-de-caixas-dagua']],
+    ['Forro', '#servico-limpeza-de-forro', titles['limpeza-de-forro']],
+    ['Janela', '#praga-cupins', titles.cupins],
+    ['Cozinha', '#praga-baratas', titles.baratas],
+    ['Jardim', '#praga-formigas', titles.formigas],
+    ['Chão', '#praga-escorpioes', titles.escorpioes],
+    ['Cano', '/desentupimento#servico-cano', titles.cano],
   ]
   // Wide screens show the first list on the hero picture, others the second one on a complete house.
   expect(placesOn(content)).toEqual([links, links])
@@ -173,7 +182,11 @@ it('links the places on the house to their cards, but not on a photo in place of
   expect(placesOn({ ...content, home })).toEqual([])
   const shown = structuredClone(content)
   shown.drains.services.items = shown.drains.services.items.filter(({ slug }) => slug !== 'cano')
-  expect(placesOn(shown)[0]?.at(-1)).toEqual(['Cano', '/desentupimento'])
+  expect(placesOn(shown)[0]?.at(-1)).toEqual([
+    'Cano',
+    '/desentupimento',
+    content.drains.services.title,
+  ])
 })
 
 it('uses the title with the team only if the company names its team', () => {

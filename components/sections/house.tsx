@@ -1,16 +1,36 @@
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
+import { DRAIN_PAGE } from '@/model/schema/cards'
 import type { PLACES } from '@/model/schema/picture-names'
 
 /** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'
 
-type PlaceLink = { place: keyof typeof PLACES; label: string; href: string }
+type PlaceLink = {
+  place: keyof typeof PLACES
+  label: string
+  service: string
+  href: string
+  /** Title of the card that the link leads to. */
+  target: string
+}
+
+/** Classes for what the glass shows over a label, by the service or pest that the label leads to. */
+const SIGHTS: Readonly<Record<string, string | undefined>> = {
+  escorpioes: 'sees-escorpiao',
+  'controle-de-escorpiao': 'sees-escorpiao',
+  cupins: 'sees-cupim',
+  descupinizacao: 'sees-cupim',
+  baratas: 'sees-barata',
+  formigas: 'sees-formiga',
+  'limpeza-de-caixas-dagua': 'sees-agua',
+  [DRAIN_PAGE]: 'sees-agua',
+}
 
 /**
  * Renders the links on the places of the house. Not a `<ul>`, because Obsidian's web clipper drops
- * blocks of links.
+ * blocks of links. An item takes the focus of a first tap, which opens the glass (house.css).
  */
 export const PlaceLinks = ({
   title,
@@ -24,8 +44,13 @@ export const PlaceLinks = ({
 }) => (
   <menu className={`places print:gone ${className}`}>
     {title && <li className="places-title">{title}</li>}
-    {places.map(({ place, label, href }, index) => (
-      <li key={index} className={`place-${place}`}>
+    {places.map(({ place, label, service, href, target }, index) => (
+      <li
+        key={index}
+        tabIndex={-1}
+        data-target={target}
+        className={`place-${place} ${SIGHTS[service] ?? ''}`}
+      >
         <a href={href}>{label}</a>
       </li>
     ))}

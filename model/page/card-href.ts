@@ -4,6 +4,21 @@ import { DRAIN_PAGE } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
 
 /**
+ * Returns the title of the card that a place on the house leads to. A place of the drain page leads
+ * to the card of the place there, if there is one, and has the name of the page otherwise.
+ * @param service slug of the card, or `DRAIN_PAGE`
+ */
+export function cardTitle(
+  { pests, home, drains }: SiteContent,
+  { service, place }: { service: string; place: string },
+): string {
+  const cards =
+    service === DRAIN_PAGE ? drains.services.items : [...pests.items, ...home.services.items]
+  const slug = service === DRAIN_PAGE ? place : service
+  return cards.find((card) => card.slug === slug)?.title ?? drains.services.title
+}
+
+/**
  * Returns the link of a problem tile or of a place on the house: to the card of its pest or
  * service. Where the first aid is below the tiles, an emergency service leads to it. A place of the
  * drain page leads to the card of the place there, if there is one.
