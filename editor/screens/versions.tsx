@@ -54,16 +54,24 @@ export function Versions() {
   const [takenBack, setTakenBack] = useState<ContentFiles>()
   const [error, setError] = useState<GitHubError>()
   const rows = useRef<HTMLUListElement>(null)
-  /** The version that the owner tapped last, because an earlier one may arrive later. */
+  /**
+   * The version that the owner tapped last, because an earlier one may arrive later. Undefined after
+   * the owner has returned to the draft.
+   */
   const requested = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
+    let isCurrent = true
     const show = (page: VersionPage) => {
+      if (!isCurrent) return
       setList(page)
       setError(undefined)
     }
-    github.listVersions().then(show, setError)
+    github.listVersions().then(show, (error: GitHubError) => isCurrent && setError(error))
+    return () => {
+      isCurrent = false
+    }
   }, [github, base.oid])
   useEffect(
     () => () => {
@@ -72,11 +80,12 @@ export function Versions() {
     [],
   )
 
-  /** Adds the next page to the list, and returns all versions. */
-  const loadMore = async ({ versions, next }: VersionPage): Promise<readonly Version[]> => {
+  /** Adds the next page to a list, unless a newer list is shown, and returns all versions. */
+  const loadMore = async (shownList: VersionPage): Promise<readonly Version[]> => {
+    const { versions, next } = shownList
     const page = await github.listVersions(undefined, next)
     const complete = { ...page, versions: [...versions, ...page.versions] }
-    setList(complete)
+    setList((now) => (now === shownList ? complete : now))
     return complete.versions
   }
   const showMore = (page: VersionPage) => {
@@ -102,16 +111,20 @@ export function Versions() {
       (error: GitHubError) => requested.current === oid && setError(error),
     )
   }
+  const showDraft = () => {
+    requested.current = undefined
+    showVersion(undefined)
+  }
   /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
   const restore = ({ files }: CommitContent) => {
     editor.restore(files)
-    showVersion(undefined)
+    showDraft()
     if (hasUnsavedChanges(editor.get())) saver.save()
   }
   const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
     editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
     setTakenBack(editor.get().history.draft)
-    showVersion(undefined)
+    showDraft()
   }
   const isSaved = isEqual(shown?.version.files, base.files)
   return (
