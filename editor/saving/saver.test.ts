@@ -73,6 +73,18 @@ it.each([
   },
 )
 
+it('keeps a later commit of others that arrived before the response of its own commit', async () => {
+  const later = commitWith('later', 'Praia Ltda.')
+  const { editor, save } = saveTo({
+    commit: async () => {
+      editor.mergeRemote(later)
+      return 'saved'
+    },
+  })
+  expect(await save()).toMatchObject(saved('saved'))
+  expect(editor.get().base.oid).toBe('later')
+})
+
 it('commits nothing if the draft equals the branch after the merge', async () => {
   const { commit, save } = saveTo({ read: async () => commitWith('theirs', 'Praia Ltda.') })
   expect(await save()).toMatchObject(saved('theirs'))

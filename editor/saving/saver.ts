@@ -64,7 +64,9 @@ async function saveDraft(
     const oid = await github.commit({ message, parentOid: base.oid, additions })
     const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
     const photos = [...base.photos, ...photoPaths]
-    editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
+    // Keeps a later commit that the branch already had when this tab read it meanwhile.
+    if (editor.get().base === base)
+      editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
     return { publication: storePublication(oid) }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error

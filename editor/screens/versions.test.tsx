@@ -166,6 +166,53 @@ it('removes the error of a list that a later request has brought', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+/** Returns a promise that the test fulfils when a response may arrive. */
+function createLateResponse<Response>() {
+  let arrive: (response: Response) => void = () => {}
+  const response = new Promise<Response>((resolve) => {
+    arrive = resolve
+  })
+  return { response, arrive: (value: Response) => act(async () => arrive(value)) }
+}
+
+it.each(['list', 'next page'])(
+  'keeps the list of a new commit if an earlier %s arrives later',
+  async (late) => {
+    const { listVersions } = githubWithSaves(['C', 'B', 'A'])
+    const { response, arrive } = createLateResponse<unknown>()
+    const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+    const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z']).listVersions()
+    const github = { listVersions: jest.fn().mockReturnValueOnce(first).mockReturnValue(response) }
+    render(<Screen github={github} editor={editor} />)
+    if (late === 'next page')
+      fireEvent.click(await screen.findByRole('button', { name: 'Mais antigas' }))
+    github.listVersions.mockImplementation(listVersions)
+    act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
+    const saves = () => screen.queryAllByRole('button', { name: /Rosane/ })
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    await arrive({ versions: [] })
+    await arrive({ versions: [] })
+    expect(saves()).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Mais antigas' })).not.toBeNull()
+  },
+)
+
+it('keeps the draft on the page if a version arrives after the owner has restored another', async () => {
+  const github = githubWithSaves(['C', 'B', 'A'])
+  const { response, arrive } = createLateResponse<unknown>()
+  const content = await github.read('B')
+  const onShow = jest.fn()
+  const read = (oid: string) => (oid === 'A' ? response : github.read(oid))
+  render(<Screen github={{ ...github, read }} saver={{ save: async () => {} }} onShow={onShow} />)
+  const [latest, earlier] = await screen.findAllByRole('button', { name: /Rosane/ })
+  fireEvent.click(latest as HTMLElement)
+  const restore = await screen.findByRole('button', { name: 'Voltar a esta versão' })
+  fireEvent.click(earlier as HTMLElement)
+  fireEvent.click(restore)
+  await arrive({ ...content, oid: 'A' })
+  expect(onShow).toHaveBeenLastCalledWith(undefined)
+})
+
 it('restores no version while a save is running', async () => {
   const { files } = await githubWithSaves(['C', 'B']).read('C')
   const saving = { isSaving: true, publication: undefined }

@@ -54,16 +54,24 @@ export function Versions() {
   const [list, setList] = useState<VersionPage>()
   const [error, setError] = useState<GitHubError>()
   const rows = useRef<HTMLUListElement>(null)
-  /** The version that the owner tapped last, because an earlier one may arrive later. */
+  /**
+   * The version that the owner tapped last, because an earlier one may arrive later. Undefined after
+   * the owner has returned to the draft.
+   */
   const requested = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
+    let isCurrent = true
     const show = (page: VersionPage) => {
+      if (!isCurrent) return
       setList(page)
       setError(undefined)
     }
-    github.listVersions().then(show, setError)
+    github.listVersions().then(show, (error: GitHubError) => isCurrent && setError(error))
+    return () => {
+      isCurrent = false
+    }
   }, [github, base.oid])
   useEffect(
     () => () => {
@@ -72,11 +80,14 @@ export function Versions() {
     [],
   )
 
-  const showMore = ({ versions, next }: VersionPage) => {
+  /** Adds the next page to the list, unless a newer list is shown. */
+  const showMore = (shownList: VersionPage) => {
     const append = (page: VersionPage) =>
-      setList({ ...page, versions: [...versions, ...page.versions] })
+      setList((now) =>
+        now === shownList ? { ...page, versions: [...now.versions, ...page.versions] } : now,
+      )
     setError(undefined)
-    github.listVersions(undefined, next).then(append, setError)
+    github.listVersions(undefined, shownList.next).then(append, setError)
   }
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
@@ -95,6 +106,7 @@ export function Versions() {
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
     rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    requested.current = undefined
     editor.restore(files)
     showVersion(undefined)
   }

@@ -41,6 +41,8 @@ export function PublicationStatus({ publication }: { publication: Publication })
       window.clearTimeout(timer)
       const state = await checkPublication(publication, { siteUrl, blockingCount }, github)
       if (!isCurrent) return
+      // Another check may have ended meanwhile, and only one of them continues.
+      window.clearTimeout(timer)
       setChecked({ publication, state, checkedAt: Date.now() })
       if (state === 'live') removePublication()
       if (state === 'live' || state === 'unknown') isCurrent = false
