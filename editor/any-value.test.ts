@@ -2,7 +2,7 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { wordsIn } from './form/words'
-import { search } from './screens/section-list'
+import { search } from './screens/search'
 import { changesBetween, withoutChanges } from './store/content-changes'
 import type { ContentFiles } from './store/content-files'
 import { photoPathsIn } from './store/draft-photos'
@@ -26,7 +26,7 @@ const contentsWith = (value: unknown): ContentFiles[] =>
     pathsByFile
       .flatMap((paths) => paths.slice(index, index + 1))
       .reduce<ContentFiles>(
-        (changed, path) => withValue(changed, path, value) as ContentFiles,
+        (changed, path) => withValue(changed, path, structuredClone(value)) as ContentFiles,
         files,
       ),
   )

@@ -53,10 +53,10 @@ export function useSession(): Session {
 export const useEditorState = () => useValue(useSession().editor)
 
 /** Returns the draft, and renders the component again after each key. */
-export const useDraft = () => useEditorState().history.draft
+export const useDraft = () => useEditorState().draft
 
 /** Returns a content file of the draft, and renders the component again after its changes only. */
 export function useDraftFile(contentName: string): unknown {
   const { editor } = useSession()
-  return useSyncExternalStore(editor.subscribe, () => editor.get().history.draft[contentName])
+  return useSyncExternalStore(editor.subscribe, () => editor.get().draft[contentName])
 }

@@ -15,7 +15,7 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, an introduction that announces samples, and a stamp on the first card. No class contains
+ * section has no poster, an introduction that announces samples, and a stamp on each card. No class contains
  * “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
  */
@@ -42,7 +42,7 @@ export const Testimonials = memoByValue(function Testimonials({
           {items.map(({ name, town, comment, job, month, source }, index) => (
             <li key={index} data-title={name}>
               <figure
-                data-label={hasSamples && index === 0 ? texts.sample : undefined}
+                data-label={hasSamples ? texts.sample : undefined}
                 className={`testimonial ${
                   hasSamples
                     ? 'testimonial-sample'

@@ -493,7 +493,7 @@ test('opens the field of an error again after the owner has closed the field’s
   const error = page.getByRole('alert').getByRole('link')
   await error.click()
   await expect(field(page, 'Pergunta')).toBeFocused()
-  await page.locator('.item.open .item-name').click()
+  await page.locator('.item-name[aria-expanded=true]').click()
   await expect(field(page, 'Pergunta')).toBeHidden()
   await error.click()
   await expect(field(page, 'Pergunta')).toBeFocused()

@@ -164,19 +164,6 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
 })
 
-test('stores each key on the device at once, without a timer', async ({ page, context }) => {
-  await page.clock.install()
-  await openEditor(page, 'company.legalName')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await legalNameField(page).focus()
-  await page.keyboard.type('Praia Limpa Ltda.')
-  await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
-  await page.close({ runBeforeUnload: false })
-  const other = await context.newPage()
-  await other.goto('/editor/#company.legalName')
-  await expect(legalNameField(other)).toHaveValue('Praia Limpa Ltda.')
-})
-
 test('opens the text that an earlier version of the editor has stored', async ({
   page,
   context,
@@ -285,14 +272,6 @@ test('forgets the code only when the owner enters another one', async ({ page, g
   expect(await page.evaluate(() => localStorage.codigo)).toBeUndefined()
 })
 
-test('names the missing branch, and keeps the code', async ({ page, github }) => {
-  await openEditor(page)
-  github.branch = 'master'
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Não achei o ramo main de casa-serena/site')
-  expect(await page.evaluate(() => localStorage.codigo)).toBe('github_pat_example')
-})
-
 test('restores the last good version of a broken file, while the other forms work', async ({
   page,
   github,
@@ -323,15 +302,6 @@ test('keeps its copy of a file that breaks on the branch, and repairs the file b
   github.saveFile('content/company.json', '{"name":')
   await saveAndWait(page, github, 2)
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
-})
-
-test('warns about an expired token by the last day that the owner entered', async ({ page }) => {
-  await page.goto('/editor/')
-  await page.getByLabel('Código de acesso').fill('right')
-  await page.getByText('Sei até que dia o código vale').click()
-  await page.getByLabel('Último dia').fill('2020-01-01')
-  await button(page, 'Entrar').click()
-  await expect(page.getByText('O código de acesso venceu.')).toBeVisible()
 })
 
 test('rejects a long text, an empty text and an empty list, and links to the fields', async ({

@@ -56,8 +56,6 @@ export class FakeGitHub {
    */
   state: 'working' | 'unreachable' | 'no-response' | 'proxy' | 'cut' | 'stale' | 'lost' | number =
     'working'
-  /** The name of the branch. */
-  branch = 'main'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   publishedCommit: string | null | undefined
 
@@ -136,10 +134,12 @@ export class FakeGitHub {
     return route.abort()
   }
 
-  private indexOf = (expression: string) =>
-    expression === this.branch
+  private indexOf = (expression: string): number => {
+    if (expression.endsWith('~1')) return this.indexOf(expression.slice(0, -2)) - 1
+    return expression === 'main'
       ? this.commits.length - 1
       : this.commits.findIndex((_, index) => oidOf(index) === expression)
+  }
 
   private respondTo(request: Request): Parameters<Route['fulfill']>[0] {
     const url = new URL(request.url())

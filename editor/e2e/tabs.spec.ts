@@ -198,21 +198,6 @@ test('leaves the conflicts by the menu, and offers only their own button to save
   await expect(button(page, 'Salvar')).toBeEnabled()
 })
 
-test('keeps the undo history when another person commits a file that is no content', async ({
-  page,
-  github,
-}) => {
-  await openEditor(page, 'company.name')
-  await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.saveFile('package.json', '{}')
-  const response = page.waitForResponse(`${GITHUB_API_URL}/graphql`)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await response
-  await saveAndWait(page, github, 2)
-  await button(page, /^Desfazer/).click()
-  await expect(field(page, 'Nome da empresa')).toHaveValue('Casa Serena')
-})
-
 test('asks again if another person changes a conflicting field before the owner chooses', async ({
   page,
   github,

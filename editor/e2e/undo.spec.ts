@@ -19,13 +19,6 @@ async function refresh(page: Page): Promise<void> {
   await response
 }
 
-async function changeLegalNameOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
-  await openEditor(page, 'company.legalName')
-  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
-  github.saveContent('company', { ...github.read('company'), legalName: 'Praia Mansa Ltda.' })
-  await pressSave(page)
-}
-
 const undoButton = (page: Page) => button(page, /^Desfazer/)
 
 test('keeps the undo step of a field that another person’s save did not touch', async ({
@@ -44,7 +37,10 @@ test('keeps the undo step of a field that another person’s save did not touch'
 })
 
 test('names the undo steps that another person’s save has removed', async ({ page, github }) => {
-  await changeLegalNameOnBothSides(page, github)
+  await openEditor(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  github.saveContent('company', { ...github.read('company'), legalName: 'Praia Mansa Ltda.' })
+  await pressSave(page)
   await page.getByLabel('No site: Praia Mansa Ltda.').check()
   await button(page, 'Salvar o que escolhi').click()
   const note = page.getByText(
@@ -54,36 +50,6 @@ test('names the undo steps that another person’s save has removed', async ({ p
   await goToHash(page, 'home.hero.title')
   await expect(field(page, 'Título')).toBeVisible()
   await expect(note).toBeHidden()
-})
-
-test('undoes a conflict to the text of the other person', async ({ page, github }) => {
-  await changeLegalNameOnBothSides(page, github)
-  await page.getByLabel('Aqui: Praia Limpa Ltda.').check()
-  await button(page, 'Salvar o que escolhi').click()
-  await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
-  await undoButton(page).click()
-  await expect(field(page, 'Razão social')).toHaveValue('Praia Mansa Ltda.')
-})
-
-test('undoes a version that was taken back, after another person has saved other fields', async ({
-  page,
-  github,
-}) => {
-  const company = github.read('company')
-  github.saveContent('company', { ...company, legalName: 'Praia Limpa Ltda.', email: 'a@praia.br' })
-  await openEditor(page, 'versoes')
-  await page.locator('.rows > li').first().getByRole('button').click()
-  await button(page, /^Desfazer esta parte/).click()
-  await goToHash(page, 'company.legalName')
-  await expect(field(page, 'Razão social')).toHaveValue(company.legalName ?? '')
-  github.saveContent('messages', { ...github.read('messages'), pests: 'Oi!' })
-  github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
-  await refresh(page)
-  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Mansa')
-  await button(page, 'Desfazer: a volta a uma versão').click()
-  await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
-  await expect(field(page, 'E-mail')).toHaveValue('a@praia.br')
-  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Mansa')
 })
 
 test('undoes and redoes the removal of an item by keys', async ({ page, github }) => {

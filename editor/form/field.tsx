@@ -7,10 +7,9 @@ import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { focusField } from './focus-field'
 import { Input } from './input'
-import type { InputDescriptor } from './input-props'
+import { type InputDescriptor, useErrors } from './input-props'
 import { List } from './list/list'
 import { NoticeDays } from './notices/notice-days'
-import { useErrors } from './use-errors'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor

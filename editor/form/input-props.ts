@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useSession } from '@/editor/context'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { useErrors } from './use-errors'
+import { formatMessage } from './words'
 
 /** Kinds of fields with an input. */
 export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list'>
@@ -15,6 +16,13 @@ export type InputProps<Kind extends InputKind = InputKind> = {
   value: unknown
   /** Changes the value. `undefined` removes the field. */
   onChange: (value: unknown) => void
+}
+
+/** Returns the sentences of the validation errors at a field. */
+export function useErrors(path: FieldPath): string[] {
+  const key = fieldKey(path)
+  const found = useSession().check.issues.filter((issue) => fieldKey(issue.path) === key)
+  return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }
 
 const textOrNothing = (text: string): unknown => text || undefined

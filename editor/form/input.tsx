@@ -9,28 +9,20 @@ import { SwitchInput } from './fields/switch'
 import { TextInput } from './fields/text'
 import type { InputKind, InputProps } from './input-props'
 
-/** The input of each kind of field. */
-const INPUTS: { readonly [Kind in InputKind]: ComponentType<InputProps<Kind>> } = {
+/** The kinds of fields with an input of their own. All others are strings with a pattern. */
+const INPUTS: { readonly [Kind in InputKind]?: ComponentType<InputProps<Kind>> } = {
   choice: ChoiceInput,
   choices: ChoicesInput,
-  cnpj: CodeInput,
-  code: CodeInput,
   day: DayInput,
-  email: CodeInput,
-  link: CodeInput,
   number: NumberInput,
-  phone: CodeInput,
   photo: PhotoInput,
-  'postal-code': CodeInput,
-  price: CodeInput,
   switch: SwitchInput,
   text: TextInput,
-  time: CodeInput,
 }
 
 /** Shows the input for the kind of a field. */
 export function Input(props: InputProps) {
   // Needs the cast, because TypeScript does not know that the input takes fields of its kind.
-  const KindInput = INPUTS[props.field.kind] as ComponentType<InputProps>
+  const KindInput = (INPUTS[props.field.kind] ?? CodeInput) as ComponentType<InputProps>
   return <KindInput {...props} />
 }

@@ -47,7 +47,7 @@ function renderForm(
   return {
     editor,
     focused,
-    draft: () => editor.get().history.draft,
+    draft: () => editor.get().draft,
     request: (requested: FieldPath) => rerender(form(requested)),
   }
 }
@@ -100,7 +100,7 @@ it('stores each typed letter at the path of its field, and removes an emptied fi
   expect(draft().company).toEqual({ ...company, name: 'Praias' })
   type('Nome da empresa', '')
   expect(draft().company).toEqual(company)
-  expect(editor.get().history.past.map(({ path }) => path)).toEqual([
+  expect(editor.get().past.map(({ path }) => path)).toEqual([
     ['company', 'name'],
     ['company', 'name'],
   ])

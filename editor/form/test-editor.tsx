@@ -25,7 +25,7 @@ export function TestEditor({
   saver,
   ...session
 }: TestSession & { editor: EditorStore; children: ReactNode }) {
-  const { draft } = useValue(editor).history
+  const { draft } = useValue(editor)
   const launchCheck: LaunchCheck = {
     content: draft as unknown as SiteContent,
     issues: [],

@@ -1,4 +1,4 @@
-import { formatMessage, wordsIn } from './words'
+import { formatMessage, stepTitle, wordsIn } from './words'
 
 it.each<[(string | number)[], unknown, string]>([
   [['avisos', 'avisos', 0, 'de'], '2026-12-24', '24/12/2026'],
@@ -65,4 +65,18 @@ it('names an item with the placeholders of its name filled', () => {
 it('formats a message as a sentence, and keeps the case of a URL and a date in a file name', () => {
   expect(formatMessage('há a foto Captura 2026-05-01.JPG')).toBe('Há a foto Captura 2026-05-01.JPG')
   expect(formatMessage('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
+})
+
+const answerPath = ['home', 'questions', 'items', 0, 'answer']
+const withQuestion = (question: string) => ({ home: { questions: { items: [{ question }] } } })
+const content = withQuestion('Atendem à noite?')
+const step = { path: answerPath, before: content, after: content, time: 0 }
+
+it('names the list item of a step as its list did, or as it does in other content', () => {
+  expect(stepTitle(step)).toMatch(/ › Atendem à noite\? › /)
+  expect(stepTitle(step, withQuestion('Dão garantia?'))).toMatch(/ › Dão garantia\? › /)
+})
+
+it('names the restoration of a version', () => {
+  expect(stepTitle({ ...step, path: undefined })).toBe('a volta a uma versão')
 })

@@ -43,14 +43,14 @@ const pauseSentence = (seconds: number) => {
 /** Pause after a response without the header `Retry-After`, in seconds. */
 const DEFAULT_PAUSE = 600
 
-/** Returns the error for a response without the requested data. */
-export function errorFor({
-  status,
-  message,
-  isJson,
-  retryAfter,
-  singleSignOn,
-}: Refusal): GitHubError {
+/**
+ * Returns the error for a response without the requested data.
+ * @param repository as `owner/name`
+ */
+export function errorFor(
+  { status, message, isJson, retryAfter, singleSignOn }: Refusal,
+  repository: string,
+): GitHubError {
   const error = (sentence: string, kind: GitHubErrorKind = 'other') =>
     new GitHubError(sentence, kind, message)
   // GraphQL reports a timeout with the status 200.
@@ -66,6 +66,12 @@ export function errorFor({
     return error(pauseSentence(Number(retryAfter) || DEFAULT_PAUSE))
   if (status === 401)
     return error(`O código de acesso venceu ou foi apagado. ${ASK_FOR_NEW_CODE}`, 'token')
+  // GitHub also hides a repository that the token may not read.
+  if (status === 404)
+    return error(
+      `Não achei ${repository} no GitHub. Ou o nome mudou, ou o código de acesso não vale para ele. ${ASK_FOR_HELP}`,
+      'token',
+    )
   if (singleSignOn || /\bSAML\b/i.test(message))
     return error(
       'A organização no GitHub ainda não liberou este código de acesso. Peça a quem cuida do programa que o libere (SSO): o código continua o mesmo.',
@@ -81,14 +87,6 @@ export function errorFor({
     'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.',
   )
 }
-
-/** Returns the error for a repository that does not exist or that the token may not read. */
-export const missingRepositoryError = (repository: string, reason: string) =>
-  new GitHubError(
-    `Não achei ${repository} no GitHub. Ou o nome mudou, ou o código de acesso não vale para ele. ${ASK_FOR_HELP}`,
-    'token',
-    reason,
-  )
 
 /** Returns the error for a missing branch, commit or folder. */
 export const missingError = (what: string, repository: string, reason = '') =>

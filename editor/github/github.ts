@@ -1,18 +1,9 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
-import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { findPhotoPath, noPhotoMessage } from '@/model/art/photo-rules'
-import { contentPath, OWNER_FOLDER, PHOTO_FOLDER } from '@/model/reading/folder'
-import { upgradeContent } from '@/model/reading/upgrade'
-import { siteContentSchema } from '@/model/schema/content'
-import {
-  errorFor,
-  GitHubError,
-  missingError,
-  missingRepositoryError,
-  noResponseError,
-  type Refusal,
-} from './github-error'
+import { findPhotoPath } from '@/model/art/photo-rules'
+import { contentPath, OWNER_FOLDER } from '@/model/reading/folder'
+import { CONTENT_FRAGMENT, contentFrom, parseJson } from './commit-content'
+import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
 import { withTimeLimit } from './with-time-limit'
 
 export const GITHUB_API_URL = 'https://api.github.com'
@@ -30,6 +21,7 @@ const MISSING_FILE_MESSAGE = /^Could not resolve file for path/
 /** HTTP statuses that match GraphQL's error types. */
 const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
+  NOT_FOUND: 404,
   RATE_LIMITED: 429,
   STALE_DATA: 409,
 }
@@ -50,89 +42,10 @@ type Commit = {
   additions: { path: string; contents: string }[]
 }
 
-const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
-
-/** Depth of the folders in which the editor finds photos, because GraphQL has no recursion. */
-const PHOTO_FOLDER_DEPTH = 4
-
-/**
- * Returns the GraphQL fields that list a folder and the folders in it. The text of a photo is null,
- * because a photo is binary.
- */
-const listing = (depth: number): string =>
-  `entries { name object { ... on Blob { text } ${depth > 1 ? `... on Tree { ${listing(depth - 1)} }` : ''} } }`
-
-/** Requests only the files that the schema names, because the folder may have others. */
-const CONTENT_FRAGMENT = `... on Commit {
-  oid
-  ${CONTENT_NAMES.map((name) => `${name}: file(path: "${contentPath(name)}") { object { ... on Blob { text } } }`).join('\n  ')}
-  fotos: file(path: "${PHOTO_FOLDER}") { object { ... on Tree { ${listing(PHOTO_FOLDER_DEPTH)} } } }
-}`
-
-type Folder = { entries?: readonly Entry[] }
-type Entry = { name: string; object?: (Folder & { text?: string | null }) | null }
-type TextFile = { object: { text?: string | null } | null } | null
-
-/** Returns the files in a folder and in the folders in it: each path, and the text if it is one. */
-const filesIn = ({ entries = [] }: Folder, folder: string): { path: string; text?: string }[] =>
-  entries.flatMap(({ name, object }) => {
-    const path = `${folder}/${name}`
-    return object?.entries ? filesIn(object, path) : [{ path, text: object?.text ?? undefined }]
-  })
-
-/**
- * Parses a content file. Ignores a byte order mark, as the build does.
- * @returns undefined if the text is not JSON
- */
-function parseFile(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Converts GitHub's response to the content and the photo paths of a commit.
- * @returns undefined if the commit has no content file
- */
-function contentFrom({
-  oid,
-  fotos,
-  ...texts
-}: { oid: string; fotos: { object: Folder } | null } & Record<string, unknown>):
-  | CommitContent
-  | undefined {
-  const found = CONTENT_NAMES.flatMap((contentName) => {
-    const text = (texts[contentName] as TextFile)?.object?.text
-    return typeof text === 'string' ? [{ contentName, data: parseFile(text) }] : []
-  })
-  if (found.length === 0) return undefined
-  const files = found.filter(({ data }) => data !== undefined)
-  const photos = filesIn(fotos?.object ?? {}, PHOTO_FOLDER)
-  const { content, notes } = upgradeContent(
-    Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
-  )
-  return {
-    oid,
-    files: content as ContentFiles,
-    upgradeNotes: notes,
-    brokenFiles: found
-      .filter((file) => !files.includes(file))
-      .map(({ contentName }) => contentName),
-    photos: photos.map(({ path }) => path),
-    photoErrors: Object.fromEntries(
-      photos.flatMap(({ path, text }) =>
-        text === undefined ? [] : [[path, noPhotoMessage(text)]],
-      ),
-    ),
-  }
-}
-
 async function refusalFrom(response: Response): Promise<Refusal> {
   const { status, headers } = response
   const text = await response.text()
-  const body = parseFile(text)
+  const body = parseJson(text)
   const isJson = typeof body === 'object' && body !== null
   return {
     status,
@@ -166,10 +79,7 @@ export function createGitHubClient(repository: string, token: string) {
         ...(body && { method: 'POST', body }),
       })
       if (response.ok) return read(response)
-      const refusal = await refusalFrom(response)
-      throw refusal.isJson && refusal.status === 404
-        ? missingRepositoryError(repository, refusal.message)
-        : errorFor(refusal)
+      throw errorFor(await refusalFrom(response), repository)
     }
     return withTimeLimit(limit, send).catch((error) => {
       throw error instanceof GitHubError ? error : noResponseError()
@@ -180,7 +90,8 @@ export function createGitHubClient(repository: string, token: string) {
   async function readJson(response: Response) {
     const { status } = response
     const text = await response.text()
-    if (/^\s*</.test(text)) throw errorFor({ status, message: `HTTP ${status}`, isJson: false })
+    if (/^\s*</.test(text))
+      throw errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
     return JSON.parse(text)
   }
 
@@ -193,18 +104,17 @@ export function createGitHubClient(repository: string, token: string) {
     )
     if (!refused) return data
     const { type = '', message = '' } = refused
-    if (type === 'NOT_FOUND')
-      throw /repository/i.test(message)
-        ? missingRepositoryError(repository, message)
-        : missingError(`o ramo ${BRANCH}`, repository, message)
-    throw errorFor({ status: STATUS_BY_ERROR_TYPE[type] ?? 422, message, isJson: true })
+    if (type === 'NOT_FOUND' && !/repository/i.test(message))
+      throw missingError(`o ramo ${BRANCH}`, repository, message)
+    const status = STATUS_BY_ERROR_TYPE[type] ?? 422
+    throw errorFor({ status, message, isJson: true }, repository)
   }
 
   async function queryCommit(ref: string, fields: string, variables: object = {}) {
-    const parameters = Object.keys(variables).map((variable) => `, $${variable}: String!`)
+    const parameters = Object.keys(variables).map((variable) => `, $${variable}: String`)
     const text = `query($owner: String!, $name: String!, $ref: String!${parameters.join('')}) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${fields} } } }`
     const { repository: found } = await query(text, { owner, name, ref, ...variables })
-    if (!found) throw missingRepositoryError(repository, '')
+    if (!found) throw errorFor({ status: 404, message: '', isJson: true }, repository)
     if (!found.object)
       throw missingError(ref === BRANCH ? `o ramo ${BRANCH}` : 'esta versão', repository)
     return found.object
@@ -230,11 +140,10 @@ export function createGitHubClient(repository: string, token: string) {
      * @param after `next` of the previous page, or undefined for the last commits
      */
     async listVersions(contentName?: string, after?: string): Promise<VersionPage> {
-      const start = after === undefined ? '' : ', after: $after'
-      const fields = `... on Commit { history(first: 30, path: $path${start}) { nodes { oid message committedDate author { name } } pageInfo { endCursor hasNextPage } } }`
+      const fields =
+        '... on Commit { history(first: 30, path: $path, after: $after) { nodes { oid message committedDate author { name } } pageInfo { endCursor hasNextPage } } }'
       const path = contentName ? contentPath(contentName) : OWNER_FOLDER
-      const variables = after === undefined ? { path } : { path, after }
-      const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, variables)).history
+      const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, { path, after })).history
       return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }
     },
     /** Returns a photo of the branch or of a commit. Its name may have another Unicode form there. */

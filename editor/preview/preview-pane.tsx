@@ -1,9 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import type { Root } from 'react-dom/client'
-import { setMenuOpen } from '@/components/islands/menu/script'
-import { showNotice } from '@/components/islands/notices/show-notice'
+import { useCallback, useMemo, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
-import { isInNotices, noticeIndexOf } from '@/editor/store/draft-notices'
+import { isInNotices } from '@/editor/store/draft-notices'
 import { photoFieldPath } from '@/editor/store/draft-photos'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
@@ -12,12 +9,13 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
-import { createPageRoot, PREVIEW_PAGE_TITLES, PreviewPage } from './page'
+import { PREVIEW_PAGE_TITLES } from './page'
 import { PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
 import { useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { usePictures } from './use-pictures'
+import { useRenderedPage } from './use-rendered-page'
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
@@ -37,7 +35,8 @@ function colourRule(palette: Palette): string {
 
 /** Returns the index of the notice that the page shows: the selected one, or that of the day. */
 function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string): number {
-  if (isInNotices(selected)) return Math.max(noticeIndexOf(selected), 0)
+  const [, , selectedIndex = 0] = selected
+  if (isInNotices(selected)) return Number(selectedIndex)
   const [text] = noticesForDay(avisos, today)
   return avisos.avisos.findIndex(({ texto }) => texto === text)
 }
@@ -51,7 +50,6 @@ export function PreviewPane() {
   const commit = version?.version.oid
   const { page: pageName, isDark, isWide } = settings
   const [outlinedPath = []] = outlinedPaths
-  const isMenuOpen = isWithin(outlinedPath, ['interface', 'menu'])
   const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
   const lenientContent = useMemo(() => readLeniently(files), [files])
   const content = useMemo(
@@ -69,53 +67,33 @@ export function PreviewPane() {
   const onTap = useCallback(
     (target: TapTarget) => {
       if ('page' in target) setSettings((before) => ({ ...before, page: target.page }))
-      else
-        open(
-          'path' in target
-            ? target.path
-            : photoFieldPath(editor.get().history.draft, target.picture),
-        )
+      else open('path' in target ? target.path : photoFieldPath(editor.get().draft, target.picture))
     },
     [editor, open, setSettings],
   )
   const noticeIndex = shownNotice(content, outlinedPath, today)
-  const notice = contentWithMarkers.avisos.avisos[noticeIndex]?.texto
 
-  const [{ root, body }, setLoaded] = useState<{ root?: Root; body?: HTMLElement }>({})
+  const [body, setBody] = useState<HTMLElement>()
+  useRenderedPage(body, {
+    name: pageName,
+    content: contentWithMarkers,
+    pictures,
+    notice: contentWithMarkers.avisos.avisos[noticeIndex]?.texto,
+    isMenuOpen: isWithin(outlinedPath, ['interface', 'menu']),
+    isConsentShown,
+  })
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, onTap })
   useOutline({
     body,
     pageName,
-    files,
     content,
     contentWithMarkers,
     pictures,
     outlinedPaths,
     onTap,
   })
-
-  const applyPageState = useCallback(() => {
-    const island = (name: string) => body?.querySelector<HTMLElement>(`[data-island="${name}"]`)
-    const [bar, menu] = [island('notices'), island('menu')]
-    if (bar) showNotice(bar, notice)
-    if (menu) setMenuOpen(menu, isMenuOpen)
-    body?.ownerDocument.documentElement.toggleAttribute('data-consent-open', isConsentShown)
-  }, [body, notice, isMenuOpen, isConsentShown])
-
-  // A layout effect changes the page in the same paint as the field.
-  useLayoutEffect(() => {
-    root?.render(
-      <PreviewPage
-        key={pageName}
-        name={pageName}
-        content={contentWithMarkers}
-        pictures={pictures}
-        onShown={applyPageState}
-      />,
-    )
-  }, [root, contentWithMarkers, pageName, pictures, applyPageState])
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
@@ -128,10 +106,7 @@ export function PreviewPane() {
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
           // inherits the editor's policy, which allows only the editor's own files.
           sandbox="allow-same-origin allow-scripts"
-          onLoad={({ currentTarget }) => {
-            const loaded = currentTarget.contentDocument?.body
-            if (loaded) setLoaded({ root: createPageRoot(loaded), body: loaded })
-          }}
+          onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
         />
       </div>
     </section>

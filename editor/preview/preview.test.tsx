@@ -8,7 +8,7 @@ import { withoutMarkers } from '@/model/format/text-markers'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { fieldKey, isObject, leaves, withValue } from '@/model/values/tree'
+import { fieldKey, isObject, leaves } from '@/model/values/tree'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createPageRoot, PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
@@ -161,19 +161,6 @@ it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const shown = addMarkers({ ...content, company: { ...content.company, socialProfiles } })
   const fields = fieldsOn(render(shown, 'home'))
   expect(elementsShowingField(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
-})
-
-it('keeps invalid texts, and replaces invalid values that the page cannot show', () => {
-  const change = (path: (string | number)[], value: unknown) =>
-    readLeniently(withValue(files, path, value) as ContentFiles)
-  expect(change(['home', 'hero', 'title'], 'x'.repeat(90)).home.hero.title).toHaveLength(90)
-  expect(change(['home', 'hero', 'title'], undefined).home.hero.title).toBe('')
-  expect(change(['company', 'cnpj'], '11.2').company.cnpj).toBe('11.2')
-  expect(change(['company', 'siteUrl'], 'x y').company.siteUrl).not.toContain('x y')
-  const { coordinates } = change(['company', 'coordinates'], { latitude: 'x' }).company
-  expect(coordinates?.latitude).toEqual(expect.any(Number))
-  expect(change(['home', 'services', 'items'], []).home.services.items).toEqual([])
-  expect(change(['avisos', 'avisos', 0], { texto: 'Oi.' }).avisos.avisos[0]?.texto).toBe('Oi.')
 })
 
 it('shows a sentence in place of a page that fails, and the page after the next change', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { ContentFiles } from '@/editor/store/content-files'
 import { isInPhotos, pictureAt } from '@/editor/store/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
@@ -49,7 +48,6 @@ type Shown = {
   /** Body of the frame, once a page is in it. */
   body: HTMLElement | undefined
   pageName: PreviewPageName
-  files: ContentFiles
   /** The content of the page. */
   content: SiteContent
   /** The same content, as the page shows it. */
@@ -67,7 +65,6 @@ type Shown = {
 export function useOutline({
   body,
   pageName,
-  files,
   content,
   contentWithMarkers,
   pictures,
@@ -79,10 +76,10 @@ export function useOutline({
   useEffect(() => {
     if (!body) return undefined
     const srcAt = (path: FieldPath): string | undefined =>
-      Object(Reflect.get(pictures, String(pictureAt(files, path)))).src
+      Object(Reflect.get(pictures, String(pictureAt(content, path)))).src
     // The element of a hidden item may show the next item.
     const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
-    const keys = paths.map((path) => `${fieldKey(path)} ${pictureAt(files, path)}`)
+    const keys = paths.map((path) => `${fieldKey(path)} ${pictureAt(content, path)}`)
     const nextKey = [pageName, ...keys].join(' ')
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
@@ -105,5 +102,5 @@ export function useOutline({
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [body, pageName, files, content, contentWithMarkers, pictures, outlinedPaths, onTap])
+  }, [body, pageName, content, contentWithMarkers, pictures, outlinedPaths, onTap])
 }

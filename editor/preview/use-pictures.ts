@@ -7,7 +7,6 @@ import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
-import { lastOf } from '@/model/values/last-of'
 
 /**
  * The photos of the last build, and the illustrations that these photos replace.
@@ -23,9 +22,6 @@ declare const LAST_BUILD: {
 type SitePhoto = SiteContent['photos']['items'][number]
 
 type Crop = {
-  /** Key of the photo in its place, and of the crop around its focal point. */
-  photo: string
-  key: string
   /** Without the description, which changes while the owner types. */
   picture: Omit<PictureFiles, 'alt'>
   /** CSS rule that keeps the focal point visible, as in art.css of the build. */
@@ -36,18 +32,25 @@ const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
 const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
-/** Returns the keys of a photo and of its crop. Typing its description keeps both. */
+/**
+ * Returns the keys of a photo's crop, and of the last crop of the photo in its place. Typing its
+ * description keeps both.
+ */
 function keysOf({ picture, file, focus }: SitePhoto, commit: string | undefined) {
-  const photo = JSON.stringify([picture, file, commit])
-  return { photo, key: JSON.stringify([photo, focus]) }
+  const last = JSON.stringify([picture, file, commit])
+  return { own: JSON.stringify([last, focus]), last }
 }
 
-const BUILT_CROPS = LAST_BUILD.photos.map(
-  (item): Crop => ({
-    ...keysOf(item, undefined),
-    picture: BUILT_PICTURES[item.picture],
-    rule: '',
-  }),
+type Crops = ReadonlyMap<string, Crop>
+
+function withCrop(crops: Crops, { own, last }: ReturnType<typeof keysOf>, crop: Crop): Crops {
+  return new Map([...crops, [own, crop], [last, crop]])
+}
+
+const BUILT_CROPS = LAST_BUILD.photos.reduce<Crops>(
+  (crops, item) =>
+    withCrop(crops, keysOf(item, undefined), { picture: BUILT_PICTURES[item.picture], rule: '' }),
+  new Map(),
 )
 
 /**
@@ -78,7 +81,7 @@ export function usePictures(
   commit: string | undefined,
 ) {
   const [crops, setCrops] = useState(BUILT_CROPS)
-  const [requested] = useState(() => new Set(BUILT_CROPS.map(({ key }) => key)))
+  const [requested] = useState(() => new Set(BUILT_CROPS.keys()))
   const { items } = content.photos
   const mapKey = String(colouredTowns(content.company))
 
@@ -86,13 +89,13 @@ export function usePictures(
     const request = (item: SitePhoto, keys: ReturnType<typeof keysOf>) =>
       readPhoto(repositoryPath(item.file), commit)
         .then((blob) => cropPhoto(blob, item))
-        .then((crop) => setCrops((before) => [...before, { ...keys, ...crop }]))
+        .then((crop) => setCrops((before) => withCrop(before, keys, crop)))
         // Keeps the illustration meanwhile, because the page must still be shown.
         .catch(() => addEventListener('online', () => request(item, keys), { once: true }))
     for (const item of items) {
       const keys = keysOf(item, commit)
-      if (!item.file || !item.picture || requested.has(keys.key)) continue
-      requested.add(keys.key)
+      if (!item.file || !item.picture || requested.has(keys.own)) continue
+      requested.add(keys.own)
       request(item, keys)
     }
   }, [items, commit, readPhoto, requested])
@@ -104,9 +107,8 @@ export function usePictures(
     }
     const rules: string[] = []
     for (const item of items) {
-      const { photo, key } = keysOf(item, commit)
-      const ofPhoto = crops.filter((crop) => crop.photo === photo)
-      const crop = ofPhoto.find((crop) => crop.key === key) ?? lastOf(ofPhoto)
+      const { own, last } = keysOf(item, commit)
+      const crop = crops.get(own) ?? crops.get(last)
       if (!crop) continue
       pictures[item.picture] = { ...crop.picture, alt: item.alt ?? '' }
       rules.push(crop.rule)

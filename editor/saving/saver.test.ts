@@ -65,8 +65,8 @@ it.each([
     const comment = ['testimonials', 'home', 0, 'comment']
     const { editor, save } = saveTo({}, typed, comment)
     expect(await save()).toMatchObject(saved('saved'))
-    const { base: commit, history } = editor.get()
-    expect([commit.files, history.draft].map((content) => valueAt(content, comment))).toEqual([
+    const { base: commit, draft } = editor.get()
+    expect([commit.files, draft].map((content) => valueAt(content, comment))).toEqual([
       clean,
       clean,
     ])
@@ -83,7 +83,7 @@ it('reports the conflicts, and keeps the draft', async () => {
   const { editor, commit, save } = saveTo({ read: async () => commitWith('theirs', 'Mar Ltda.') })
   const conflicts = [{ path: NAME, theirs: 'Mar Ltda.', ours: 'Praia Ltda.' }]
   expect(await save()).toMatchObject({ publication: undefined, conflicts })
-  expect(editor.get().history.draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
   expect(commit).not.toHaveBeenCalled()
 })
 
@@ -107,7 +107,7 @@ it.each([
   const read = jest.fn(async () => commitWith('theirs', remote)).mockResolvedValueOnce(base)
   const { editor, save } = saveTo({ read, commit: noResponse })
   expect(await save()).toMatchObject(expected)
-  expect(editor.get().history.draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
 })
 
 it('says that it does not know whether a commit exists, and adopts it at the next save', async () => {

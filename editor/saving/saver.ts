@@ -2,7 +2,7 @@ import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import { changedNames } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
-import { type EditorStore, unsavedChangesOf } from '@/editor/store/editor'
+import type { EditorStore } from '@/editor/store/editor'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import { privateNumberIn } from '@/model/launch/private-data'
@@ -27,7 +27,7 @@ export type SaveState = {
  * the repository.
  */
 function removeSenders(editor: EditorStore): void {
-  const unsaved = unsavedChangesOf(editor.get())
+  const unsaved = editor.get()
   for (const contentName of changedNames(unsaved))
     for (const { path, value } of leaves(unsaved.draft[contentName], [contentName])) {
       const field = fieldAt(path)
@@ -51,7 +51,7 @@ async function saveDraft(
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { conflicts }
   removeSenders(editor)
-  const unsaved = unsavedChangesOf(editor.get())
+  const unsaved = editor.get()
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { issues }

@@ -5,7 +5,8 @@ import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
-import { ErrorText } from './error-text'
+import { contentNameAt } from './addresses'
+import { ErrorMessage } from './error-text'
 import { Row } from './row'
 
 type GoodVersion = Version & { data: unknown }
@@ -32,9 +33,10 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
     </Row>
   ))
 
-/** Shows that a content file on the branch is not JSON, and offers its last good version. */
-export function BrokenFile({ contentName }: { contentName: string }) {
-  const { editor, github } = useSession()
+/** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
+export function BrokenFile() {
+  const { editor, github, requestedPath } = useSession()
+  const contentName = contentNameAt(requestedPath)
   const [good, setGood] = useState<GoodVersion | null>()
   const [error, setError] = useState<GitHubError>()
   useEffect(() => {
@@ -65,11 +67,7 @@ export function BrokenFile({ contentName }: { contentName: string }) {
       {good === null && (
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
-      {error && (
-        <p role="alert" className="message error">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorMessage error={error} />
       {good === undefined && !error && <p>Procurando a última versão boa…</p>}
     </div>
   )

@@ -7,3 +7,11 @@ export const ErrorText = ({ error: { message, reason } }: { error: GitHubError }
     {reason && <small className="lines">Resposta: {reason}</small>}
   </>
 )
+
+/** Announces an error of a request to GitHub, if there is one. */
+export const ErrorMessage = ({ error }: { error: GitHubError | undefined }) =>
+  error && (
+    <p role="alert" className="message error">
+      <ErrorText error={error} />
+    </p>
+  )

@@ -1,7 +1,7 @@
 import { useSession } from '@/editor/context'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
 import { SectionForm } from '@/editor/form/section-form'
-import { type Section, sectionOf } from '@/editor/form/sections'
+import { sectionOf } from '@/editor/form/sections'
 import { newPhotoPicture } from '@/editor/store/draft-photos'
 import { routes } from '@/model/routes'
 import { fieldKey } from '@/model/values/tree'
@@ -9,12 +9,14 @@ import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
 /**
- * Shows the form of a section, with what belongs to its fields: a button for a new photo, the page
+ * Shows the form of the requested section, with what belongs to its fields: a button for a new photo, the page
  * as a search result, and a link to the next missing item.
  */
-export function FormScreen({ section }: { section: Section }) {
-  const { path, heading, field } = section
+export function FormScreen() {
   const { check, savedCheck, preview, requestedPath } = useSession()
+  const section = sectionOf(requestedPath)
+  if (!section) return null
+  const { path, heading, field } = section
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   const newPicture = newPhotoPicture(requestedPath)

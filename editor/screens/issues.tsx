@@ -1,7 +1,8 @@
 import { formatMessage } from '@/editor/form/words'
 import type { Issue } from '@/model/reading/issue'
 import { fieldKey } from '@/model/values/tree'
-import { FieldRow, hashOf } from './row'
+import { hashOf } from './addresses'
+import { FieldRow } from './row'
 
 /**
  * Lists messages about fields, each as a link to its field. Sends the owner to the engineer about a

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { pathsOf, sectionOf } from '@/editor/form/sections'
 import { useWords } from '@/editor/form/words'
-import { screenOfFile } from '@/editor/screen-table'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
+import { hashOf } from './addresses'
 
 type RowProps = {
   children?: ReactNode
@@ -31,20 +30,6 @@ export const Row = ({
     {more}
   </li>
 )
-
-/**
- * Returns the hash of a field's form or screen, without `#`. A group has the hash of its first
- * field. Returns undefined if the owner cannot change the field.
- */
-export function hashOf(path: FieldPath): string | undefined {
-  const screen = screenOfFile(String(path[0]))
-  // The screen of the claims scrolls to the one with the index in its hash.
-  if (screen) return fieldKey([screen.hash, ...path.slice(2, 3)])
-  const section = sectionOf(path)
-  const isGroup = section && fieldKey(section.path) === fieldKey(path)
-  const [firstField = path] = isGroup ? pathsOf(section) : []
-  return section && fieldKey(firstField)
-}
 
 /** Shows a list item that links to a field, and names the field by default. */
 export function FieldRow({ path, children, ...props }: RowProps & { path: FieldPath }) {

@@ -90,11 +90,6 @@ it('shows the value of a place that owners know by another word', () => {
   expect(link?.textContent).toMatch(/^Dados da empresa › Horário.*\d+ ?h/)
 })
 
-it('says where to hide an item', () => {
-  search('esconder')
-  expect(screen.getByText('Esconder, duplicar e mover')).toBeTruthy()
-})
-
 it('finds words that are apart, after those in a row', () => {
   const hero = { ...files.home.hero, title: 'Chegamos hoje', text: 'Hoje chegamos de van' }
   const links = search('hoje chegamos', { ...files, home: { ...files.home, hero } })
@@ -104,14 +99,13 @@ it('finds words that are apart, after those in a row', () => {
   ])
 })
 
-it('says how to enter with another code', () => {
-  search('senha')
-  expect(screen.getByText('Código de acesso')).toBeTruthy()
-})
-
-it('says who changes the letters', () => {
-  search('fonte')
-  expect(screen.getByText('Logo e letras')).toBeTruthy()
+it.each([
+  ['esconder', 'Esconder, duplicar e mover'],
+  ['senha', 'Código de acesso'],
+  ['fonte', 'Logo e letras'],
+])('gives advice about “%s”', (words, title) => {
+  search(words)
+  expect(screen.getByText(title)).toBeTruthy()
 })
 
 it('says that no text has the words', () => {

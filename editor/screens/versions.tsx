@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
-import type { Version, VersionPage } from '@/editor/github/github'
+import type { VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import {
@@ -16,7 +16,8 @@ import { hasUnsavedChanges } from '@/editor/store/editor'
 import { keepIds } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { isEqual } from '@/model/values/is-equal'
-import { ErrorText } from './error-text'
+import { lastOf } from '@/model/values/last-of'
+import { ErrorMessage } from './error-text'
 import { VersionChanges } from './version-changes'
 
 /**
@@ -49,9 +50,8 @@ export function Versions() {
   const { base } = state
   const { isSaving } = useValue(saver)
   const isDraftChanged = hasUnsavedChanges(state)
+  const lastStep = lastOf(state.past)
   const [list, setList] = useState<VersionPage>()
-  /** The draft without the changes that the owner took back last. */
-  const [takenBack, setTakenBack] = useState<ContentFiles>()
   const [error, setError] = useState<GitHubError>()
   const rows = useRef<HTMLUListElement>(null)
   /** The version that the owner tapped last, because an earlier one may arrive later. */
@@ -72,46 +72,38 @@ export function Versions() {
     [],
   )
 
-  /** Adds the next page to the list, and returns all versions. */
-  const loadMore = async ({ versions, next }: VersionPage): Promise<readonly Version[]> => {
-    const page = await github.listVersions(undefined, next)
-    const complete = { ...page, versions: [...versions, ...page.versions] }
-    setList(complete)
-    return complete.versions
-  }
-  const showMore = (page: VersionPage) => {
+  const showMore = ({ versions, next }: VersionPage) => {
+    const append = (page: VersionPage) =>
+      setList({ ...page, versions: [...versions, ...page.versions] })
     setError(undefined)
-    loadMore(page).catch(setError)
+    github.listVersions(undefined, next).then(append, setError)
   }
-  /** Reads a version and the one before it, which may be on the next page. */
-  const readWithPrevious = async (page: VersionPage, index: number) => {
-    const isLast = index === page.versions.length - 1
-    const versions = isLast && page.next ? await loadMore(page) : page.versions
-    const [version, previous] = versions.slice(index, index + 2)
-    const [later, earlier] = await Promise.all([
-      github.read(version?.oid),
-      previous && github.read(previous.oid),
-    ])
-    return compare(later, earlier, editor.get().history.draft)
+  /** Reads a version and its parent commit, which the first version lacks. */
+  const read = async (oid: string, isFirst: boolean) => {
+    const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const
+    const [version, previous] = await Promise.all(commits)
+    return compare(version, previous, editor.get().draft)
   }
-  const show = (page: VersionPage, index: number, oid: string) => {
+  const show = (oid: string, isFirst: boolean) => {
     setError(undefined)
     requested.current = oid
-    readWithPrevious(page, index).then(
+    read(oid, isFirst).then(
       (version) => requested.current === oid && showVersion(version),
       (error: GitHubError) => requested.current === oid && setError(error),
     )
   }
-  /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
-  const restore = ({ files }: CommitContent) => {
+  /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
+  const replaceDraft = (files: ContentFiles) => {
+    rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
     editor.restore(files)
     showVersion(undefined)
-    if (hasUnsavedChanges(editor.get())) saver.save()
   }
-  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
-    editor.restore(withoutChanges(editor.get().history.draft, version.files, changes))
-    setTakenBack(editor.get().history.draft)
-    showVersion(undefined)
+  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) =>
+    replaceDraft(withoutChanges(editor.get().draft, version.files, changes))
+  /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
+  const restore = ({ files }: CommitContent) => {
+    replaceDraft(files)
+    if (hasUnsavedChanges(editor.get())) saver.save()
   }
   const isSaved = isEqual(shown?.version.files, base.files)
   return (
@@ -120,66 +112,64 @@ export function Versions() {
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
-      {error && (
-        <p role="alert" className="message error">
-          <ErrorText error={error} />
-        </p>
-      )}
+      <ErrorMessage error={error} />
       {!list && !error && <p>Procurando…</p>}
       <p role="status">
         {isDraftChanged &&
-          state.history.draft === takenBack &&
+          !isSaving &&
+          // The step that took changes back has no path.
+          lastStep?.path === undefined &&
           'Desfeito aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>
-        {list?.versions.map(({ oid, message, committedDate, author }, index) => (
-          <li key={oid}>
-            <button
-              type="button"
-              className="plain row"
-              aria-pressed={shown?.version.oid === oid}
-              onClick={() => show(list, index, oid)}
-            >
-              <span>
-                <strong>{formatDateTime(committedDate)}</strong>
-                <span className="hint">
-                  {[author?.name, versionTitle(message)].filter(Boolean).join(': ')}
-                </span>
-              </span>
-            </button>
-            {shown?.version.oid === oid && shown.previous && (
-              <VersionChanges
-                files={shown.version.files}
-                changes={shown.changes}
-                onTakeBack={(changes) => {
-                  // Moves the focus, because these buttons disappear.
-                  rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-                  takeBack(shown, changes)
-                }}
-              />
-            )}
-            {shown?.version.oid === oid && isSaved && (
-              <p>
-                É o que está salvo agora.
-                {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
-              </p>
-            )}
-            {shown?.version.oid === oid && (isDraftChanged || !isSaved) && (
+        {list?.versions.map(({ oid, message, committedDate, author }, index) => {
+          const isShown = shown?.version.oid === oid
+          const isFirst = !list.next && index === list.versions.length - 1
+          return (
+            <li key={oid}>
               <button
                 type="button"
-                className="primary"
-                disabled={isSaving}
-                onClick={({ currentTarget }) => {
-                  // Moves the focus, because this button disappears.
-                  currentTarget.closest('li')?.querySelector('button')?.focus()
-                  restore(shown.version)
-                }}
+                className="plain row"
+                aria-pressed={isShown}
+                onClick={() => show(oid, isFirst)}
               >
-                Voltar a esta versão
+                <span>
+                  <strong>{formatDateTime(committedDate)}</strong>
+                  <span className="hint">
+                    {[author?.name, versionTitle(message)].filter(Boolean).join(': ')}
+                  </span>
+                </span>
               </button>
-            )}
-          </li>
-        ))}
+              {isShown && (
+                <>
+                  {shown.previous && (
+                    <VersionChanges
+                      files={shown.version.files}
+                      changes={shown.changes}
+                      onTakeBack={(changes) => takeBack(shown, changes)}
+                    />
+                  )}
+                  {isSaved && (
+                    <p>
+                      É o que está salvo agora.
+                      {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
+                    </p>
+                  )}
+                  {(isDraftChanged || !isSaved) && (
+                    <button
+                      type="button"
+                      className="primary"
+                      disabled={isSaving}
+                      onClick={() => restore(shown.version)}
+                    >
+                      Voltar a esta versão
+                    </button>
+                  )}
+                </>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {list?.next && (
         <button type="button" onClick={() => showMore(list)}>

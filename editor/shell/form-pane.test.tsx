@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
-import { openedAt } from '@/editor/opened'
+import { screenAt } from '@/editor/screens/addresses'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles as files } from '@/fixtures/content'
 import { parseFieldKey } from '@/model/values/tree'
@@ -15,7 +15,7 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   (hash) => {
     render(
       <TestEditor editor={createEditorStore({ oid: '', files, photos: [] })}>
-        <FormPane opened={openedAt(parseFieldKey(hash), [], 'start')} />
+        <FormPane screen={screenAt(parseFieldKey(hash), [], 'start')} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

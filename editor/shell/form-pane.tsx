@@ -1,6 +1,5 @@
 import { type ComponentType, memo } from 'react'
 import { useSession } from '@/editor/context'
-import { type Opened, openedKey } from '@/editor/opened'
 import type { Screen } from '@/editor/screen-table'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
@@ -39,14 +38,9 @@ const COMPONENTS: { readonly [Name in Screen]: ComponentType } = {
   claims: ClaimsScreen,
   colours: Colours,
   versions: Versions,
+  form: FormScreen,
+  brokenFile: BrokenFile,
   conflicts: Conflicts,
-}
-
-function Content({ opened }: { opened: Opened }) {
-  if ('brokenFile' in opened) return <BrokenFile contentName={opened.brokenFile} />
-  if ('section' in opened) return <FormScreen section={opened.section} />
-  const Screen = COMPONENTS[opened.screen]
-  return <Screen />
 }
 
 /**
@@ -57,15 +51,12 @@ function focusHeading(pane: HTMLElement | null): void {
   if (!pane?.contains(document.activeElement)) pane?.querySelector('h1')?.focus()
 }
 
-/**
- * Shows a screen, the form of a section, or the repair of a broken file. A key renders only the
- * components in it that read the draft.
- */
-export const FormPane = memo(
-  ({ opened }: { opened: Opened }) => (
+/** Shows a screen. A key renders only the components in it that read the draft. */
+export const FormPane = memo(({ screen }: { screen: Screen }) => {
+  const Content = COMPONENTS[screen]
+  return (
     <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
-      <Content opened={opened} />
+      <Content />
     </section>
-  ),
-  (one, other) => openedKey(one.opened) === openedKey(other.opened),
-)
+  )
+})

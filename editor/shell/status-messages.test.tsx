@@ -7,8 +7,8 @@ import { storeToken } from './token'
 
 it.each([
   ['start', 'O código de acesso vence em 20 dias. Peça outro a quem cuida do programa.'],
-  [undefined, 'O código de acesso vence em 20 dias.'],
-] as const)('warns on the screen %s, or in a form, that the access token expires', (name, text) => {
+  ['form', 'O código de acesso vence em 20 dias.'],
+] as const)('warns on the screen %s that the access token expires', (name, text) => {
   storeToken('token', '2026-12-24')
   render(
     <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">

@@ -1,22 +1,20 @@
 import { useEditorState, useSession } from '@/editor/context'
-import { formatDateTime } from '@/editor/form/words'
+import { formatDateTime, stepTitle } from '@/editor/form/words'
 import { SCREENS, type Screen } from '@/editor/screen-table'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/issues'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication'
-import { stepTitle } from './step-title'
-import { readLastDay } from './token'
-import { expiryWarning } from './token-expiry'
+import { expiryWarning, readLastDay } from './token'
 
 /**
  * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
  * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
  * earlier version.
- * @param screen the opened screen, or undefined for a form
+ * @param screen the opened screen
  */
-export function StatusMessages({ screen }: { screen: Screen | undefined }) {
+export function StatusMessages({ screen }: { screen: Screen }) {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, error } = useValue(saver)
   const state = useEditorState()

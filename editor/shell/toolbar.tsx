@@ -1,15 +1,13 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
-import { sectionOf } from '@/editor/form/sections'
-import { useWords } from '@/editor/form/words'
+import { stepTitle, useWords } from '@/editor/form/words'
 import { SCREENS } from '@/editor/screen-table'
+import { hashOf } from '@/editor/screens/addresses'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey } from '@/model/values/tree'
-import { stepTitle } from './step-title'
 
 /** Input types whose text a browser cannot undo. */
 const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
@@ -18,13 +16,14 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
 
-/** Shows the name of an undone or redone change, as a link if a form has its field. */
+/** Shows the name of an undone or redone change, as a link if the owner can change its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
   const { fieldName } = useWords()
   const title = (path && fieldName(path)) || stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
-  return path && sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
+  const hash = path && hashOf(path)
+  return hash ? <a href={`#${hash}`}>{label}</a> : label
 }
 
 /**
@@ -34,7 +33,7 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
 export function Toolbar() {
   const { editor, saver, preview } = useSession()
   const state = useEditorState()
-  const { past, future, draft } = state.history
+  const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
   const { isSaving, conflicts } = useValue(saver)
   // The conflicts have their own button, which saves the owner's choices.
@@ -47,7 +46,7 @@ export function Toolbar() {
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
     if (!last) return
     run()
-    setReport({ done, step: last, draft: editor.get().history.draft })
+    setReport({ done, step: last, draft: editor.get().draft })
     if (last.path) preview.selectField(last.path)
   }
 

@@ -3,10 +3,7 @@ import type { EditorState } from '@/editor/store/editor'
 import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/store/launch-check'
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
-export function useLaunchCheck(
-  { history: { draft }, photos, base }: EditorState,
-  today: string,
-): LaunchCheck {
+export function useLaunchCheck({ draft, photos, base }: EditorState, today: string): LaunchCheck {
   const [launchCheck, setLaunchCheck] = useState(() => checkLaunch(draft, photos, base, today))
   useEffect(() => {
     const update = () => setLaunchCheck(checkLaunch(draft, photos, base, today))

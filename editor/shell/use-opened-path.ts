@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hashInUrl, pathInUrl } from '@/editor/opened'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
+
+const hashInUrl = () => location.hash.slice(1)
+
+export const pathInUrl = (): FieldPath => parseFieldKey(hashInUrl())
 
 /**
  * Returns the path of the opened screen or field, and the function that opens another one. Each call

@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { type Session, SessionContext } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
 import { createPhotoReader } from '@/editor/github/photo-reader'
-import { openedAt, openedKey, pathInUrl } from '@/editor/opened'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { usePreview } from '@/editor/preview/use-preview'
 import { createSaver } from '@/editor/saving/saver'
 import type { Screen } from '@/editor/screen-table'
+import { screenAt } from '@/editor/screens/addresses'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
@@ -19,7 +19,7 @@ import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
-import { useOpenedPath } from './use-opened-path'
+import { pathInUrl, useOpenedPath } from './use-opened-path'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
@@ -34,8 +34,7 @@ export function Workspace({
   signOut,
 }: Pick<Session, 'editor' | 'github' | 'signOut'>) {
   const state = useValue(editor)
-  const { base } = state
-  const { draft } = state.history
+  const { base, draft } = state
   const [tab] = useState(() => ({
     editor,
     github,
@@ -76,12 +75,12 @@ export function Workspace({
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const requested = openedAt(requestedPath, brokenFilesIn(state), startScreen)
-  const opened = conflicts ? ({ screen: 'conflicts' } as const) : requested
-  const screen = 'screen' in opened ? opened.screen : undefined
+  const requested = screenAt(requestedPath, brokenFilesIn(state), startScreen)
+  const screen = conflicts ? 'conflicts' : requested
   const isList =
     screen === 'conflicts' || screen === 'launchList' || (screen === 'versions' && !preview.version)
-  const paneClass = ('section' in requested && 'with-form') || (isList && 'with-list') || ''
+  const paneClass = (requested === 'form' && 'with-form') || (isList && 'with-list') || ''
+  const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(
     () => ({ ...tab, check, savedCheck, saveErrors, preview, today, requestedPath, open }),
@@ -94,7 +93,7 @@ export function Workspace({
         <StatusMessages screen={screen} />
         <main className={`panes ${paneClass}`}>
           <PreviewPane />
-          <FormPane key={openedKey(opened)} opened={opened} />
+          <FormPane key={`${screen} ${fieldKey(openedPath)}`} screen={screen} />
         </main>
       </div>
     </SessionContext>

@@ -4,8 +4,8 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import type { CommitContent } from './draft'
-import { areItems, type Item, itemsById, pathIn, withField } from './list-items'
-import { merge } from './merge'
+import { areItems, type Item, idOf, itemsById, pathIn, withField } from './list-items'
+import { takeBack } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -74,15 +74,13 @@ export function withoutChanges(
   const lists = changes
     .filter(isListChange)
     .sort((one, other) => other.path.length - one.path.length)
-  const base = withEarlierFields(after)
-  const earlier = lists.reduce((files, { path, before }) => {
+  const withLaterLists = withEarlierFields(after)
+  const withEarlierLists = lists.reduce((files, { path, before }) => {
     const items = valueAt(files, path)
     const known = itemsById(areItems(items) ? items : [])
-    return withField(
-      files,
-      path,
-      [...itemsById(before)].map(([id, item]) => known.get(id) ?? item),
-    )
-  }, base)
-  return merge(base, withEarlierFields(draft), earlier).merged as ContentFiles
+    const earlier = before.map((item) => known.get(idOf(item)) ?? item)
+    return withField(files, path, earlier)
+  }, withLaterLists)
+  const ofLists = { before: withEarlierLists, after: withLaterLists }
+  return takeBack(withEarlierFields(draft), ofLists).files
 }

@@ -24,7 +24,7 @@ export type UnsavedChanges = {
   /** The content that the owner is changing. */
   draft: ContentFiles
   photos: PreparedPhotos
-  /** The content of a save without a response. */
+  /** The content of the last save, which may be on the branch although its response was lost. */
   sent?: ContentFiles
 }
 

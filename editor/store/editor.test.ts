@@ -18,7 +18,7 @@ it('keeps the undo steps if a commit changes no content', () => {
   const editor = createTab()
   expect(editor.mergeRemote(commit('2', editor.get().base.files))).toEqual([])
   expect(editor.get().base.oid).toBe('2')
-  expect(editor.get().history.past).toHaveLength(1)
+  expect(editor.get().past).toHaveLength(1)
 })
 
 it.each([
@@ -26,18 +26,18 @@ it.each([
   ['has broken', ['drains']],
 ])('keeps the copy of a file that the branch %s', (_, brokenFiles) => {
   const editor = createTab()
-  const { draft } = editor.get().history
+  const { draft } = editor.get()
   expect(editor.mergeRemote({ ...commit('2', { home: home('a') }), brokenFiles })).toEqual([])
-  expect(editor.get().history.draft).toEqual(draft)
+  expect(editor.get().draft).toEqual(draft)
 })
 
 it('adopts a save whose response was lost, with what the owner typed since', () => {
   const editor = createTab()
-  const sent = editor.get().history.draft
+  const sent = editor.get().draft
   editor.setSent(sent)
   editor.change(['home', 'hero', 'title'], 'b c')
   expect(editor.mergeRemote(commit('2', sent))).toEqual([])
-  expect(editor.get().history.draft).toEqual({ ...sent, home: home('b c') })
+  expect(editor.get().draft).toEqual({ ...sent, home: home('b c') })
 })
 
 it('asks again if the branch changes a conflicting value after the owner has chosen', () => {
@@ -47,9 +47,9 @@ it('asks again if the branch changes a conflicting value after the owner has cho
   expect(conflict).toMatchObject({ path: ['home', 'hero', 'title'], theirs: 'x', ours: 'b' })
   const resolutions = conflict ? [{ ...conflict, value: 'x' }] : []
   expect(editor.mergeRemote(remote('y'), resolutions)).toHaveLength(1)
-  expect(editor.get().history.draft.home).toEqual(home('b'))
+  expect(editor.get().draft.home).toEqual(home('b'))
   expect(editor.mergeRemote(remote('x'), resolutions)).toEqual([])
-  expect(editor.get().history.draft.home).toEqual(home('x'))
+  expect(editor.get().draft.home).toEqual(home('x'))
 })
 
 it('undoes one field at a time after a conflict in another field', () => {
@@ -62,7 +62,7 @@ it('undoes one field at a time after a conflict in another field', () => {
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
   editor.undo()
-  expect(editor.get().history.draft).toEqual({ home: home('x'), drains: home('c') })
+  expect(editor.get().draft).toEqual({ home: home('x'), drains: home('c') })
   editor.undo()
-  expect(editor.get().history.draft).toEqual({ home: home('x'), drains: home('a') })
+  expect(editor.get().draft).toEqual({ home: home('x'), drains: home('a') })
 })

@@ -2,7 +2,7 @@
  * Manages the state of the editor in one tab.
  *
  * - Base: the commit of the branch from which the draft starts.
- * - Draft (`history.draft`): the content that the owner is changing. Each change adds an undo step.
+ * - Draft: the content that the owner is changing. Each change adds an undo step (undo-history.ts).
  * - Merge: a new commit of the branch becomes the base. Each field of the draft that differs from the
  *   old base keeps its value, and all others get theirs. If both sides changed a field, nothing is
  *   merged before the owner has chosen a value. Each undo step keeps only its own change.
@@ -21,7 +21,7 @@ import { type CommitContent, changedNames, type StoredChanges, type UnsavedChang
 import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
-import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
+import type { PreparedPhoto } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
   change,
@@ -35,37 +35,25 @@ import {
 } from './undo-history'
 import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
 
-export type EditorState = {
-  base: CommitContent
-  history: UndoHistory
-  photos: PreparedPhotos
-  /** The content of the last save, which may be on the branch although its response was lost. */
-  sent?: ContentFiles
-  /**
-   * Time at which a closed tab stored the changes of this draft, in milliseconds. Undefined after
-   * the first change in this tab.
-   */
-  storedAt?: number
-  /** The undo steps that the last merge removed, until the owner has read the note. */
-  lostSteps?: readonly UndoStep[]
-  /** Portuguese message with the reason why this device cannot store unsaved changes. */
-  storageError?: string
-}
+export type EditorState = UnsavedChanges &
+  UndoHistory & {
+    /**
+     * Time at which a closed tab stored the changes of this draft, in milliseconds. Undefined after
+     * the first change in this tab.
+     */
+    storedAt?: number
+    /** The undo steps that the last merge removed, until the owner has read the note. */
+    lostSteps?: readonly UndoStep[]
+    /** Portuguese message with the reason why this device cannot store unsaved changes. */
+    storageError?: string
+  }
 
 /** Checks whether the draft differs from the commit on which it is based. */
-export const hasUnsavedChanges = ({ base, history: { draft } }: EditorState) =>
-  changedNames({ base, draft }).length > 0
+export const hasUnsavedChanges = (state: EditorState) => changedNames(state).length > 0
 
 /** Returns the names of the files that are broken on the branch and that the draft has not repaired. */
-export const brokenFilesIn = ({ base, history: { draft } }: EditorState) =>
+export const brokenFilesIn = ({ base, draft }: EditorState) =>
   (base.brokenFiles ?? []).filter((contentName) => draft[contentName] === undefined)
-
-export const unsavedChangesOf = ({
-  base,
-  history: { draft },
-  photos,
-  sent,
-}: EditorState): UnsavedChanges => ({ base, draft, photos, sent })
 
 /** Returns the path of an optional section that a change leaves without values, if there is one. */
 function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
@@ -94,24 +82,24 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
  */
 export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
   const { get, set, subscribe } = createObservable<EditorState>({
+    photos: {},
+    ...stored,
     base,
-    history: createUndoHistory(keepIds(base.files, stored?.draft ?? base.files)),
-    photos: stored?.photos ?? {},
-    sent: stored?.sent,
-    storedAt: stored?.storedAt,
+    ...createUndoHistory(keepIds(base.files, stored?.draft ?? base.files)),
   })
 
   const setAndStore = (next: Partial<EditorState>) => {
     set(next)
-    const changes = { storedAt: Date.now(), ...unsavedChangesOf(get()) }
-    storeUnsavedChanges(hasUnsavedChanges(get()) ? changes : undefined).then(
+    const state = get()
+    const changes = hasUnsavedChanges(state) ? { ...state, storedAt: Date.now() } : undefined
+    storeUnsavedChanges(changes).then(
       () => get().storageError && set({ storageError: undefined }),
       (error) => set({ storageError: storageErrorMessage(error) }),
     )
   }
 
   const applyHistory = (history: UndoHistory) =>
-    history !== get().history && setAndStore({ history, storedAt: undefined, lostSteps: undefined })
+    history !== get() && setAndStore({ ...history, storedAt: undefined, lostSteps: undefined })
 
   return {
     get,
@@ -121,24 +109,22 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
      * section that has no values left.
      */
     change: (path: FieldPath, value: unknown) => {
-      const { history } = get()
-      const section = emptiedSection(history.draft, path, value)
+      const section = emptiedSection(get().draft, path, value)
       const next = section ? undefined : value
-      applyHistory(change(history, section ?? path, next, Date.now()))
+      applyHistory(change(get(), section ?? path, next, Date.now()))
     },
     /**
      * Replaces content files by those of a version, which an undo takes back at once. Leaves out
      * fields that no form shows any more.
      */
     restore(files: ContentFiles) {
-      const { history } = get()
-      const next = removeUnknownFields({ ...history.draft, ...files })
-      applyHistory(replaceDraft(history, next, Date.now()))
+      const next = removeUnknownFields({ ...get().draft, ...files })
+      applyHistory(replaceDraft(get(), next, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
-    undo: () => applyHistory(undo(get().history)),
-    redo: () => applyHistory(redo(get().history)),
+    undo: () => applyHistory(undo(get())),
+    redo: () => applyHistory(redo(get())),
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
@@ -156,25 +142,25 @@ export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {
-      const { base, history } = get()
+      const { base, draft } = get()
       if (remote.oid === base.oid) return []
       const ancestor = commonAncestor(get(), remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
-      const { merged, conflicts } = merge(ancestor, theirs, history.draft)
+      const { merged, conflicts } = merge(ancestor, theirs, draft)
       const chosen = resolutionsFor(conflicts, resolutions)
       if (chosen.length < conflicts.length)
         return conflicts.map((conflict) => ({ ...conflict, merged: merged as ContentFiles }))
       const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
       // Items of lists that both sides changed in the same way have no ids yet.
       keepIds(withTheirs, theirs)
-      const after = historyAfterMerge(
-        history,
+      const history = historyAfterMerge(
+        get(),
         { base: ancestor, theirs, merged: withTheirs },
         chosen,
         Date.now(),
       )
-      setAndStore({ base: remote, ...after, sent: undefined })
+      setAndStore({ base: remote, ...history, sent: undefined })
       return []
     },
   }

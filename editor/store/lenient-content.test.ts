@@ -8,12 +8,15 @@ it('reads valid content as the build does, with the labels that the files lack',
 })
 
 it('keeps an invalid text, and replaces what no page can render', () => {
+  const { home } = readLeniently({ home: { hero: { title: 'x'.repeat(90) } } })
+  expect([home.hero.title, home.hero.text]).toEqual(['x'.repeat(90), ''])
   const { general } = readLeniently({ interface: { general: { before: '' } } }).interface
   expect([general.before, general.after]).toEqual(['', 'Depois'])
   const { company, drains } = readLeniently({
-    company: { siteUrl: 'x', coordinates: { latitude: 'x' } },
+    company: { cnpj: '11.2', siteUrl: 'x', coordinates: { latitude: 'x' } },
     drains: { services: { items: [{ slug: 'x' }] }, questions: 'x' },
   })
+  expect(company.cnpj).toBe('11.2')
   expect(company.siteUrl).toBe('https://www.suaempresa.com.br')
   expect(company.coordinates).toEqual({ latitude: -28.12345, longitude: -49.12345 })
   expect(drains.services.items[0]?.slug).toBe('ralo')

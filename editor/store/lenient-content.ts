@@ -2,10 +2,10 @@
 
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillerFor } from '@/model/reading/placeholders'
-import { type SiteContent, siteContentSchema } from '@/model/schema/content'
-import { fieldAt, fieldsIn, isTextField } from '@/model/schema/field-at'
+import type { SiteContent } from '@/model/schema/content'
+import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached'
-import { type FieldPath, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
@@ -33,58 +33,40 @@ function replacementOf(field: FieldDescriptor, value: unknown): unknown {
   }
 }
 
-/** Converts a value of a draft to one that the pages can show, despite errors. */
-function readField(field: FieldDescriptor, value: unknown): unknown {
+/**
+ * Converts a value of a draft to one that the pages can show, despite errors. Caches groups and lists,
+ * so that a keystroke reads only what contains the changed value.
+ */
+const readField = cachedByObject((value: unknown, field: FieldDescriptor): unknown => {
   if (value === undefined && (field.optional || field.fallback !== undefined)) return field.fallback
   if (field.kind === 'list')
-    return (Array.isArray(value) ? value : []).map((item) => readField(field.item, item))
+    return (Array.isArray(value) ? value : []).map((item) => readField(item, field.item))
   if (field.kind !== 'group') return field.parse(value) ?? replacementOf(field, value)
   const entries = Object.entries(field.fields).map(([name, inner]) => [
     name,
-    readField(inner, valueAt(value, [name])),
+    readField(valueAt(value, [name]), inner),
   ])
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
-}
-
-/** The functions that read the content files. */
-const readers = Object.keys(siteContentSchema.shape).map((contentName) => {
-  const fields = Object.entries(fieldsIn(fieldAt([contentName]))).map(([name, field]) => ({
-    name,
-    read: cachedByObject((value) => readField(field, value)),
-  }))
-  const readFile = cachedByObject((data) => {
-    const values = fields.map(({ name, read }) => [name, read(valueAt(data, [name]))])
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-  })
-  return { contentName, readFile }
 })
 
 /** Converts the files of a draft to content that the pages can render, despite errors. */
-export const readLeniently = (files: ContentFiles): SiteContent =>
-  Object.fromEntries(
-    readers.map(({ contentName, readFile }) => [contentName, readFile(files[contentName])]),
-  ) as SiteContent
+export const readLeniently = (files: ContentFiles) => readField(files, contentField) as SiteContent
 
 /**
- * Returns a function that changes each leaf of the content. Caches changed files and fields, so that
- * a keystroke changes only one field again.
+ * Returns a function that changes each leaf of the content. Caches groups and lists, so that a
+ * keystroke changes only one field or list again.
  */
 export function createContentMapper(change: (leaf: unknown, path: FieldPath) => unknown) {
-  const mapField = cachedByObject((value: unknown, path: FieldPath) =>
-    mapLeaves(value, change, path),
-  )
-  const mapFile = cachedByObject((file: object, contentName: string) =>
-    Object.fromEntries(
-      Object.entries(file).map(([name, value]) => [name, mapField(value, [contentName, name])]),
-    ),
-  )
-  return (content: SiteContent): SiteContent =>
-    Object.fromEntries(
-      Object.entries(content).map(([contentName, file]) => [
-        contentName,
-        mapFile(file, contentName),
-      ]),
-    ) as SiteContent
+  const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
+    // A list is changed in one piece, because its items move to other paths.
+    if (!isObject(value)) return mapLeaves(value, change, path)
+    const entries = Object.entries(value).map(([name, inner]) => [
+      name,
+      map(inner, [...path, name]),
+    ])
+    return Object.fromEntries(entries)
+  })
+  return (content: SiteContent) => map(content, []) as SiteContent
 }
 
 /** Returns a cached function that fills the placeholders of content with a company's facts. */

@@ -158,20 +158,6 @@ it('reports new notices of one day as two notices', () => {
   expect(conflicts[0]?.both).toEqual([...added('Natal'), ...added('Véspera')])
 })
 
-it('merges changes within an item, and reports a changed item that the branch removed', () => {
-  const [first, second] = base.towns
-  const ours = { ...base, towns: [{ ...first, state: 'RS' }, second] }
-  const theirs = { ...base, towns: [{ ...first, surveillancePhone: '1' }, second] }
-  expect(merge(base, theirs, ours, ['company']).merged).toEqual({
-    ...base,
-    towns: [{ name: 'Içara', state: 'RS', surveillancePhone: '1' }, second],
-  })
-  expect(merge(base, { ...base, towns: [second] }, ours, ['company'])).toEqual({
-    merged: ours,
-    conflicts: [{ path: ['company', 'towns'], theirs: [second], ours: ours.towns }],
-  })
-})
-
 it('keeps a group that one side added, and drops a field that one side removed', () => {
   expect(merge({}, { hours: { text: 'a' } }, { team: 'b' }).merged).toEqual({
     hours: { text: 'a' },

@@ -164,6 +164,18 @@ export function merge(
 }
 
 /**
+ * Returns content without a change, and the fields of the change that have changed again since, which
+ * get their value from before it.
+ */
+export function takeBack(
+  files: ContentFiles,
+  { before, after }: { before: ContentFiles; after: ContentFiles },
+) {
+  const { merged, conflicts } = merge(after, files, before)
+  return { files: merged as ContentFiles, conflicts }
+}
+
+/**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
  * whose value on the branch has changed since.
  */

@@ -101,7 +101,8 @@ function mergeSave(history: UndoHistory, saved: ContentFiles, remote: ContentFil
  * @param base the content before the changes of both
  */
 function undoneAfterMerge(before: UndoHistory, base: ContentFiles, theirs: ContentFiles) {
-  let { history, lostSteps } = mergeSave(before, base, theirs)
+  const { lostSteps, ...after } = mergeSave(before, base, theirs)
+  let history: UndoHistory = after
   while (history.past.length > 0) history = undo(history)
   return { draft: history.draft, lost: lostSteps.map(({ path = [] }) => fieldKey(path)) }
 }
@@ -167,7 +168,7 @@ it('undoes a change in the same list item after a merge has moved the item', () 
   const history = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
   const theirs = questions('Z', 'A', 'B', 'C')
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
-  const [step] = mergeSave(history, base, theirs).history.past
+  const [step] = mergeSave(history, base, theirs).past
   expect(step?.path).toEqual(['home', 'items', 2, 'answer'])
 })
 
@@ -183,7 +184,7 @@ it('undoes changes in a list and of the list after another person has added an i
 it('undoes a conflict that the owner has resolved, to the value of the other person', () => {
   const typedName = typed('Pr', 'Praia', 'Praia Limpa')
   const theirs = { company: { name: 'Praia Mansa', towns: ['Içara'] } }
-  const { history, lostSteps } = mergeSave(typedName, files, theirs)
+  const { lostSteps, ...history } = mergeSave(typedName, files, theirs)
   expect(history.draft).toEqual(typedName.draft)
   expect(lostSteps).toEqual([])
   expect(undo(history).draft).toEqual(theirs)
@@ -207,7 +208,7 @@ it('drops the step of an item that another person has removed, and keeps the oth
 it('keeps the steps to redo after a merge', () => {
   const history = undo(change(typed('Praia'), ['company', 'phone'], '1', 10_000))
   const theirs = { ...files, messages: 'Oi!' }
-  expect(redo(mergeSave(history, files, theirs).history).draft).toEqual({
+  expect(redo(mergeSave(history, files, theirs)).draft).toEqual({
     company: { name: 'Praia', towns: ['Içara'], phone: '1' },
     messages: 'Oi!',
   })

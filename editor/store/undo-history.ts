@@ -3,7 +3,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 import { keepIds, pathIn, withField } from './list-items'
-import { merge, withTheirValues } from './merge'
+import { takeBack, withTheirValues } from './merge'
 
 /** A change, which an undo takes back whatever others have saved since. */
 export type UndoStep = {
@@ -27,7 +27,12 @@ const UNDO_STEP_PAUSE = 4000
 /** Number of steps that the history keeps, because memory must not grow with each word of a long day. */
 const MAX_STEPS = 1000
 
-const withStep = (steps: readonly UndoStep[], step: UndoStep) => [...steps, step].slice(-MAX_STEPS)
+/** Returns the history with a new step, without steps to redo. */
+const withStep = (past: readonly UndoStep[], step: UndoStep): UndoHistory => ({
+  draft: step.after,
+  past: [...past, step].slice(-MAX_STEPS),
+  future: [],
+})
 
 export const createUndoHistory = (draft: ContentFiles): UndoHistory => ({
   draft,
@@ -67,8 +72,7 @@ export function change(
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const steps = continues ? past.slice(0, -1) : past
   const after = withField(draft, path, value)
-  const step = { path, before: continues ? last.before : draft, after, time }
-  return { draft: after, past: withStep(steps, step), future: [] }
+  return withStep(steps, { path, before: continues ? last.before : draft, after, time })
 }
 
 /**
@@ -79,27 +83,16 @@ export function change(
 export function replaceDraft(history: UndoHistory, next: ContentFiles, time: number): UndoHistory {
   const { draft: before, past } = history
   if (isEqual(before, next)) return history
-  const after = keepIds(before, next)
-  return {
-    draft: after,
-    past: withStep(past, { path: undefined, before, after, time }),
-    future: [],
-  }
+  return withStep(past, { path: undefined, before, after: keepIds(before, next), time })
 }
 
 /** The content before and after the save of another person, and the draft after its merge. */
 type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
 
-/** Returns content without the change of a step. */
-function withoutStep({ before, after }: UndoStep, files: ContentFiles) {
-  const { merged, conflicts } = merge(after, files, before)
-  return { files: merged as ContentFiles, conflicts }
-}
-
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
   const changes = (files: ContentFiles) => {
-    const undone = withoutStep(step, files)
+    const undone = takeBack(files, step)
     return !isEqual(withTheirValues(undone.files, undone.conflicts), files)
   }
   return changes(theirs) && !changes(base)
@@ -112,7 +105,7 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
 function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
   let draft = save.merged
   return [...steps].reverse().filter((step) => {
-    const { files, conflicts } = withoutStep(step, draft)
+    const { files, conflicts } = takeBack(draft, step)
     const isLost = conflicts.length > 0 || isEqual(files, draft) || revertsSave(step, save)
     if (!isLost) draft = files
     return isLost
@@ -124,14 +117,14 @@ function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
  * @param save the saved content, and the merged draft with the value of the others in each conflict
  * @param resolutions the values that the owner chose, which are new steps
  * @param time time of the merge, in milliseconds
- * @returns the history, and the steps whose field the others changed too
+ * @returns the history with the steps that it has lost, because the others changed their field too
  */
 export function historyAfterMerge(
   { draft, past, future }: UndoHistory,
   save: MergedSave,
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
-): { history: UndoHistory; lostSteps: readonly UndoStep[] } {
+): UndoHistory & { lostSteps: readonly UndoStep[] } {
   const lost = [...lostAfter(past, save), ...lostAfter(future, save)]
   const keep = (steps: readonly UndoStep[]) =>
     steps
@@ -148,7 +141,7 @@ export function historyAfterMerge(
   const keyOf = ({ path = [] }: UndoStep) => fieldKey(path)
   const kept = [...history.past, ...history.future].map(keyOf)
   // Skips a field of which another step is left, because the owner can still undo its change.
-  return { history, lostSteps: lost.filter((step) => !kept.includes(keyOf(step))) }
+  return { ...history, lostSteps: lost.filter((step) => !kept.includes(keyOf(step))) }
 }
 
 /** Takes the next step of a list back, and adds the opposite step to the other list. */
@@ -159,9 +152,11 @@ function swapStep(
 ): UndoHistory {
   const step = lastOf(history[from])
   if (!step) return history
+  const { draft, past, future } = history
   return {
-    ...history,
-    draft: withoutStep(step, history.draft).files,
+    draft: takeBack(draft, step).files,
+    past,
+    future,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, before: step.after, after: step.before }],
   }

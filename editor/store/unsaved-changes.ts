@@ -16,40 +16,33 @@ export function storageErrorMessage(error: unknown): string {
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
+/** What a key changes: the changed content files. */
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
-/** The part that no key changes. An earlier version of the editor stored the texts with it. */
-type Frame = Omit<StoredChanges, keyof Texts> & Partial<Texts>
+/** What no key changes. An earlier version of the editor stored the texts with it. */
+type Start = Omit<StoredChanges, keyof Texts> & Partial<Texts>
 
 const TEXTS_SUFFIX = '-textos'
 
-/** Returns the key of the texts, which are stored beside the frame of the same tab. */
+/** Returns the key of the texts, which are stored beside the start of the same tab. */
 const textsKey = (key: string) => `${key}${TEXTS_SUFFIX}`
 
-/** The frame that this tab has stored. */
-let storedFrame: Frame | undefined
-
-async function write(changes: StoredChanges | undefined): Promise<void> {
-  const frame = storedFrame
-  storedFrame = undefined
-  if (!changes) return delMany([tabKey, textsKey(tabKey)], database)
-  const { storedAt, draft, ...others } = changes
-  // Without locks, another tab may have taken the frame.
-  const isStored =
-    'locks' in navigator &&
-    frame?.base === others.base &&
-    frame.photos === others.photos &&
-    frame.sent === others.sent
+/**
+ * Stores changes on the device.
+ * @param stored the changes that this tab has stored before, whose start need not be stored again
+ */
+async function write(changes: StoredChanges, stored: StoredChanges | undefined): Promise<void> {
+  const { base, photos, sent, storedAt, draft } = changes
   const changed = changedNames(changes).map((name) => [name, draft[name]])
   const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
-  storedFrame = others
-  const items: [string, Texts | Frame][] = [[textsKey(tabKey), texts]]
-  if (!isStored) items.push([tabKey, { ...others, photos: newPhotos(changes) }])
-  try {
-    await setMany(items, database)
-  } catch (error) {
-    storedFrame = undefined
-    throw error
-  }
+  const start: Start = { base, photos: newPhotos(changes), sent }
+  // Without locks, another tab may have taken the start.
+  const isStartStored =
+    'locks' in navigator &&
+    stored?.base === base &&
+    stored.photos === photos &&
+    stored.sent === sent
+  const items: [string, Texts | Start][] = [[textsKey(tabKey), texts]]
+  await setMany(isStartStored ? items : [...items, [tabKey, start]], database)
 }
 
 /** The last write, after which the next one begins. */
@@ -62,25 +55,28 @@ let written: StoredChanges | undefined
  * Stores the tab's unsaved changes on the device. `undefined` removes the stored ones. Runs at each
  * key, because a phone may end the browser at any time, and stores only what differs: a changed
  * content file takes 0.2 ms on a slow phone, the complete draft 14 ms. A write waits for the one
- * before it, because a frame that the full device refuses must be in the next write again. It then
+ * before it, because a photo that the full device refuses must be in the next write again. It then
  * stores the latest changes, so that fast typing makes no queue.
  */
 export function storeUnsavedChanges(changes: StoredChanges | undefined): Promise<void> {
   latest = changes
   const result = lastWrite.then(async () => {
-    if (latest && latest === written) return
     const next = latest
-    await write(next)
+    const stored = written
+    if (next && next === stored) return
+    // Nothing, until the write has succeeded.
+    written = undefined
+    await (next ? write(next, stored) : delMany([tabKey, textsKey(tabKey)], database))
     written = next
   })
   lastWrite = result.catch(() => {})
   return result
 }
 
-/** Joins the stored frame and texts of a tab. */
-function joinStored(frame: Frame, texts: Texts | undefined): StoredChanges {
-  const { storedAt = 0, draft } = texts ?? frame
-  return { ...frame, storedAt, draft: { ...frame.base.files, ...draft } }
+/** Joins the stored start and texts of a tab. */
+function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
+  const { storedAt = 0, draft } = texts ?? start
+  return { ...start, storedAt, draft: { ...start.base.files, ...draft } }
 }
 
 /**
@@ -108,10 +104,10 @@ const upgrade = (files: ContentFiles) =>
 export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> {
   const open = await lockAndListOpenTabs()
   const stored = new Map<string, unknown>(await entries(database))
-  const closed = [...stored].flatMap(([name, frame]) =>
+  const closed = [...stored].flatMap(([name, start]) =>
     open.has(name) || name.endsWith(TEXTS_SUFFIX)
       ? []
-      : [{ name, ...joinStored(frame as Frame, stored.get(textsKey(name)) as Texts | undefined) }],
+      : [{ name, ...joinStored(start as Start, stored.get(textsKey(name)) as Texts | undefined) }],
   )
   const [newest] = closed.sort((one, other) => other.storedAt - one.storedAt)
   if (!newest) return undefined

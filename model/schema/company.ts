@@ -170,6 +170,7 @@ export const companySchema = group('Dados da empresa', {
     )
     .optional(),
   analyticsId: parsedText(
+    'code',
     'Código para contar as visitas',
     (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
     'não é um código de visitas do Google, que começa com G e um traço',

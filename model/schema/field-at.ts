@@ -4,7 +4,8 @@ import { siteContentSchema } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
-const contentField = describeField(siteContentSchema)
+/** The group of all content files. */
+export const contentField = describeField(siteContentSchema)
 
 /** Returns the fields inside a group by their names; none for any other field. */
 export const fieldsIn = (

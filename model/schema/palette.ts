@@ -11,6 +11,7 @@ const ramp = <Shade extends number>(...shades: Shade[]) =>
     'Cor',
     fieldsOf(shades, (shade) =>
       parsedText(
+        'code',
         `Tom ${shade}`,
         (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
         'não é uma cor de seis algarismos hexadecimais',

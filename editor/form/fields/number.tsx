@@ -50,8 +50,7 @@ export function NumberInput({ field, ...props }: InputProps<'number'>) {
   const parse = (text: string) => parseNumberInput(text, field.min, field.max)
   const onChange = (value: unknown) => {
     const pair = coordinatesIn(String(value))
-    if (pair)
-      editor.change(group, { ...Object(valueAt(editor.get().history.draft, group)), ...pair })
+    if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
     else props.onChange(value)
   }
   return (

@@ -6,7 +6,7 @@ import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
@@ -24,95 +24,99 @@ const PHOTO_MIDDLE = { x: 50, y: 50 }
 const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 100)
 
 /**
- * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
- * arrow keys, because each crop keeps that point visible.
+ * Shows a photo. Stores the point that the owner taps on the photo or moves by the arrow keys, because
+ * each crop keeps that point visible.
+ * @param item path of the photo
  */
-export function PhotoInput({ path, value }: InputProps<'photo'>) {
+function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
   const { editor } = useSession()
-  const draft = useDraft()
-  const focalPointPicker = useRef<HTMLButtonElement>(null)
-  const file = String(value ?? '')
-  const url = usePhotoUrl(file)
-  const item = path.slice(0, -1)
-  const index = Number(lastOf(item))
-  const { focus: focalPoint } = readLeniently(draft).photos.items[index] ?? {}
-  const setFocalPoint = (x: number, y: number) =>
-    editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
+  const picker = useRef<HTMLButtonElement>(null)
+  const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
+  const path = [...item, 'focus']
+  const setFocus = (x: number, y: number) =>
+    editor.change(path, { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A click by a key has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setFocalPoint((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
+    setFocus((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
   }
   const move = (event: KeyboardEvent) => {
     const arrow = ARROW_DIRECTIONS[event.key]
     if (!arrow) return
     // Stops the form from scrolling.
     event.preventDefault()
-    const { x, y } = focalPoint ?? PHOTO_MIDDLE
-    setFocalPoint(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
+    const { x, y } = focus ?? PHOTO_MIDDLE
+    setFocus(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
   }
-  const removeFocalPoint = () => {
-    editor.change([...item, 'focus'], undefined)
-    focalPointPicker.current?.focus()
+  const remove = () => {
+    editor.change(path, undefined)
+    picker.current?.focus()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="focal-point-picker"
+        ref={picker}
+        aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
+        onClick={tap}
+        onKeyDown={move}
+      >
+        <img src={url} alt="A foto escolhida" />
+        {focus && (
+          <span className="focal-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+        )}
+      </button>
+      <p role="status" className="visually-hidden">
+        {focus
+          ? `O ponto está a ${focus.x} % da esquerda e a ${focus.y} % do alto.`
+          : 'Sem ponto, vale o meio da foto.'}
+      </p>
+      <p className="hint">
+        Toque no ponto da foto que não pode sumir quando o site a corta, ou mova-o com as setas do
+        teclado.
+      </p>
+      {focus && (
+        <p className="button-row">
+          <button type="button" onClick={remove}>
+            Tirar o ponto
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Shows a photo and its chooser. */
+export function PhotoInput({ path, value }: InputProps<'photo'>) {
+  const { editor } = useSession()
+  const draft = useDraft()
+  const file = String(value ?? '')
+  const url = usePhotoUrl(file)
+  const item = path.slice(0, -1)
+  const choose = (chosen: string) => {
+    // Finds the item again, because the owner may have moved it while the photo was being prepared.
+    const { draft: now } = editor.get()
+    const found = pathIn(now, draft, item)
+    // Another photo shows something else, and has another point to keep.
+    const { focus: _, alt: __, ...others } = Object(found && valueAt(now, found))
+    if (found) editor.change(found, { ...others, file: chosen })
   }
   return (
     <div className="photo">
-      {url && (
-        <>
-          <button
-            type="button"
-            className="focal-point-picker"
-            ref={focalPointPicker}
-            aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
-            onClick={tap}
-            onKeyDown={move}
-          >
-            <img src={url} alt="A foto escolhida" />
-            {focalPoint && (
-              <span
-                className="focal-point"
-                style={{ left: `${focalPoint.x}%`, top: `${focalPoint.y}%` }}
-              />
-            )}
-          </button>
-          <p role="status" className="visually-hidden">
-            {focalPoint
-              ? `O ponto está a ${focalPoint.x} % da esquerda e a ${focalPoint.y} % do alto.`
-              : 'Sem ponto, vale o meio da foto.'}
-          </p>
-          <p className="hint">
-            Toque no ponto da foto que não pode sumir quando o site a corta, ou mova-o com as setas
-            do teclado.
-          </p>
-          {lacksAlt(Object(valueAt(draft, item))) && (
-            <p className="hint">
-              O texto do desenho saiu com ele.{' '}
-              <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>
-            </p>
-          )}
-        </>
+      {url && <FocalPointPicker url={url} item={item} />}
+      {url && lacksAlt(Object(valueAt(draft, item))) && (
+        <p className="hint">
+          O texto do desenho saiu com ele.{' '}
+          <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>
+        </p>
       )}
-      <div className="button-row">
-        {url && focalPoint && (
-          <button type="button" onClick={removeFocalPoint}>
-            Tirar o ponto
-          </button>
-        )}
-        <PhotoChooser
-          id={fieldKey(path)}
-          label={file ? 'Trocar a foto' : 'Escolher uma foto'}
-          onChoose={(chosen) => {
-            // Finds the item again, because the owner may have moved it while the photo was being
-            // prepared.
-            const { draft: now } = editor.get().history
-            const found = pathIn(now, draft, item)
-            // Another photo shows something else, and has another point to keep.
-            const { focus: _, alt: __, ...others } = Object(found && valueAt(now, found))
-            if (found) editor.change(found, { ...others, file: chosen })
-          }}
-        />
-      </div>
+      <PhotoChooser
+        id={fieldKey(path)}
+        label={file ? 'Trocar a foto' : 'Escolher uma foto'}
+        onChoose={choose}
+      />
     </div>
   )
 }

@@ -1,22 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react'
-
-/** An item that the owner is dragging. Positions are pixels from the top of the list. */
-export type DragState = {
-  from: number
-  /** Index at which the item falls if the owner releases it now. */
-  dropIndex: number
-  /** Position of the pointer at the start, and now. */
-  start: number
-  y: number
-}
-
-/** Returns the index at which an item falls if the owner releases it at a position of the list. */
-function dropIndexAt(list: HTMLElement, from: number, y: number): number {
-  const above = [...(list.children as HTMLCollectionOf<HTMLElement>)].filter(
-    (row, index) => index !== from && row.offsetTop - list.offsetTop + row.offsetHeight / 2 < y,
-  )
-  return above.length
-}
+import type { MoveProps } from './move-buttons'
 
 /** Height at the edges of the form in which a dragged item scrolls the form, in pixels. */
 const SCROLL_EDGE = 56
@@ -30,68 +12,76 @@ function scrollStep(pane: Element, clientY: number): number {
   return clientY > bottom - SCROLL_EDGE ? SCROLL_STEP : 0
 }
 
+/**
+ * Moves the row of a handle with the pointer, and marks the row at which the item falls. Scrolls the
+ * form while the pointer rests near an edge, because the list may be longer than the screen. Changes
+ * the rows without React, which would render all items in each frame.
+ * @param onDrop receives the index at which the owner releases the item
+ */
+function dragRow(
+  handle: HTMLElement,
+  { pointerId, clientY }: { pointerId: number; clientY: number },
+  onDrop: (to: number) => void,
+): void {
+  const row = handle.closest('li')
+  const list = handle.closest('ol')
+  const pane = handle.closest('.form-pane')
+  if (!row || !list || !pane) return
+  const rows = [...(list.children as HTMLCollectionOf<HTMLElement>)]
+  const from = rows.indexOf(row)
+  const start = clientY - list.getBoundingClientRect().top
+  let pointerY = clientY
+  let to = from
+  const stop = () => {
+    handle.onpointermove = null
+    handle.onpointerup = null
+    row.style.transform = ''
+    for (const { classList } of rows) classList.remove('dragged', 'drop-before', 'drop-after')
+  }
+  const followPointer = () => {
+    const { top, height } = list.getBoundingClientRect()
+    const y = Math.min(Math.max(pointerY - top, 0), height)
+    const above = rows.filter(
+      (other) => other !== row && other.offsetTop - list.offsetTop + other.offsetHeight / 2 < y,
+    )
+    to = above.length
+    row.style.transform = `translateY(${y - start}px)`
+    for (const [index, { classList }] of rows.entries()) {
+      classList.toggle('drop-before', index === to && to < from)
+      classList.toggle('drop-after', index === to && to > from)
+    }
+  }
+  const update = () => {
+    // Browsers do not report the end of the capture to a handle that has moved in the document.
+    if (!handle.hasPointerCapture(pointerId)) return stop()
+    pane.scrollTop += scrollStep(pane, pointerY)
+    followPointer()
+    requestAnimationFrame(update)
+  }
+  handle.onpointermove = (event) => {
+    pointerY = event.clientY
+  }
+  handle.onpointerup = () => {
+    followPointer()
+    stop()
+    onDrop(to)
+  }
+  handle.setPointerCapture(pointerId)
+  row.classList.add('dragged')
+  update()
+}
+
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
-export function DragHandle({
-  name,
-  index,
-  length,
-  drag,
-  onDrag,
-  onMove,
-}: {
-  name: string
-  index: number
-  length: number
-  /** Defined while the owner drags this item. */
-  drag: DragState | undefined
-  onDrag: (drag: DragState | undefined) => void
-  onMove: (to: number) => void
-}) {
+export function DragHandle({ name, index, length, onMove }: MoveProps) {
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= length || to === index) return
-    onMove(to)
     const rows = handle.closest('ol')?.children
-    requestAnimationFrame(() => rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
+    onMove(to)
+    rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus()
   }
-  const handle = useRef<HTMLButtonElement>(null)
-  const pointerY = useRef(0)
-  const track = () => {
-    const list = handle.current?.closest('ol')
-    if (!list) return
-    const { top, height } = list.getBoundingClientRect()
-    const y = Math.min(Math.max(pointerY.current - top, 0), height)
-    onDrag({
-      from: index,
-      dropIndex: drag ? dropIndexAt(list, index, y) : index,
-      start: drag?.start ?? y,
-      y,
-    })
-  }
-  const trackPointer = ({ clientY }: PointerEvent) => {
-    pointerY.current = clientY
-    track()
-  }
-  const latestTrack = useRef(track)
-  latestTrack.current = track
-  const isDragged = drag !== undefined
-  // Scrolls while the pointer rests near an edge, because the list may be longer than the screen.
-  useEffect(() => {
-    const pane = handle.current?.closest('.form-pane')
-    if (!isDragged || !pane) return undefined
-    let frame = 0
-    const scroll = () => {
-      frame = requestAnimationFrame(scroll)
-      const before = pane.scrollTop
-      pane.scrollTop += scrollStep(pane, pointerY.current)
-      if (pane.scrollTop !== before) latestTrack.current()
-    }
-    scroll()
-    return () => cancelAnimationFrame(frame)
-  }, [isDragged])
   return (
     <button
       type="button"
-      ref={handle}
       className="plain handle"
       aria-label={`Mover ${name}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
@@ -101,16 +91,9 @@ export function DragHandle({
         move(event.currentTarget, to)
       }}
       onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        trackPointer(event)
+        const { currentTarget } = event
+        dragRow(currentTarget, event, (to) => move(currentTarget, to))
       }}
-      onPointerMove={(event) => drag && trackPointer(event)}
-      onPointerUp={({ currentTarget }) => {
-        if (drag) move(currentTarget, drag.dropIndex)
-        // Browsers do not report the end of the capture to a handle that has moved.
-        onDrag(undefined)
-      }}
-      onLostPointerCapture={() => onDrag(undefined)}
     >
       ⠿
     </button>

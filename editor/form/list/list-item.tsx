@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
-import { DragHandle, type DragState } from './drag-handle'
-import { MoveButtons } from './move-buttons'
+import { DragHandle } from './drag-handle'
+import { MoveButtons, type MoveProps } from './move-buttons'
 
 /** Shows one item of a list: a text in its row, or a group below its name. */
 export function ListItem({
-  drag,
-  onDrag,
   isText,
   isOpen,
   isHidden,
   onToggle,
   onRemove,
   children,
-  ...places
-}: {
-  name: string
-  index: number
-  length: number
-  onMove: (to: number) => void
-  /** Defined while the owner drags an item of the list. */
-  drag: DragState | undefined
-  onDrag: (drag: DragState | undefined) => void
+  ...place
+}: MoveProps & {
   isText: boolean
   isOpen: boolean
   isHidden: boolean
@@ -30,25 +21,12 @@ export function ListItem({
   /** The field of a text, or the fields and buttons of a group. */
   children: ReactNode
 }) {
-  const { name, index, length } = places
-  const isDragged = drag?.from === index
-  const isTarget = !isDragged && drag?.dropIndex === index
-  const classes = [
-    'item',
-    isOpen && 'open',
-    isDragged && 'dragged',
-    isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
-  ]
-  const moveButtons = length > 1 && <MoveButtons {...places} hasEnds={!isText} />
+  const { name, length } = place
+  const moveButtons = length > 1 && <MoveButtons {...place} hasEnds={!isText} />
   return (
-    <li
-      className={classes.filter(Boolean).join(' ')}
-      style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
-    >
+    <li className="item">
       <div className="item-row">
-        {length > 1 && (
-          <DragHandle {...places} drag={isDragged ? drag : undefined} onDrag={onDrag} />
-        )}
+        {length > 1 && <DragHandle {...place} />}
         {isText ? (
           children
         ) : (

@@ -8,7 +8,6 @@ import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
-import type { DragState } from './drag-handle'
 import { copyItem, moveItem, newItem } from './item-values'
 import { ListItem } from './list-item'
 
@@ -47,7 +46,6 @@ export function List({
   const { editor, today, preview } = useSession()
   const { itemName } = useWords()
   const [open, setOpen] = useOpenItem(path, values)
-  const [drag, setDrag] = useState<DragState>()
   const { title, description, item, min, max, optional } = field
   const fieldNames = Object.keys(fieldsIn(item))
   const { length } = values
@@ -97,11 +95,9 @@ export function List({
         index={index}
         length={length}
         onMove={(to) => {
-          setItems(moveItem(values, index, to))
+          flushSync(() => setItems(moveItem(values, index, to)))
           if (isOpen) preview.selectField([...path, to])
         }}
-        drag={drag}
-        onDrag={setDrag}
         isText={isText}
         isOpen={isText || isOpen}
         isHidden={valueAt(value, ['hidden']) === true}

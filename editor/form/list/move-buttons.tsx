@@ -1,3 +1,11 @@
+/** The place of a list item, and the function that moves the item and shows its new place at once. */
+export type MoveProps = {
+  name: string
+  index: number
+  length: number
+  onMove: (to: number) => void
+}
+
 /** Distance in items and the text of each button. Infinite for the ends of the list. */
 const MOVES = [
   { verb: 'Subir', text: '▲', by: -1 },
@@ -28,13 +36,7 @@ export const MoveButtons = ({
   length,
   hasEnds,
   onMove,
-}: {
-  name: string
-  index: number
-  length: number
-  hasEnds: boolean
-  onMove: (to: number) => void
-}) =>
+}: MoveProps & { hasEnds: boolean }) =>
   MOVES.filter(({ by }) => hasEnds || Number.isFinite(by)).map(({ verb, text, by }) => {
     const to = Math.min(Math.max(index + by, 0), length - 1)
     return (
@@ -48,7 +50,7 @@ export const MoveButtons = ({
           const list = currentTarget.closest('ol')
           const { top } = currentTarget.getBoundingClientRect()
           onMove(to)
-          requestAnimationFrame(() => focusMoved(list, to, verb, top))
+          focusMoved(list, to, verb, top)
         }}
       >
         {text}

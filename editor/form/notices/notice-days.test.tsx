@@ -29,7 +29,7 @@ function renderNotices(avisos: readonly object[]) {
   const editor = createEditorStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
   const section = sectionOf(PATH)
   render(<TestEditor editor={editor}>{section && <SectionForm section={section} />}</TestEditor>)
-  return () => valueAt(editor.get().history.draft, PATH) as readonly object[]
+  return () => valueAt(editor.get().draft, PATH) as readonly object[]
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -66,7 +66,7 @@ it('warns of a last day that has passed', () => {
   renderNotices([])
   press('Adicionar Aviso')
   type('Último dia', '2026-11-30')
-  expect(screen.queryByText(/^Este dia já passou/)).not.toBeNull()
+  expect(screen.queryByText(/^O último dia já passou/)).not.toBeNull()
 })
 
 it('warns at the second of two notices with a common day', () => {

@@ -1,8 +1,8 @@
 import { useDraft, useSession } from '@/editor/context'
-import { noticeIndexOf } from '@/editor/store/draft-notices'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
 import type { SiteContent } from '@/model/schema/content'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 type Notices = SiteContent['avisos']['avisos']
@@ -63,7 +63,8 @@ function overlapWarning(notices: Notices, index: number): string | undefined {
 }
 
 /**
- * Shows buttons that fill both days of a notice, and a warning if another notice has the same days.
+ * Shows buttons that fill both days of a notice, and a warning if its last day has passed or another
+ * notice has the same days.
  * @param path path of the notice
  */
 export function NoticeDays({ path }: { path: FieldPath }) {
@@ -76,6 +77,8 @@ export function NoticeDays({ path }: { path: FieldPath }) {
   ]
   const draft = useDraft()
   const { avisos } = readLeniently(draft).avisos
+  const index = Number(lastOf(path))
+  const lastDay = avisos[index]?.ate
   return (
     <>
       <div className="button-row">
@@ -91,7 +94,8 @@ export function NoticeDays({ path }: { path: FieldPath }) {
         ))}
       </div>
       <p role="status" className="hint">
-        {overlapWarning(avisos, noticeIndexOf(path))}
+        {lastDay && lastDay < today && 'O último dia já passou: ninguém vê mais o aviso. '}
+        {overlapWarning(avisos, index)}
       </p>
     </>
   )

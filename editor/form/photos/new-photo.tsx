@@ -12,7 +12,7 @@ export function NewPhoto({ picture }: { picture: string }) {
       id="new-photo"
       label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}
       onChoose={(file) => {
-        const { draft } = editor.get().history
+        const { draft } = editor.get()
         const items = photosIn(draft)
         // Replaces the photo of the illustration, because the owner may return here after choosing
         // one.

@@ -29,8 +29,9 @@ export function parseCnpj(typed: string): string | undefined {
 /** Returns the schema of a company number (CNPJ). */
 export const cnpj = (title: string, example: string) =>
   parsedText(
+    'cnpj',
     title,
     parseCnpj,
     'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
     example,
-  ).meta({ field: { kind: 'cnpj' } })
+  )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { CodeKind } from '@/model/fields/descriptor'
 
 /**
  * Returns the schema of a string that people write in several notations.
@@ -6,6 +7,7 @@ import * as z from 'zod'
  * @param error Portuguese message, such as “não é um e-mail”
  */
 export const parsedText = (
+  kind: CodeKind,
   title: string,
   parse: (typed: string) => string | undefined,
   error: string,
@@ -15,4 +17,4 @@ export const parsedText = (
     .string()
     .overwrite((typed) => parse(typed) ?? typed)
     .refine((value) => parse(value) === value, { error })
-    .meta({ title, example, field: { kind: 'code' } })
+    .meta({ title, example, field: { kind } })

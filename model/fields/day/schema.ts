@@ -18,4 +18,4 @@ export function parseDay(typed: string): string | undefined {
 
 /** Returns the schema of a day, stored as `2026-12-24`. */
 export const day = (title: string, example: string) =>
-  parsedText(title, parseDay, 'não é um dia', example).meta({ field: { kind: 'day' } })
+  parsedText('day', title, parseDay, 'não é um dia', example)

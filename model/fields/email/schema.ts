@@ -20,4 +20,4 @@ export function parseEmail(typed: string): string | undefined {
 
 /** Returns the schema of an e-mail address. */
 export const email = (title: string, example: string) =>
-  parsedText(title, parseEmail, 'não é um e-mail', example).meta({ field: { kind: 'email' } })
+  parsedText('email', title, parseEmail, 'não é um e-mail', example)

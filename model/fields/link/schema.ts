@@ -100,14 +100,13 @@ export const isHandleOfNetwork = (network: string, value: string): boolean => {
 /** Returns the schema of the origin of the site. */
 export const siteUrl = (title: string, example: string) =>
   parsedText(
+    'link',
     title,
     parseSiteUrl,
     'precisa ser só o endereço do site, sem nada depois',
     example,
-  ).meta({ field: { kind: 'link' } })
+  )
 
 /** Returns the schema of a URL of a profile in a social network. */
 export const profileLink = (title: string, example: string) =>
-  parsedText(title, parseProfile, 'não é o link de um perfil', example).meta({
-    field: { kind: 'link' },
-  })
+  parsedText('link', title, parseProfile, 'não é o link de um perfil', example)

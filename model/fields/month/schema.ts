@@ -29,4 +29,4 @@ export function parseMonth(typed: string): string | undefined {
 
 /** Returns the schema of a month of a year, stored as `novembro de 2026`. */
 export const month = (title: string, example: string) =>
-  parsedText(title, parseMonth, 'não é um mês com o ano', example)
+  parsedText('code', title, parseMonth, 'não é um mês com o ano', example)

@@ -26,4 +26,4 @@ export function parsePeriod(typed: string, units: readonly Unit[]): string | und
  * @param error Portuguese message, such as “não é um prazo em dias”
  */
 export const period = (title: string, units: readonly Unit[], error: string, example: string) =>
-  parsedText(title, (typed) => parsePeriod(typed, units), error, example)
+  parsedText('code', title, (typed) => parsePeriod(typed, units), error, example)

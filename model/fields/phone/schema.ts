@@ -73,17 +73,19 @@ export const isPublicServicePhone = (digits: string): boolean =>
 /** Returns the schema of a mobile or landline number, with its area code, or 0800 and similar. */
 export const phone = (title: string, example: string) =>
   parsedText(
+    'phone',
     title,
     parsePhone,
     'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     example,
-  ).meta({ field: { kind: 'phone' } })
+  )
 
 /** Returns the schema of a number of a public service, which may be short or local. */
 export const publicServicePhone = (title: string, example: string) =>
   parsedText(
+    'phone',
     title,
     parsePublicServicePhone,
     'precisa ser um telefone só, do Brasil e completo',
     example,
-  ).meta({ field: { kind: 'phone' } })
+  )

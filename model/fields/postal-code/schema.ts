@@ -15,6 +15,4 @@ export function parsePostalCode(typed: string): string | undefined {
 
 /** Returns the schema of a postal code (CEP). */
 export const postalCode = (title: string, example: string) =>
-  parsedText(title, parsePostalCode, 'não é um CEP', example).meta({
-    field: { kind: 'postal-code' },
-  })
+  parsedText('postal-code', title, parsePostalCode, 'não é um CEP', example)

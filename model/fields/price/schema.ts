@@ -13,6 +13,4 @@ export function parsePrice(typed: string): string | undefined {
 
 /** Returns the schema of a price in reais. */
 export const price = (title: string, example: string) =>
-  parsedText(title, parsePrice, 'não é um preço em reais', example).meta({
-    field: { kind: 'price' },
-  })
+  parsedText('price', title, parsePrice, 'não é um preço em reais', example)

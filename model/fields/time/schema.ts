@@ -20,6 +20,4 @@ export function parseTime(typed: string, midnight: string): string | undefined {
  * @param midnight the time to store for `24:00`
  */
 export const time = (title: string, example: string, midnight: string) =>
-  parsedText(title, (typed) => parseTime(typed, midnight), 'não é uma hora', example).meta({
-    field: { kind: 'time' },
-  })
+  parsedText('time', title, (typed) => parseTime(typed, midnight), 'não é uma hora', example)

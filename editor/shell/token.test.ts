@@ -1,4 +1,4 @@
-import { expiryWarning } from './token-expiry'
+import { expiryWarning } from './token'
 
 const TODAY = '2026-12-24'
 

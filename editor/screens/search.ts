@@ -1,0 +1,148 @@
+/** Finds what the owner searches for: screens, sections, fields and advice. */
+import { fileSections, pathsOf, sections } from '@/editor/form/sections'
+import { wordsIn } from '@/editor/form/words'
+import { SCREENS, screenWithHash } from '@/editor/screen-table'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { normalizeText } from '@/model/pasted/normalize-text'
+import { fieldAt, fieldTitle } from '@/model/schema/field-at'
+import { type FieldPath, fieldKey, leaves, parseFieldKey, valueAt } from '@/model/values/tree'
+
+const MAX_RESULTS = 30
+
+/** Letters from which the list is searched: `R$` is the shortest text that owners look for. */
+export const MIN_QUERY_LENGTH = 2
+
+/**
+ * Words with which owners look for a screen, a section or a field whose name and text lack them, by
+ * its hash; after `normalizeText`.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  [SCREENS.launchList.hash]: ['publicar', 'no ar', 'lancar'],
+  [SCREENS.colours.hash]: ['cor', 'colorido', 'fundo'],
+  [SCREENS.claims.hash]: ['24 horas', 'garantia', 'verdade'],
+  [SCREENS.versions.hash]: ['apagar', 'desfazer', 'voltar', 'historico'],
+  'company.name': ['logo', 'logotipo', 'marca', 'nome'],
+  'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao'],
+  'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],
+  'company.visitFee': ['preco', 'valor', 'r$', 'custo', 'orcamento'],
+  'company.socialProfiles': ['instagram', 'facebook', 'youtube', 'rede'],
+  'avisos.avisos': ['feriado', 'ferias', 'natal', 'recado', 'fechado'],
+  'photos.items': ['foto', 'imagem', 'figura', 'desenho'],
+  'home.meta': ['google', 'compartilhar', 'link'],
+}
+
+type Advice = { title: string; hint: string; words: readonly string[] }
+
+/** What the owner does without a screen, or only an engineer can do. */
+const ADVICE: readonly Advice[] = [
+  {
+    title: 'Apagar um item',
+    hint: 'Abra a lista dele e toque em Remover.',
+    words: ['apagar', 'remover', 'excluir', 'deletar', 'tirar'],
+  },
+  {
+    title: 'Esconder, duplicar e mover',
+    hint: 'Abra a parte do site, ou um item da lista dela: os botões estão ali.',
+    words: ['esconder', 'ocultar', 'mostrar', 'duplicar', 'copiar', 'mover', 'ordem'],
+  },
+  {
+    title: 'Logo e letras',
+    hint: 'Quem cuida do programa muda isto. O nome ao lado do logo fica em Dados da empresa.',
+    words: ['logo', 'logotipo', 'marca', 'letra', 'fonte'],
+  },
+  {
+    title: 'Código de acesso',
+    hint: 'Toque em Sair, no fim desta lista, e entre com o código novo. Quem cuida do programa faz o código.',
+    words: ['senha', 'codigo', 'acesso', 'entrar', 'login'],
+  },
+]
+
+/**
+ * Returns a function that checks whether a search has one of some words. The start of a word is
+ * enough from four letters on, and a plural finds its singular.
+ */
+function wordFinder(query: string) {
+  const typed = [query, ...query.split(' ')]
+  return (words: readonly string[]) =>
+    words.some((word) =>
+      typed.some(
+        (part) =>
+          [word, `${word}s`, `${word}es`].includes(part) ||
+          (part.length >= 4 && word.startsWith(part)),
+      ),
+    )
+}
+
+/**
+ * Returns the paths of the screens, sections and fields that owners know by the words of a search.
+ * @param query result of `normalizeText`
+ */
+function findPlaces(query: string): FieldPath[] {
+  const hasWord = wordFinder(query)
+  return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
+    const path = parseFieldKey(hash)
+    const title = screenWithHash(hash)?.title ?? fieldAt(path)?.title ?? ''
+    return hasWord([normalizeText(title), ...words]) ? [path] : []
+  })
+}
+
+type Place = { path: FieldPath; shown: string }
+
+/**
+ * Returns the sections and fields whose name or text contains all words, first those with the words
+ * in a row. Searches each text as visitors read it, as the form shows it and as it is stored.
+ * Includes empty fields of a section. Excludes numbers and choices, because the owner does not know
+ * how they are stored.
+ */
+function findTexts(files: ContentFiles, query: string): Place[] {
+  const words = query.split(' ')
+  const hasWords = (text: string) => words.every((word) => text.includes(word))
+  const { valueText } = wordsIn(files)
+  const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
+  const empty = sections
+    .flatMap(pathsOf)
+    .filter((path) => valueAt(files, path) === undefined)
+    .map((path) => ({ path, value: '' }))
+  const named = sections
+    .filter(({ title }) => hasWords(normalizeText(title)))
+    .map(({ path }) => ({ path, shown: '' }))
+  const found = [...empty, ...filled]
+    .flatMap(({ path, value }) => {
+      if (typeof value !== 'string' || fieldAt(path)?.kind === 'choice') return []
+      const shown = valueText(path, value)
+      const text = normalizeText(`${fieldTitle(path)} · ${shown} · ${value}`)
+      return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []
+    })
+    .sort((one, other) => Number(other.isInRow) - Number(one.isInRow))
+  return [...named, ...found]
+}
+
+type SearchResult = {
+  /** Undefined for advice. */
+  hash?: string
+  title: string
+  hint: string
+}
+
+/**
+ * Returns the advice for a search, then the first places: those that owners know by its words, and
+ * those whose name or text contains them. Each place is returned once.
+ * @param query result of `normalizeText`
+ */
+export function search(files: ContentFiles, query: string): SearchResult[] {
+  const { fullName, valueText } = wordsIn(files)
+  const known = findPlaces(query).map((path) => ({
+    path,
+    shown: valueText(path, valueAt(files, path)),
+  }))
+  const results = new Map<string, SearchResult>()
+  for (const { path, shown } of [...known, ...findTexts(files, query)]) {
+    const hash = fieldKey(path)
+    if (results.size === MAX_RESULTS) break
+    if (results.has(hash)) continue
+    const title = screenWithHash(hash)?.title ?? fullName(path)
+    results.set(hash, { hash, title, hint: shown })
+  }
+  const advice = ADVICE.filter(({ words }) => wordFinder(query)(words))
+  return [...advice, ...results.values()]
+}
