@@ -3,8 +3,9 @@ import { CONSENT_ID } from '@/components/layout/consent-id'
 /**
  * Asks for consent to analytics, and stores the answer. Loads no tag and sets no cookie without
  * consent. Stores a refusal too, so that the question appears once. If storage is blocked, the
- * answer applies to the current page. Withdrawing consent stops the tag and removes its cookies,
- * also in other tabs and on pages restored by Back.
+ * answer applies to the current page. Once a visitor consents, reports chat clicks to the tag.
+ * Withdrawing consent stops the tag and removes its cookies, also in other tabs and on pages
+ * restored by Back.
  * @param analyticsId id of the Google Analytics tag
  */
 export function askConsent(analyticsId: string): void {
@@ -27,6 +28,13 @@ export function askConsent(analyticsId: string): void {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     })
+    document.addEventListener('whatsapp_click', ({ target }) =>
+      gtag('event', 'WhatsApp', {
+        transport_type: 'beacon',
+        page: location.pathname,
+        origin: (target as HTMLElement).dataset.origin ?? '',
+      }),
+    )
     const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`
     // Passes any URL, because the content security policy allows no scripts of other foreign hosts.
     const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })

@@ -1,7 +1,6 @@
 /**
- * Reports each click on a WhatsApp link to the analytics tag, if present, and as a `whatsapp_click`
- * event. Listens on the document, so that links added later count too. Listens for `auxclick`,
- * because the middle button opens links.
+ * Fires a `whatsapp_click` event on each WhatsApp link that is clicked. Listens on the document, so
+ * that links added later count too. Listens for `auxclick`, because the middle button opens links.
  */
 export function reportChatClicks(): void {
   const report = ({ type, button, target }: MouseEvent) => {
@@ -9,15 +8,6 @@ export function reportChatClicks(): void {
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
     if (!link) return
-    try {
-      window.gtag?.('event', 'WhatsApp', {
-        transport_type: 'beacon',
-        page: location.pathname,
-        origin: link.dataset.origin ?? '',
-      })
-    } catch (error) {
-      console.warn('The analytics tag failed:', error)
-    }
     const text = new URL(link.href).searchParams.get('text') ?? ''
     link.dispatchEvent(
       new CustomEvent('whatsapp_click', {

@@ -83,7 +83,11 @@ export function parsePage(exported: string, file: string): Document {
 export function namesOfPage(document: Document): PageNames {
   const elements = [...document.querySelectorAll('*')]
   const link = document.querySelectorAll('[rel=stylesheet]')[1] ?? document.body
-  return { first: namesIn(elements.slice(0, elements.indexOf(link))), all: namesIn(elements) }
+  return {
+    first: namesIn(elements.slice(0, elements.indexOf(link))),
+    all: namesIn(elements),
+    hasMatch: (selector) => document.querySelector(selector) !== null,
+  }
 }
 
 /**

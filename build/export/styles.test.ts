@@ -6,7 +6,11 @@ function namesOf(before: string, after = '') {
   const { body } = new JSDOM(`${before}<link>${after}`).window.document
   const elements = [...body.querySelectorAll('*')]
   const link = elements.findIndex(({ localName }) => localName === 'link')
-  return { first: namesIn([body, ...elements.slice(0, link)]), all: namesIn([body, ...elements]) }
+  return {
+    first: namesIn([body, ...elements.slice(0, link)]),
+    all: namesIn([body, ...elements]),
+    hasMatch: (selector: string) => body.querySelector(selector) !== null,
+  }
 }
 
 const HERO = '<p class="hero md:gone">'
@@ -60,6 +64,13 @@ it('removes rules below the first screen that match no element of the page', () 
   expect(divideStyles({ firstScreen: '', below }, PAGE, '"notice-shown"').linked).toBe(
     '@media print{.card{top:0}}.notice-shown{top:0}',
   )
+})
+
+it('removes rules of lists that are longer or shorter than those of the page', () => {
+  const below =
+    'b:nth-child(2){top:0}p:nth-child(1),b:nth-child(9){top:0}b:hover:nth-child(9){top:0}'
+  const removed = '.card:last-child:nth-child(3n) img,b:nth-last-child(9){top:0}'
+  expect(divideStyles({ firstScreen: '', below: below + removed }, PAGE, '').linked).toBe(below)
 })
 
 it('removes the animations of rules that match no element of the page', () => {

@@ -19,6 +19,8 @@ export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
+  /** Checks whether an element of the page matches a selector. */
+  hasMatch: (selector: string) => boolean
 }
 
 /** Makes the URLs of a style sheet root-relative, because its text moves to another file. */
@@ -95,6 +97,12 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
       return true
   }
 }
+
+/**
+ * Matches selectors that depend on the length of a list, such as `.card:nth-child(4)`, and on no state. No script
+ * changes a list.
+ */
+const LENGTH_OF_LIST = /^(?=.*:nth-)(?!.* of )(?!.*:(?!nth-(?:last-)?child|(?:first|last)-child))/
 
 /** Returns the selectors of a rule for elements that a page has. Keeps the steps of animations. */
 const usedSelectors = (rule: Rule, has: (name: string) => boolean): string[] =>
@@ -194,7 +202,7 @@ function compress(root: Root): string {
  */
 function divideRules(
   { firstScreen, below }: StyleSheets,
-  { first, all }: PageNames,
+  { first, all, hasMatch }: PageNames,
   scripts: string,
 ): { early: Root; late: Root } {
   const takeRulesWithout = (root: Root, has: (name: string) => boolean) =>
@@ -205,6 +213,12 @@ function divideRules(
   const late = takeRulesWithout(early, (name) => first.has(name))
   late.append(lateStates.nodes, postcss.parse(below).nodes)
   takeRulesWithout(late, isNeeded)
+  take(
+    late,
+    (node) =>
+      node.type === 'rule' &&
+      node.selectors.every((selector) => LENGTH_OF_LIST.test(selector) && !hasMatch(selector)),
+  )
   for (const root of [early, late])
     root.walkRules((rule) => {
       rule.selectors = usedSelectors(rule, isNeeded)

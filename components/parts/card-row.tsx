@@ -19,9 +19,11 @@ export function CardRow({
   return (
     <>
       {count > 1 && <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>}
-      <div className="card-track">
-        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
-        <menu className={className}>{children}</menu>
+      <div className="card-area">
+        <div className="card-track">
+          {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
+          <menu className={className}>{children}</menu>
+        </div>
       </div>
     </>
   )

@@ -50,7 +50,7 @@ export function Hero({
 }) {
   const proofs = proofFacts(company, texts)
   return (
-    <section className="hero surface-dark surface-tiles tile-band">
+    <section className="hero content-hero surface-dark surface-tiles tile-band">
       <div className="top-grid page-container">
         <div className="top-text">
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>

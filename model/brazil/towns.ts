@@ -6,10 +6,10 @@ export type Town = { name: string; state?: StateCode }
 
 /**
  * Matches a town and its state as people write them: “Torres - RS”, “Torres/R.S.”, “Torres (RS)”,
- * “Torres, Rio Grande do Sul, Brasil”, and “Torres RS” in capitals.
+ * “Torres, Rio Grande do Sul, Brasil”, and “Torres RS”.
  */
 const TOWN_WITH_STATE =
-  /^(.*[^\s/\\,;:([|–—•·∙-])(?:\s*[/\\,;:([|–—•·∙]\s*|\s+-\s*|-\s+|-(?=\p{L}{2}$)|\s+(?=\p{Lu}{2}\.?$))(\p{L}[\p{L} .]+?)\s*[)\]]?$/u
+  /^(.*[^\s/\\,;:([|–—•·∙-])(?:\s*[/\\,;:([|–—•·∙]\s*|\s+-\s*|-\s+|-(?=\p{L}{2}$)|\s+(?=\p{L}{2}\.?$))(\p{L}[\p{L} .]+?)\s*[)\]]?$/u
 
 /** Divides a typed name of a town into the town and its state. */
 export function splitTown<Fields extends Town>(town: Fields): Fields {
@@ -43,4 +43,5 @@ const TOWNS_WITH_AND = ['abreu e lima', 'passa e fica', 'pontes e lacerda']
 
 /** Checks whether a name contains no other town, district or postal code: “Criciúma e Içara”. */
 export const isOneTown = (name: string): boolean =>
-  !/[,;/|]|\d{5}| [eE&+] \p{Lu}/u.test(name) || TOWNS_WITH_AND.includes(normalizeText(name))
+  !/[,;/|\\(]|\d{5}| [–—-] | [e&+] (?!regi|arred|entorno|cidades|vizinh)/i.test(name) ||
+  TOWNS_WITH_AND.includes(normalizeText(name))

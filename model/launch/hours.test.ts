@@ -1,6 +1,6 @@
 import { content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { hoursItems, promisesAllDay } from './hours'
+import { hoursItems, promisesAllDay, promisesEveryDay } from './hours'
 
 type Hours = Company['hours']
 
@@ -88,6 +88,49 @@ it.each([
   ['Disponíveis o dia todo e a noite toda', true],
   ['Ligue, mesmo de madrugada', true],
   ['Não espere, atendemos 24 horas', true],
+  ['Aberta dia e noite', true],
+  ['Não fechamos', true],
+  ['Nunca fechamos', true],
+  ['Não fechamos para o almoço', true],
+  ['Plantão', true],
+  ['Temos plantao', true],
+  ['A qualquer hora', true],
+  ['Fale com a gente em qualquer horário', true],
+  ['Atendemos qq hora', true],
+  ['Atendemos sem parar', true],
+  ['De madrugada também', true],
+  ['Desentupidora 24hs', true],
+  ['24 hrs por dia', true],
+  ['24 por 7', true],
+  ['Dia ou noite, ligue', true],
+  ['Atendimento diurno e noturno', true],
+  ['Equipe diuturnamente nas ruas', true],
+  ['Socorro dia e noite', true],
+  ['Atendimento dia/noite', true],
+  ['Pragas? Dia e noite, respondemos.', true],
+  ['Controle de pragas 24 horas', true],
+  ['Limpa-fossa: a qualquer hora', true],
+  ['Todo santo dia, a qualquer hora', true],
+  ['Escorpiões saem à noite', false],
+  ['Formigas dia e noite', false],
+  ['Formigas andam dia e noite: chame', false],
+  ['O cupim come 24 horas por dia', false],
+  ['O vaso enche sem parar? Chame.', false],
+  ['O cano pode estourar a qualquer momento, chame', false],
+  ['Dia e noite as formigas andam', false],
+  ['24 horas após a aplicação', false],
+  ['Nas 24 horas seguintes, não lave o chão', false],
+  ['CIATox (plantão de venenos)', false],
+  ['Plantão aos sábados', false],
+  ['Não fechamos negócio sem vistoria', false],
+  ['Fechamos a caixa de gordura', false],
+  ['Visitas à noite, até as 22h', false],
+  ['Dedetização 24 horas em Içara', true],
+  ['Atendemos também 24 horas', true],
+  ['À disposição dia e noite', true],
+  ['Atendimento em tempo integral', true],
+  ['Fora do horário, não há plantão', false],
+  ['Ligue para o plantão da prefeitura', false],
   ['Não atendemos 24 horas', false],
   ['Ainda não há plantão de madrugada', false],
   ['24 horas de garantia', false],
@@ -121,10 +164,43 @@ it('reads the number of a figure together with its label', () => {
 
 it.each([
   ['Seg. a sex., das 8h às 17h', true],
-  ['Almoço das 12h às 13h', true],
-  ['Feriados, das 8h às 12h', false],
-  ['Fora disso, com hora marcada', false],
-])('warns of a note that repeats days or times: %s', (note, isReported) => {
-  const items = itemsWith({ opening, note }).filter(({ blocks }) => !blocks)
-  expect(items.map(({ path }) => path)).toEqual(isReported ? [['company', 'hours', 'note']] : [])
+  ['Sábado, das 8h às 18h; feriados com hora marcada', true],
+  ['Seg. a sex., 8h às 18h', false],
+  ['Almoço das 12h às 13h', false],
+  ['Emergências até as 22h', false],
+  ['Sábado com hora marcada', false],
+  ['Feriados, das 8h às 12h', undefined],
+  ['Fora disso, com hora marcada', undefined],
+])('knows whether the note %s blocks a launch beside other hours: %s', (note, blocks) => {
+  const items = itemsWith({ opening, note }).filter(({ path }) => path.includes('note'))
+  expect(items.map((item) => item.blocks)).toEqual(blocks === undefined ? [] : [blocks])
+})
+
+it.each([
+  ['Respondemos todos os dias', true],
+  ['Atendemos todo santo dia', true],
+  ['Todos os dias', true],
+  ['Atendimento 7 dias por semana', true],
+  ['De domingo a domingo, chame', true],
+  ['Atendemos domingos e feriados', true],
+  ['Plantão aos domingos', true],
+  ['O rato volta todos os dias, chame', false],
+  ['Não atendemos aos domingos e feriados', false],
+  ['Aberto todos os dias, menos domingo', false],
+  ['Domingo, só com hora marcada', false],
+])('knows whether a text promises service on all days: %s', (text, isPromise) => {
+  expect(promisesEveryDay(text)).toBe(isPromise)
+})
+
+it('blocks a launch with “todos os dias” only if the company is closed on Sundays', () => {
+  const change = ({ drains }: SiteContent) => {
+    drains.hero.text = 'Atendemos todos os dias.'
+  }
+  const isNamed = (hours: Hours) =>
+    itemsWith(hours, change).some(({ paths = [] }) =>
+      paths.some((path) => path.join('.') === 'drains.hero.text'),
+    )
+  expect(isNamed({ opening })).toBe(true)
+  const days = [...WEEK, 'Saturday', 'Sunday'] as const
+  expect(isNamed({ opening: [{ days: [...days], opens: '08:00', closes: '18:00' }] })).toBe(false)
 })

@@ -1,4 +1,10 @@
-import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
+import { divideHours, EVERY_DAY, repeatsHours } from '@/model/format/hours-in-words'
+import {
+  hoursInSentence,
+  hoursText,
+  isAlwaysOpen,
+  type Opening,
+} from '@/model/format/opening-hours'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { cachedByText } from '@/model/values/cached'
@@ -7,38 +13,50 @@ import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { isName, type PublishedText, publishedTexts } from './published-texts'
 
-/** “24 horas”, “24h”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
+/** “24 horas”, “24hs”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY =
-  '(?:24 ?[/x×] ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras)?)\\b'
+  '(?:24 ?(?:[/x×]|por) ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
 
-const DAY_AND_NIGHT = '(?:dia (?:e|ou) (?:de |da |a )?noite|noite (?:e|ou) (?:de )?dia)'
+const DAY_AND_NIGHT =
+  '(?:di(?:a|urn[oa]s?) ?(?:e|ou|&|/|,) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
 
 /** Words that promise service at night if their sentence is about service. */
 const NIGHT = `\\b(?:${[
   DAY_AND_NIGHT,
-  'madrugada|noite (?:toda|inteira)|qualquer (?:hora|momento)|toda hora|todas as horas|tempo todo',
-  '7 dias por semana|ininterrupt|plantao permanente',
-].join('|')})`
+  'madrugada|noite (?:toda|inteira)|(?:qualquer|qq|toda) (?:hora|hr|horario|momento)|todas as horas',
+  'tempo (?:todo|integral)|sem (?:parar|pausa|intervalo|interrupc|hora para)|ininterrupt|diuturn|plantao permanente',
+].join('|')})\\w*`
 
-const SERVICE =
-  '\\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos|estamos|trabalhamos|disponive|ligue)'
+const SERVICE = `\\b(?:${[
+  'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]',
+  'disposicao|cont(?:e|ar) com|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|servico|visita|suporte|telefone|fal(?:e|ar) com',
+].join('|')})`
 
 /** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = [
-  'ate|em|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
-  'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura',
-  'prazo|minimo|maximo|menos|mais|intervalo|carencia',
+  'ate|em|nas|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
+  'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura|mant\\w+|permane\\w+|precisa',
+  'prazo|minimo|maximo|menos|mais|intervalo|carencia|tempo|efeito|acao|jejum|descanso|validade',
 ].join('|')
+
+/** Subjects that are not the company: what clients see, hear and smell at night. */
+const PESTS =
+  '(?:rat|barat|formig|escorpi|cupi|pulg|aranh|morceg|mosquit|pernilong|inset|prag|bich|barulh|cheir|agua|esgot|van?s|can)\\w*'
 
 /** Matches words that promise nothing. */
 const NO_PROMISE = new RegExp(
   [
-    `(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}`,
+    `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}`,
     // 24 horas para responder
-    `${ALL_DAY} (?:antes|depois|apos|fechad|sem |para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
+    `${ALL_DAY} (?:antes|depois|apos|fechad|sem |fora|seguintes|para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
     // 12 a 24 horas, das 8 às 24 horas, 124 horas
     `\\d(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
-    `\\b(?:nao|nem) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT})`,
+    `\\b(?:nao|nem) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
+    // formigas andam dia e noite, o cano pode estourar a qualquer momento
+    `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
+    `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
+    // plantão de venenos, plantão da prefeitura, plantão aos sábados
+    'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:venen|intoxic|ate|das|sabado|domingo|feriado|manha|tarde))',
   ].join('|'),
   'g',
 )
@@ -48,17 +66,37 @@ const PROMISE = new RegExp(
   [
     ALL_DAY,
     `^(?=.*${SERVICE}).*${NIGHT}`,
-    // Dia e noite, de segunda a segunda
-    `^(?:a qualquer hora do |de )?${DAY_AND_NIGHT}(?:$|[,:!])`,
-    'sempre (?:abert|de plantao)|nunca fecha|fecham?(?:os)? nunca',
+    // A qualquer hora. Dia e noite, de segunda a segunda.
+    `^(?:(?:de|a|da|do|e|mesmo|ate|no?|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
+    '\\bplantao\\b|sempre (?:abert|disponive|on-?line)',
+    // Nunca fechamos, não fecha à noite
+    '\\b(?:nunca|nao) fecha(?:mos)?(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|fecham?(?:os)? nunca',
   ].join('|'),
 )
 
+/** Words of a sentence about days on which nobody answers, or only by appointment. */
+const NOT_ALWAYS = /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marcada|agend|combin)/
+
+/** Splits a text where another statement begins: “O rato anda à noite? Chame” has two. */
+const sentencesOf = (text: string) => normalizeText(text).split(/[.!?;:…]\s|\s[–—-]\s/)
+
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = cachedByText((text) =>
-  normalizeText(text)
-    .split(/[.!?;]\s/)
-    .some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' '))),
+  sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim())),
+)
+
+/** Matches a promise of service on every day, on Sundays among them. */
+const EVERY_DAY_PROMISE = new RegExp(
+  `${SERVICE}.*(?:${EVERY_DAY}|\\bdomingo)|(?:${EVERY_DAY}|\\bdomingo).*${SERVICE}|^(?:de )?${EVERY_DAY}(?: por semana)?$`,
+)
+
+/** Checks whether a text promises service on all days of the week. */
+export const promisesEveryDay = cachedByText((text) =>
+  sentencesOf(text).some(
+    (sentence) =>
+      sentence.split(', ').some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
+      !NOT_ALWAYS.test(sentence),
+  ),
 )
 
 /**
@@ -83,8 +121,13 @@ function allDayItems(content: SiteContent): LaunchItem[] {
     .filter((text) => !isName(text))
     // The hours themselves may include a day with 24 hours.
     .map(({ path, text }) => ({ path, text: inTexts.reduce(removeText, text) }))
+  const isClosedOn = (day: Opening['days'][number]) =>
+    !hours.opening.some(({ days }) => days.includes(day))
   const paths = texts
-    .filter((text) => promisesAllDay(readText(text, texts)))
+    .filter((text) => {
+      const words = readText(text, texts)
+      return promisesAllDay(words) || (isClosedOn('Sunday') && promisesEveryDay(words))
+    })
     .map(({ path }) => path)
   if (paths.length === 0) return []
   return [
@@ -92,7 +135,7 @@ function allDayItems(content: SiteContent): LaunchItem[] {
       blocks: true,
       path: ['company', 'hours'],
       paths,
-      finding: `o horário é “${hoursText({ opening: hours.opening })}”, e o site promete “24 horas” ou “dia e noite” em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
+      finding: `o horário é “${hoursText({ opening: hours.opening })}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
       reason:
         'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
       remedy: 'mude estes textos, ou o horário, se alguém responde a qualquer hora',
@@ -100,20 +143,26 @@ function allDayItems(content: SiteContent): LaunchItem[] {
   ]
 }
 
+/** Matches a word about days or times after `normalizeText`. */
 const DAY_OR_TIME = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
 
-/** Returns an item if the note repeats days or times, which the hours say. */
+/**
+ * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
+ * words are other days or times.
+ */
 function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
-  const note = normalizeText(hours?.note ?? '')
-  if (!hours || hours.opening.length === 0 || !DAY_OR_TIME.test(note) || /feriado/.test(note))
-    return []
+  if (!hours?.note || hours.opening.length === 0) return []
+  const note = normalizeText(hours.note)
+  const { hours: first } = divideHours(note)
+  const blocks = /\d/.test(first) && !repeatsHours(first, hours.opening)
+  if (!blocks && (!DAY_OR_TIME.test(note) || /feriado/.test(note))) return []
   return [
     {
-      blocks: false,
+      blocks,
       path: ['company', 'hours', 'note'],
       finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${hoursText({ opening: hours.opening })}”`,
       reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
-      remedy: 'tire da observação o que o horário já diz',
+      remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
     },
   ]
 }

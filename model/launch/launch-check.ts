@@ -8,7 +8,7 @@ import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
 import { phoneItems } from './phones'
 import { photoItems } from './photos'
-import { mapItems, otherPlaceItems } from './places'
+import { mapItems, otherPlaceItems, townNameItems } from './places'
 import { privateDataItems } from './private-data'
 import { sampleFactItems, sampleTestimonialItems, suspiciousPhoneItems } from './samples'
 
@@ -27,6 +27,7 @@ const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[]
   privateDataItems,
   securityContactItems,
   hoursItems,
+  townNameItems,
   otherPlaceItems,
   mapItems,
   photoItems,

@@ -3,7 +3,7 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { mapItems, otherPlaceItems } from './places'
+import { mapItems, otherPlaceItems, townNameItems } from './places'
 
 it('tells that the pages have no map if a served town is not on it', () => {
   const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]
@@ -13,6 +13,15 @@ it('tells that the pages have no map if a served town is not on it', () => {
   expect(
     mapItems({ ...content, company: { ...content.company, towns: towns.slice(0, 1) } }),
   ).toEqual([])
+})
+
+it('blocks a launch for a town whose name has another town, a district or a postal code in it', () => {
+  const towns = ['Içara', 'Criciúma e Tubarão', 'Tubarão SC 88701-000'].map((name) => ({ name }))
+  expect(townNameItems({ ...content, company: { ...content.company, towns } })).toEqual(
+    [1, 2].map((index) =>
+      expect.objectContaining({ blocks: true, path: ['company', 'towns', index, 'name'] }),
+    ),
+  )
 })
 
 /** Returns the fields that the item names, in content with keywords of the delivered towns. */

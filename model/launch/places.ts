@@ -1,6 +1,6 @@
 import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
-import { isSameTown, stateOf } from '@/model/brazil/towns'
+import { isOneTown, isSameTown, stateOf } from '@/model/brazil/towns'
 import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
@@ -9,6 +9,20 @@ import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('pt-BR').format(names)
+
+/** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
+export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
+  towns.flatMap(({ name }, index) =>
+    isOneTown(name)
+      ? []
+      : {
+          blocks: true,
+          path: ['company', 'towns', index, 'name'],
+          finding: `“${name}” não é o nome de uma cidade só`,
+          reason: 'o Google não conhece uma cidade com este nome, e o mapa não a mostra',
+          remedy: 'escreva cada cidade num item, sem bairro nem CEP',
+        },
+  )
 
 /** Returns an item if the pages have no map, because it does not show each served town. */
 export const mapItems = ({ company }: SiteContent): LaunchItem[] =>

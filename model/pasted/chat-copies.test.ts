@@ -85,3 +85,7 @@ it.each([
 ])('keeps %s', (text) => {
   expect(withoutExportedPrefix(cleanSentences(text))).toBe(text)
 })
+
+it('keeps a prefix without a message, because a text may not become empty', () => {
+  expect(cleanSentences('[10:32, 05/11/2026] Ana:')).toBe('[10:32, 05/11/2026] Ana:')
+})

@@ -44,7 +44,7 @@ const EDITED = / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edite
  * time and a colon of their own.
  */
 const withoutPrefixes = (text: string, pattern: RegExp) =>
-  text.search(pattern) === 0 ? text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim() : text
+  (text.search(pattern) === 0 && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) || text
 
 /**
  * Removes day, time and sender, which WhatsApp puts before a copied message:

@@ -11,6 +11,8 @@ it.each([
   ['Dedetiza&amp;ccedil;&amp;atilde;o', 'Dedetização'],
   ['5 &times; 3 &hearts;', '5 × 3 ♥'],
   ['Dedetiza%C3%A7%C3%A3o, 100%', 'Dedetização, 100%'],
+  ['Dedetiza=C3=A7=C3=A3o', 'Dedetização'],
+  ['L\\u00edquido', 'Líquido'],
   // Beside true letters.
   ['caixa dâ€™água, â€œsimâ€\u009d', 'caixa d’água, “sim”'],
   ['dedetizacÌ§aÌƒo ðŸ¦‚', 'dedetizac\u0327a\u0303o 🦂'],

@@ -23,23 +23,31 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   ].flatMap((line) => line.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)])),
 )
 
-/** Matches HTML entities. People lose the semicolon behind letters with accents. */
+/**
+ * Matches HTML entities, and the escapes of program code. People lose the semicolon behind letters
+ * with accents.
+ */
 const ENTITY =
-  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil|ring);?|(\w+);)/gi
+  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil|ring);?|(\w+);)|\\u(00[\da-f]{2})/gi
 
 const decodeEntities = (text: string) =>
-  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
+  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name, escaped) => {
     if (letter) return (letter + ACCENTS[accent.toLowerCase()]).normalize()
     if (name) return SIGNS.get(name) ?? entity
-    return String.fromCodePoint(Number(decimal ?? `0x${hexadecimal}`))
+    return String.fromCodePoint(Number(decimal ?? `0x${hexadecimal ?? escaped}`))
   })
 
-/** Matches a word with a small letter in UTF-8 as URLs contain them: `caixa%20d%C3%A1gua`. */
-const WORD_OF_URL = /\S*%c3%[89ab]\S*/gi
-const BYTE_CODES = /(?:%c3%[89ab][\da-f]|%[2-7][\da-f])+/gi
+/**
+ * Matches a word with a small letter in UTF-8 as URLs and e-mails contain them: `caixa%20d%C3%A1gua`,
+ * `d=C3=A1gua`.
+ */
+const WORD_OF_URL = /\S*[%=]c3[%=][89ab]\S*/gi
+const BYTE_CODES = /(?:[%=]c3[%=][89ab][\da-f]|[%=][2-7][\da-f])+/gi
 
 const decodeUrlCodes = (text: string) =>
-  text.replace(WORD_OF_URL, (word) => word.replace(BYTE_CODES, decodeURIComponent))
+  text.replace(WORD_OF_URL, (word) =>
+    word.replace(BYTE_CODES, (codes) => decodeURIComponent(codes.replaceAll('=', '%'))),
+  )
 
 /**
  * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1, which some

@@ -1,4 +1,5 @@
 import { isSameTown, townLabel } from '@/model/brazil/towns'
+import { REPEATED } from '@/model/fields/list/schema'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { contentNames, pagesIn } from '@/model/routes'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
@@ -85,7 +86,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     const first = keys.indexOf(keys[index] ?? '')
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
-    return { path: ['company', 'towns', index, 'name'], message: `repete '${name}'` }
+    return { path: ['company', 'towns', index, 'name'], message: `${REPEATED} '${name}'` }
   })
 }
 

@@ -37,8 +37,8 @@ it.each<[string, unknown[]]>([
     'Seg a Sex 8h às 18h | Sáb 8h às 12h',
     [day('08:00', '18:00'), day('08:00', '12:00', ['Saturday'])],
   ],
-  // The days and times are the fact.
-  ['Segunda a sábado, das 8h às 17h', [day('08:00', '18:00')]],
+  ['Das 0h às 24h', [always]],
+  ['Das 18 à meia-noite', [day('18:00', '23:59', always.days)]],
 ])('drops a text of days and times: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBeUndefined()
 })
@@ -47,7 +47,13 @@ it.each<[string, unknown[]]>([
   ['Em horário combinado pelo WhatsApp', []],
   ['Todos os dias', []],
   ['Com hora marcada, 8h às 18h', [day('08:00', '18:00')]],
-])('keeps a text that says more as the note: %s', (text, opening) => {
+  // Other days and times than the structured ones.
+  ['Segunda a sábado, das 8h às 17h', [day('08:00', '18:00')]],
+  ['2ª a sábado, 8h às 18h', [day('08:00', '18:00')]],
+  ['Diariamente, 8h às 18h', [day('08:00', '18:00')]],
+  ['24 horas', [day('08:00', '23:59')]],
+  ['Segunda a sábado, 8h às 18h; feriados com hora marcada', [day('08:00', '18:00')]],
+])('keeps a text that says more, or something else, as the note: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBe(text)
 })
 
@@ -130,6 +136,83 @@ it('gives a photo of an earlier version the words of its owner, never those of t
     'Casa de telhado de barro e butiazeiro dentro de uma lente iluminada, com serra e mar ao fundo; em volta, insetos e um escorpião'
   expect(upgraded(drawing, earlier)).toEqual(photo)
   expect(upgraded(drawing.replace('butiazeiro', 'palmeira'), earlier)).toEqual(photo)
+})
+
+/** Returns the files of the earlier version, with other fields of the company and of a page. */
+function earlierFiles(company: object, { hero = {}, firstAid = {} }: Record<string, object> = {}) {
+  const { home, drains, ...others } = structuredClone(readContent(FIXTURE_FOLDER)) as SiteContent
+  for (const page of [home, drains]) Object.assign(page.area, { notes: [] })
+  Object.assign(home.firstAid, firstAid)
+  Object.assign(home.hero, hero)
+  const state = { name: 'Santa Catarina', code: 'SC' }
+  return { ...others, home, drains, company: { ...others.company, state, ...company } }
+}
+
+const profile = (name: string, url: string) => ({ socialProfiles: [{ name, url }] })
+
+it.each<[path: string, company: object, changed?: Record<string, object>]>([
+  ['company.towns.1', { towns: [{ name: 'Içara' }, { name: 'Içara - SC' }] }],
+  ['company.towns.1', { towns: [{ name: 'Torres/RS' }, { name: 'Torres - RS' }] }],
+  [
+    'company.towns.0.surveillancePhone',
+    {
+      towns: [{ name: 'Içara', surveillancePhone: '48 3431-0199 / 0198' }],
+    },
+  ],
+  ['company.state', { state: { name: 'Santa Catarina', code: 'SP' } }],
+  ['company.hours.opening', { hours: { text: '24h', opening: [day('23:59', '00:00')] } }],
+  ['company.hours.opening', { hours: { text: '24h', opening: [always, day('8h', '12h')] } }],
+  ['company.socialProfiles', profile('Instagram', '@praia.limpa')],
+  ['company.socialProfiles', profile('Instagram', 'praia.bio')],
+  ['company.socialProfiles', profile('Site', 'praia.limpa')],
+  ['company.socialProfiles', profile('Facebook', 'facebook.com')],
+  ['company.socialProfiles', profile('WhatsApp', 'https://wa.me/48912345678')],
+  ['company.googleProfile', { googleProfile: 'https://www.google.com' }],
+  ['company.email', { email: 'contato@www.praia' }],
+  ['company.coordinates', { coordinates: { latitude: "28°99'S", longitude: -49.3 } }],
+  ['company.address', { address: { street: 'Rua A', town: 'Içara', postalCode: '8882-8000' } }],
+  ['home.firstAid.calls.0', {}, { firstAid: { calls: [{ name: 'CIT', number: '3431-0199/98' }] } }],
+])('builds a site of the earlier version, and reports what became of %s in %j', (...row) => {
+  const [path, company, changed] = row
+  const { content, notes } = upgradeContent(earlierFiles(company, changed))
+  expect(() => parseContent(content)).not.toThrow()
+  expect(notes.map((note) => note.path.join('.'))).toContain(path)
+})
+
+it.each(['Criciúma e Içara', 'Criciúma, Içara', 'Criciúma - Centro, 88801-000'])(
+  'builds a site of the earlier version with the town %s',
+  (name) => {
+    const { content } = upgradeContent(earlierFiles({ towns: [{ name }] }))
+    expect(parseContent(content).company.towns).toEqual([{ name }])
+  },
+)
+
+it('keeps the error of a field that is missing or unknown in the earlier version', () => {
+  const address = { street: 'Rua A', town: 'Içara', cep: '88820-000' }
+  expect(() => parseContent(upgradeContent(earlierFiles({ address })).content)).toThrow(
+    /Endereço › CEP: falta.*\n.*Endereço: não tem o campo cep/,
+  )
+})
+
+it('keeps the words of the hours in a text in which the new ones do not fit', () => {
+  const hours = { text: 'Dias úteis', opening: [day('08:00', '12:00'), day('13:30', '18:00')] }
+  const hero = { text: `Respondemos {horario}. ${'Chame já. '.repeat(9)}` }
+  const { content, notes } = upgradeContent(earlierFiles({ hours }, { hero }))
+  expect(parseContent(content).home.hero.text).toMatch(/^Respondemos dias úteis\. /)
+  expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
+})
+
+it('hides a testimonial with fewer than five stars', () => {
+  const testimonial = { name: 'Ana', town: 'Içara', comment: 'Bom.', sample: false }
+  const home = [5, 4].map((rating) => ({ ...testimonial, rating }))
+  const { content, notes } = upgradeContent({ testimonials: { home } })
+  expect(content).toEqual({
+    testimonials: { home: [testimonial, { ...testimonial, hidden: true }] },
+  })
+  expect(notes[0]).toEqual({
+    path: ['testimonials', 'home', 1],
+    message: expect.stringContaining('tinha 4 estrelas'),
+  })
 })
 
 it('accepts content of an earlier version', () => {

@@ -1,68 +1,39 @@
 /** Converts content files of earlier versions to the present schema. */
 
 import { findState } from '@/model/brazil/states'
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { REPEATED } from '@/model/fields/list/schema'
+import { divideHours, repeatsHours } from '@/model/format/hours-in-words'
+import { hoursInSentence } from '@/model/format/opening-hours'
 import { openingSchema } from '@/model/schema/company'
+import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
-
-/** Matches a word about days and times after `normalizeText`. */
-const DAY_OR_TIME = new RegExp(
-  `^(?:${[
-    '\\d+[ao]?|(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*|feiras?|todos?|dias?|uteis|semana|diariamente',
-    'h|hs|hrs?|horas?|min|meia|meio|noite|a|ao|o|as|aos|os|das?|de|ate|e|nos?|na|por|fi(?:m|ns)',
-    'abert[oa]s?|atendimento|horarios?|funcionamento',
-  ].join('|')})$`,
-)
+import { mapPlaceholders } from './placeholders'
+import { contentIssues } from './validation'
 
 /** Records what became of an earlier field, in Portuguese. */
 type Note = (path: FieldPath, message: string) => void
 
 /**
- * Returns a text from its first words about something else than days and times: `feriados com hora
- * marcada` for `Seg a sex, 8h às 18h; feriados com hora marcada`.
- */
-function wordsBesides(text: string): string {
-  const parts = text.split(/([;|•,(]\s*|\.\s+)/)
-  const start = parts.findIndex((part) =>
-    normalizeText(part)
-      .match(/[a-z]+|\d+[ao]?/g)
-      ?.some((word) => !DAY_OR_TIME.test(word)),
-  )
-  // Removes the bracket that began before the words.
-  return start < 0
-    ? ''
-    : parts
-        .slice(start)
-        .join('')
-        .replace(/^([^(]*)\)$/, '$1')
-}
-
-/** Checks whether days and times are refused only because they overlap. */
-const isOverlapping = (opening: unknown): boolean => {
-  const { error } = openingSchema.safeParse(opening)
-  return error?.issues.every(({ path }) => lastOf(path) === 'days') ?? false
-}
-
-/**
  * Replaces the text about the hours, which repeated the days and times for search engines. A text
- * that says more becomes the note. Days and times that overlap, which earlier versions accepted, go,
- * because the text is what visitors have read.
+ * that says more, or something else, becomes the note. Days and times that the schema refuses, which
+ * earlier versions accepted, go, because the text is what visitors have read.
  */
 function upgradeHours(hours: unknown, note: Note): unknown {
   if (!isObject(hours) || typeof hours.text !== 'string') return hours
   const { text, ...others } = hours
-  if (isOverlapping(hours.opening)) {
+  const { data: opening } = openingSchema.safeParse(hours.opening)
+  if (!opening) {
     note(
       ['company', 'hours', 'opening'],
-      `os dias e as horas se cruzavam e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
+      `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
     )
     return { ...others, opening: [], note: text }
   }
-  const hasTimes = Array.isArray(hours.opening) && hours.opening.length > 0
-  const rest = hasTimes ? wordsBesides(text) : text
+  const divided = divideHours(text)
+  const rest = opening.length > 0 && repeatsHours(divided.hours, opening) ? divided.others : text
   if (rest === '') {
     note(
       ['company', 'hours'],
@@ -79,20 +50,35 @@ function upgradeHours(hours: unknown, note: Note): unknown {
 
 /**
  * Removes the name of a state, which follows from its code. A code of no state gives way to the name.
- * A code of another state than the name becomes one that the schema rejects, because no rule knows
- * which of the two is right.
  */
 function upgradeState(state: unknown, note: Note): unknown {
   if (!isObject(state) || typeof state.code !== 'string') return state
   const { name, code, ...others } = state
   const known = findState(String(code))
   const named = typeof name === 'string' ? findState(name) : undefined
-  if (known && named && named !== known) return { ...others, code: `${name} / ${code}` }
-  if (named && !known)
-    note(['company', 'state'], `a sigla ${code} não existe: ficou ${named}, a do nome “${name}”`)
-  else if (name !== undefined) note(['company', 'state'], 'o nome do estado saiu: ele vem da sigla')
+  const path = ['company', 'state']
+  if (named && !known) note(path, `a sigla ${code} não existe: ficou ${named}, a do nome “${name}”`)
+  else if (named && named !== known)
+    note(path, `o nome “${name}” saiu e ficou a sigla ${code}. O que fazer: confira o estado`)
+  else if (name !== undefined) note(path, 'o nome do estado saiu: ele vem da sigla')
   return { ...others, code: known ?? named ?? code }
 }
+
+const TESTIMONIAL_LISTS: readonly FieldPath[] = [
+  ['testimonials', 'home'],
+  ['testimonials', 'drains'],
+]
+
+/** Hides testimonials with fewer stars than the five that the pages show with each. */
+const hideOtherRatings = (testimonials: unknown, path: FieldPath, note: Note): unknown =>
+  Array.isArray(testimonials)
+    ? testimonials.map((testimonial, index) => {
+        const { rating = 5 } = isObject(testimonial) ? testimonial : {}
+        if (Number(rating) === 5) return testimonial
+        note([...path, index], `tinha ${rating} estrelas, e o site mostra cinco: ficou escondido`)
+        return { ...testimonial, hidden: true }
+      })
+    : testimonials
 
 /** Fields of earlier versions that nothing uses, by the field that contained them. */
 const FORMER_FIELDS: readonly { path: FieldPath; names: readonly string[]; message: string }[] = [
@@ -106,8 +92,8 @@ const FORMER_FIELDS: readonly { path: FieldPath; names: readonly string[]; messa
     names: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
     message: 'as frases prontas sem promessa saíram: o editor não as usa mais',
   },
-  ...['home', 'drains'].map((page) => ({
-    path: ['testimonials', page],
+  ...TESTIMONIAL_LISTS.map((path) => ({
+    path,
     names: ['rating'],
     message: 'o número de estrelas dos depoimentos saiu: o site mostra cinco em todos',
   })),
@@ -149,6 +135,55 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
 }
 
 /**
+ * Removes the nearest optional field or list item around a field.
+ * @returns undefined if the content may not go without
+ */
+function withoutOptional(
+  content: unknown,
+  path: FieldPath,
+): { content: unknown; removed: FieldPath } | undefined {
+  const outer = path.slice(0, -1)
+  const list = fieldAt(outer)
+  const items = valueAt(content, outer)
+  if (list?.kind === 'list' && Array.isArray(items) && items.length > list.min) {
+    const others = items.filter((_, index) => index !== lastOf(path))
+    return { content: withValue(content, outer, others), removed: path }
+  }
+  if (fieldAt(path)?.optional)
+    return { content: withValue(content, path, undefined), removed: path }
+  return path.length > 2 ? withoutOptional(content, outer) : undefined
+}
+
+/**
+ * Removes optional facts and repeated items that the schema refuses, because earlier versions accepted
+ * them and a published site must not stop. Texts that have become too long with the hours in full keep the words
+ * of earlier versions.
+ * @param hours the former text about the hours
+ */
+function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
+  for (const { path, message } of contentIssues(content)) {
+    // A missing or an unknown field was an error in earlier versions too.
+    const value = valueAt(content, path)
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    if (isTextField(path) && !message.startsWith(REPEATED)) {
+      const words = hoursInSentence({ opening: [], note: hours }, false)
+      const filled = mapPlaceholders(`${value}`, (placeholder, { name }) =>
+        name === 'horario' && hours !== '' ? words : placeholder,
+      )
+      if (filled === value) continue
+      note(path, `com o novo horário o texto não cabe: ficou “${words}” no lugar de {horario}`)
+      return upgradeRefused(withValue(content, path, filled), hours, note)
+    }
+    if (path[0] !== 'company' && !path.includes('calls')) continue
+    const rest = withoutOptional(content, path)
+    if (!rest) continue
+    note(rest.removed, `saiu: “${value}” ${message}`)
+    return upgradeRefused(rest.content, hours, note)
+  }
+  return content
+}
+
+/**
  * Converts the fields of earlier versions to those of this version.
  * @param content the content files by name, unchecked
  * @returns the converted content, and a Portuguese note for each kind of field that it has no more
@@ -158,11 +193,13 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
   const note: Note = (path, message) => notes.push({ path, message })
   let upgraded = content
   const change = (path: FieldPath, upgrade: (value: unknown) => unknown) => {
-    const value = valueAt(content, path)
+    const value = valueAt(upgraded, path)
     if (value !== undefined) upgraded = withValue(upgraded, path, upgrade(value))
   }
-  change(['company', 'hours'], (hours) => upgradeHours(hours, note))
+  const hours = textAt(content, ['company', 'hours', 'text']) ?? ''
+  change(['company', 'hours'], (value) => upgradeHours(value, note))
   change(['company', 'state'], (state) => upgradeState(state, note))
+  for (const path of TESTIMONIAL_LISTS) change(path, (list) => hideOtherRatings(list, path, note))
   for (const { path, names, message } of FORMER_FIELDS)
     change(path, (value) => {
       const kept = withoutFields(value, names)
@@ -171,7 +208,9 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
     })
   // Only earlier versions have the name of the state. In this version, the description of a
   // drawing belongs to the drawing alone.
-  if (valueAt(content, ['company', 'state', 'name']) !== undefined)
+  if (valueAt(content, ['company', 'state', 'name']) !== undefined) {
     change(['photos'], (photos) => upgradePhotos(photos, content, note))
+    upgraded = upgradeRefused(upgraded, hours, note)
+  }
   return { content: upgraded, notes }
 }

@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '@/model/brazil/states'
-import { isOneTown, splitTown } from '@/model/brazil/towns'
+import { splitTown } from '@/model/brazil/towns'
 import { choice, choices } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
 import { parsedText } from '@/model/fields/code/schema'
@@ -192,12 +192,7 @@ export const companySchema = group('Dados da empresa', {
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
         .optional(),
-    })
-      .overwrite(splitTown)
-      .refine(({ name }) => isOneTown(name), {
-        path: ['name'],
-        error: 'precisa ser uma cidade só, sem bairro nem CEP',
-      }),
+    }).overwrite(splitTown),
     1,
     12,
     'name',

@@ -34,11 +34,20 @@ const TRACKING_PARAMETER = new RegExp(
   'i',
 )
 
-/** Converts the URL of another site to https and ASCII, without tracking parameters. */
+/** Matches a page that counts a visit and leads to the link in its parameter. */
+const REDIRECTION =
+  /^https:\/\/(?:lm?\.(?:facebook|instagram)\.com\/|(?:www\.)?google\.[a-z.]+\/url)[^?]*\?(?:.*&)?(?:u|q|url)=([^&]+)/
+
+/**
+ * Converts the URL of another site to https and ASCII, without tracking parameters and
+ * redirections.
+ */
 export function parseLink(typed: string): string | undefined {
   // The source of a page has `&amp;` between parameters.
   const url = parseWebUrl(cleanText(typed).replace(/&amp;/g, '&'))
   if (!url) return undefined
+  const [, target] = REDIRECTION.exec(url.href) ?? []
+  if (target) return parseLink(decodeIfValid(target))
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
   url.search = kept

@@ -3,6 +3,9 @@ import { describeField } from '@/model/fields/descriptor'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { valueAt } from '@/model/values/tree'
 
+/** First word of the message about an item that repeats another. */
+export const REPEATED = 'repete'
+
 /**
  * Returns the schema of a list without duplicates.
  * @param min minimum count
@@ -39,7 +42,7 @@ export function list<Item extends z.ZodType>(
             ? value
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         if (seen.has(compared))
-          context.addIssue({ code: 'custom', path, message: `repete '${value}'` })
+          context.addIssue({ code: 'custom', path, message: `${REPEATED} '${value}'` })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }

@@ -1,0 +1,75 @@
+/** Compares what a text says about days and times with the opening hours. */
+import { normalizeText } from '@/model/pasted/normalize-text'
+import { type Opening, WEEKDAYS } from './opening-hours'
+
+/** Matches a word about days and times after `normalizeText`. */
+const DAY_OR_TIME = new RegExp(
+  `^(?:${[
+    '\\d+[ao]?|(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*|feiras?|todos?|dias?|uteis|semana|diariamente',
+    'h|hs|hrs?|horas?|min|meia|meio|noite|a|ao|o|as|aos|os|das?|de|ate|e|nos?|na|por|x|fi(?:m|ns)',
+    'abert[oa]s?|atendimento|horarios?|funcionamento',
+  ].join('|')})$`,
+)
+
+const isDayOrTime = (text: string) =>
+  normalizeText(text)
+    .match(/[a-z]+|\d+[ao]?/g)
+    ?.every((word) => DAY_OR_TIME.test(word)) ?? true
+
+/**
+ * Divides a text at its first words about something else than days and times: `feriados com hora
+ * marcada` are the other words of `Seg a sex, 8h às 18h; feriados com hora marcada`.
+ */
+export function divideHours(text: string): { hours: string; others: string } {
+  const parts = text.split(/([;|•,(]\s*|\.\s+)/)
+  const start = parts.findIndex((part) => !isDayOrTime(part))
+  if (start < 0) return { hours: text, others: '' }
+  return {
+    hours: parts.slice(0, start).join(''),
+    // Removes the bracket that began before the words.
+    others: parts
+      .slice(start)
+      .join('')
+      .replace(/^([^(]*)\)$/, '$1'),
+  }
+}
+
+/** Each day of the week, and the beginning of its name after `normalizeText`. */
+const DAYS = Object.entries(WEEKDAYS).map(([day, name]) => ({
+  day,
+  beginning: normalizeText(name).slice(0, 3),
+}))
+
+/** Words for all days after `normalizeText`. */
+export const EVERY_DAY =
+  '\\b(?:todos os dias|todo (?:santo )?dia|diaria\\w*|(?:7|sete) dias|domingo a domingo|segunda a (?:segunda|domingo))\\b'
+
+/** Matches words for all days, which “24/7” contains. */
+const ALL_DAYS = new RegExp(`${EVERY_DAY}|\\b(24)(?: ?h\\w*)? ?[/x] ?7\\b`)
+
+const minutesOf = (hour: string, minute = '0') => Number(hour) * 60 + Number(minute)
+
+/** Checks whether a text names only days and times that the opening hours contain. */
+export function repeatsHours(text: string, opening: readonly Opening[]): boolean {
+  const plain = normalizeText(text)
+    // Segunda is the second day of the week: 2ª.
+    .replace(/\b([2-6])(?:ª|a\b)/g, (_, place) => DAYS[place - 2]?.beginning ?? '')
+    // Alone, 24 is the length of a day from midnight on, and after a preposition its end.
+    .replace(/((?:as|ate|a|-|–) ?)?\b24\b/g, (end, before) => (before ? end : '0 24'))
+    .replace(/(as?|ate|-) (?:meia-noite|00?(?!\d))/g, '$1 24')
+    .replace('meio-dia', '12')
+  const closedDays = DAYS.filter(
+    ({ day }) => !opening.some(({ days }) => days.some((open) => open === day)),
+  )
+  if (closedDays.some(({ beginning }) => new RegExp(`\\b${beginning}`).test(plain))) return false
+  if (closedDays.length > 0 && ALL_DAYS.test(plain)) return false
+  const known = opening
+    .flatMap(({ opens, closes }) => [
+      opens,
+      closes === '23:59' || closes === '00:00' ? '24' : closes,
+    ])
+    .map((time) => minutesOf(...(time.split(':') as [string, string?])))
+  return [...plain.replace(ALL_DAYS, '$1').matchAll(/(\d{1,2})(?: ?[h:] ?([0-5]\d))?/g)].every(
+    ([, hour = '', minute]) => known.includes(minutesOf(hour, minute)),
+  )
+}
