@@ -4,7 +4,7 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillerFor } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
-import { cachedByObject } from '@/model/values/cached'
+import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 

@@ -7,7 +7,6 @@ import {
 } from '@/model/format/opening-hours'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -81,9 +80,8 @@ const NOT_ALWAYS = /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marca
 const sentencesOf = (text: string) => normalizeText(text).split(/[.!?;:…]\s|\s[–—-]\s/)
 
 /** Checks whether a text promises service by day and by night. */
-export const promisesAllDay = cachedByText((text) =>
-  sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim())),
-)
+export const promisesAllDay = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim()))
 
 /** Matches a promise of service on every day, on Sundays among them. */
 const EVERY_DAY_PROMISE = new RegExp(
@@ -91,13 +89,12 @@ const EVERY_DAY_PROMISE = new RegExp(
 )
 
 /** Checks whether a text promises service on all days of the week. */
-export const promisesEveryDay = cachedByText((text) =>
+export const promisesEveryDay = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
       sentence.split(', ').some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
       !NOT_ALWAYS.test(sentence),
-  ),
-)
+  )
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:

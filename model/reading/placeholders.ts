@@ -11,7 +11,7 @@ import { hoursInSentence, type Opening } from '@/model/format/opening-hours'
 import { withoutMarkers } from '@/model/format/text-markers'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import { companySchema, openingSchema } from '@/model/schema/company'
-import { cachedByObject } from '@/model/values/cached'
+import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
