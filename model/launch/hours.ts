@@ -1,10 +1,5 @@
-import { divideHours, EVERY_DAY, repeatsHours } from '@/model/format/hours-in-words'
-import {
-  hoursInSentence,
-  hoursText,
-  isAlwaysOpen,
-  type Opening,
-} from '@/model/format/opening-hours'
+import { hoursInSentence, hoursText, isAlwaysOpen, type Opening } from '@/model/fields/hours/format'
+import { divideHours, EVERY_DAY, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'

@@ -1,4 +1,4 @@
-import { hoursText } from '@/model/format/opening-hours'
+import { hoursText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'

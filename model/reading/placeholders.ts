@@ -7,11 +7,11 @@
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { STATES, type StateCode } from '@/model/brazil/states'
 import { townLabel } from '@/model/brazil/towns'
-import { hoursInSentence, type Opening } from '@/model/format/opening-hours'
-import { withoutMarkers } from '@/model/format/text-markers'
+import { hoursInSentence, type Opening } from '@/model/fields/hours/format'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import { companySchema, openingSchema } from '@/model/schema/company'
 import { cachedByObject } from '@/model/values/cached-by-object'
+import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
