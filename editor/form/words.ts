@@ -5,8 +5,9 @@ import type { UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { hoursText } from '@/model/fields/hours/format'
+import { readHours } from '@/model/fields/hours/schema'
 import { formatPhone } from '@/model/fields/phone/format'
-import { fillerFor, readHours } from '@/model/reading/placeholders'
+import { fillerFor } from '@/model/reading/placeholders'
 import {
   choiceTitle,
   fieldAt,
