@@ -139,7 +139,7 @@ export default defineConfig({
     {
       name: 'guide',
       ...EDITOR,
-      ...ON_PHONE,
+      grep: /@guide/,
       use: { ...CHROMIUM_PHONE, ...EDITOR_CHROMIUM },
     },
     // One worker, because each host has one port.

@@ -3,7 +3,6 @@ import { StructuredData } from '@/components/page/structured-data'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { content } from '@/model/reading/site'
 import type { RoutePath } from '@/model/routes'
-import './globals-linked.css'
 
 /** Renders a page of the built content, with its facts for search engines. */
 export function BuiltPage({ path }: { path: RoutePath }) {

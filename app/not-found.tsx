@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/page/error-page'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { content } from '@/model/reading/site'
-import './globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.notFound.metaTitle }
 

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { ServerErrorPage } from '@/components/page/error-page'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'
 import { content } from '@/model/reading/site'
-import '@/app/globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.errors.metaTitle }
 

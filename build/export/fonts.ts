@@ -2,7 +2,6 @@ import postcss, { type Rule } from 'postcss'
 import subsetFont from 'subset-font'
 import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
-import type { StyleSheets } from './styles'
 
 /** Matches a rule that loads a font, without its last bracket, the URL and the name of the font. */
 const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+)[^"')]+)[^}]*/g
@@ -59,19 +58,19 @@ function unicodeRange(characters: readonly string[]): string {
  * others, because a third of the characters are in no page. Browsers load the second file only if
  * a notice, a translation or the editor's preview shows one of its characters.
  * @param documents the pages; their preloads get the URLs of the first files
- * @param styles style sheets of the pages, with root-relative URLs
+ * @param css style sheet of the pages, with root-relative URLs
  * @param read returns a file of Next's export by its URL
- * @returns the style sheets with the new URLs, and the new files by their URLs
+ * @returns the style sheet with the new URLs, and the new files by their URLs
  */
 export async function splitFonts(
   documents: readonly Document[],
-  styles: StyleSheets,
+  css: string,
   read: (url: string) => Uint8Array,
-): Promise<{ styles: StyleSheets; fonts: Map<string, Uint8Array> }> {
-  const fontsOf = fontsOfElements(documents, styles.firstScreen + styles.below)
+): Promise<{ styles: string; fonts: Map<string, Uint8Array> }> {
+  const fontsOf = fontsOfElements(documents, css)
   const fonts = new Map<string, Uint8Array>()
-  let { firstScreen } = styles
-  for (const [face, url = '', name = ''] of styles.firstScreen.matchAll(FONT_FACE)) {
+  let styles = css
+  for (const [face, url = '', name = ''] of css.matchAll(FONT_FACE)) {
     const text = textOf(documents, name, fontsOf) + ADDED_CHARACTERS
     const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
     const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
@@ -91,10 +90,9 @@ export async function splitFonts(
       const otherFace = face
         .replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
         .replace(url, await addFile(others))
-      // In the first style sheet, because a font of the second one makes Chromium lay out all text again.
       faces += `}${otherFace};unicode-range:${unicodeRange(others)}`
     }
-    firstScreen = firstScreen.replace(face, faces)
+    styles = styles.replace(face, faces)
   }
-  return { styles: { firstScreen, below: styles.below }, fonts }
+  return { styles, fonts }
 }

@@ -51,13 +51,13 @@ function tidyAttributes(element: Element): void {
 }
 
 /**
- * Parses a page of Next's export and removes Next's runtime. Moves the link of the second style
- * sheet behind the first section, because Chromium and Firefox paint what precedes a
+ * Parses a page of Next's export and removes Next's runtime. Links a second style sheet behind the
+ * first section, because Chromium and Firefox paint what precedes a
  * style sheet link and hold back only what follows. Safari may hold back the complete page until
  * the file arrives, as for a link in the head.
  * @param exported HTML of the exported page
  * @param file name of the page, for messages
- * @throws if the policy would block an element, or the page has no section in `<main>`
+ * @throws if the policy would block an element, or the page has no style sheet or no section in `<main>`
  */
 export function parsePage(exported: string, file: string): Document {
   const page = new JSDOM(exported)
@@ -72,10 +72,9 @@ export function parsePage(exported: string, file: string): Document {
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
   for (const element of document.body.querySelectorAll('*')) tidyAttributes(element)
   const section = document.querySelector('main section')
-  const link = document.querySelectorAll('[rel=stylesheet]')[1]
-  if (!section || !link)
-    throw new Error(`${file}: expected two style sheets, and a section in <main>`)
-  section.after(link)
+  const link = document.querySelector('[rel=stylesheet]')
+  if (!section || !link) throw new Error(`${file}: expected a style sheet, and a section in <main>`)
+  section.after(link.cloneNode())
   return document
 }
 

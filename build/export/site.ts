@@ -10,7 +10,7 @@ import { splitFonts } from './fonts'
 import { finishPage, namesOfPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
 import { shortenClasses, shortenProperties } from './short-names'
-import { divideStyles, PREVIEW_STYLES_PATH, readStyleSheets } from './styles'
+import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
@@ -59,13 +59,11 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   )
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
   const documents = pages.map(({ document }) => document)
-  const { styles, fonts } = await splitFonts(
-    documents,
-    readStyleSheets(documents, readText),
-    (url) => read(url.slice(1)),
+  const { styles, fonts } = await splitFonts(documents, readStyles(documents, readText), (url) =>
+    read(url.slice(1)),
   )
   for (const [href, font] of fonts) writeFile(href, font)
-  writeFileSync(PREVIEW_STYLES_PATH, styles.firstScreen + styles.below)
+  writeFileSync(PREVIEW_STYLES_PATH, styles)
   const styledPages = pages.map(({ file, document }) => ({
     file,
     document,

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { divideStyles, namesIn, readStyleSheets } from './styles'
+import { divideStyles, namesIn, readStyles } from './styles'
 
 /** Returns the names of a page with elements before and after the link of the second style sheet. */
 function namesOf(before: string, after = '') {
@@ -16,30 +16,25 @@ function namesOf(before: string, after = '') {
 const HERO = '<p class="hero md:gone">'
 const PAGE = namesOf(HERO, '<b class="card"><img src="/images/ralo-800.0fc498cc.jpg">')
 
-const divide = (firstScreen: string, page = PAGE, scripts = '') =>
-  divideStyles({ firstScreen, below: 'b{top:0}' }, page, scripts)
+const divide = (styles: string, page = PAGE, scripts = '') => divideStyles(styles, page, scripts)
 
 const pageWith = (...hrefs: string[]) =>
   new JSDOM(hrefs.map((href) => `<link rel="stylesheet" href="/css/${href}">`).join('')).window
     .document
 
-it('reads both style sheets, with root-relative URLs', () => {
-  const files: Record<string, string> = {
-    'css/a.css': 'p{background:url(../a.svg#a)}',
-    'css/b.css': '',
-  }
-  expect(readStyleSheets([pageWith('a.css', 'b.css')], (file) => files[file] ?? '')).toEqual({
-    firstScreen: 'p{background:url(/a.svg#a)}',
-    below: '',
-  })
+it('reads the style sheet, with root-relative URLs', () => {
+  const files: Record<string, string> = { 'css/a.css': 'p{background:url(../a.svg#a)}' }
+  expect(readStyles([pageWith('a.css')], (file) => files[file] ?? '')).toBe(
+    'p{background:url(/a.svg#a)}',
+  )
 })
 
 it.each([
-  ['one style sheet', [pageWith('a.css')]],
-  ['three style sheets', [pageWith('a.css', 'b.css', 'c.css')]],
-  ['different style sheets', [pageWith('a.css', 'b.css'), pageWith('a.css', 'c.css')]],
+  ['no style sheet', [pageWith()]],
+  ['two style sheets', [pageWith('a.css', 'b.css')]],
+  ['different style sheets', [pageWith('a.css'), pageWith('b.css')]],
 ])('rejects pages with %s', (_, pages) => {
-  expect(() => readStyleSheets(pages, () => '')).toThrow('two style sheets')
+  expect(() => readStyles(pages, () => '')).toThrow('same style sheet')
 })
 
 it('inlines the rules of elements before the link, and links those of later elements', () => {
@@ -47,7 +42,7 @@ it('inlines the rules of elements before the link, and links those of later elem
     divide('p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}.card{top:3px}}'),
   ).toEqual({
     inlined: 'p{top:0}.hero{top:1px}@media (min-width:1px){.hero{top:2px}}',
-    linked: '@media (min-width:1px){.card{top:3px}}b{top:0}',
+    linked: '@media (min-width:1px){.card{top:3px}}',
   })
 })
 
@@ -55,30 +50,28 @@ it('removes rules that match no element of the page', () => {
   expect(divide(':root,:host{top:0}').inlined).toBe(':root{top:0}')
   expect(divide('.other .hero,.hero:not(.other){top:0}.other{top:0}')).toEqual({
     inlined: '.hero:not(.other){top:0}',
-    linked: 'b{top:0}',
+    linked: '',
   })
 })
 
 it('removes rules below the first screen that match no element of the page', () => {
-  const below = '.other{top:0}@media print{.other,.card{top:0}}.notice-shown{top:0}'
-  expect(divideStyles({ firstScreen: '', below }, PAGE, '"notice-shown"').linked).toBe(
+  const styles = '.other{top:0}@media print{.other,.card{top:0}}.notice-shown{top:0}'
+  expect(divide(styles, PAGE, '"notice-shown"').linked).toBe(
     '@media print{.card{top:0}}.notice-shown{top:0}',
   )
 })
 
 it('removes rules of lists that are longer or shorter than those of the page', () => {
-  const below =
-    'b:nth-child(2){top:0}p:nth-child(1),b:nth-child(9){top:0}b:hover:nth-child(9){top:0}'
+  const kept =
+    'b:nth-child(2){top:0}img:nth-child(1),b:nth-child(9){top:0}b:hover:nth-child(9){top:0}'
   const removed = '.card:last-child:nth-child(3n) img,b:nth-last-child(9){top:0}'
-  expect(divideStyles({ firstScreen: '', below: below + removed }, PAGE, '').linked).toBe(below)
+  expect(divide(kept + removed).linked).toBe(kept)
 })
 
 it('removes the animations of rules that match no element of the page', () => {
-  const below =
+  const styles =
     '.card{animation:1s rise}.other{animation-name:sink}@keyframes rise{to{top:0}}@keyframes sink{to{top:0}}'
-  expect(divideStyles({ firstScreen: '', below }, PAGE, '').linked).toBe(
-    '.card{animation:1s rise}@keyframes rise{to{top:0}}',
-  )
+  expect(divide(styles).linked).toBe('.card{animation:1s rise}@keyframes rise{to{top:0}}')
 })
 
 it('inlines a rule with alternatives only if one matches', () => {
@@ -103,25 +96,24 @@ it.each([
   ['the URL of a photo', 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'],
 ])('links the rule of later elements with %s', (_, rule) => {
   const page = namesOf(HERO, '<b id="consent"><img src="/images/ralo-800.0fc498cc.jpg">')
-  expect(divide(rule, page)).toEqual({ inlined: '', linked: `${rule}b{top:0}` })
+  expect(divide(rule, page)).toEqual({ inlined: '', linked: rule })
 })
 
 it('inlines the rules of tags and states of the first elements', () => {
   const rules =
-    '.md\\:gone{top:0}p[open]:not(.other)::after{top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
-  const motion = '@keyframes rise{from{top:0}50%{top:1px}to{top:2px}}'
-  expect(divide(rules + motion).inlined).toBe(rules + motion)
+    '.md\\:gone{top:0}p[hidden]:not(.other,[open])::after{top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
+  expect(divide(rules).inlined).toBe(rules)
 })
 
 it('removes the rule of a photo that no page shows', () => {
-  expect(divide('img[src="/old.jpg"]{object-position:0 0}').linked).toBe('b{top:0}')
+  expect(divide('img[src="/old.jpg"]{object-position:0 0}').linked).toBe('')
 })
 
 it('links the rules of a class that a script adds', () => {
   const rule = '.shown .hero{top:0}'
   const { inlined, linked } = divide(rule, undefined, 'classList.add("shown")')
   expect(inlined).toBe('')
-  expect(linked).toBe(`${rule}b{top:0}`)
+  expect(linked).toBe(rule)
 })
 
 it.each([
@@ -132,12 +124,23 @@ it.each([
   '@view-transition{navigation:auto}',
   '.hero:hover,.hero:active{top:0}',
   '.hero:focus-visible{top:0}',
+  '.hero:target,.hero[open]{top:0}',
+  '@supports (animation-timeline:view()){.hero{top:0}}',
   '::selection{top:0}',
   '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: 'p{top:0}',
-    linked: `${rule}b{top:0}`,
+    linked: rule,
+  })
+})
+
+it('links the rules of a marked style sheet, without the mark', () => {
+  expect(
+    divide('@supports (top:0){.hero{top:0}@media (min-width:1px){p{top:0}}}p{top:1px}'),
+  ).toEqual({
+    inlined: 'p{top:1px}',
+    linked: '.hero{top:0}@media (min-width:1px){p{top:0}}',
   })
 })
 
@@ -155,7 +158,7 @@ it('inlines only the variables that the page uses, and links those that later el
   const variables = ':root{--a:0;--b:var(--c);--c:1px}.hero{--a:2;--b:3;--c:4}'
   expect(divide(`${variables}.hero{top:var(--a)}.card{top:var(--b,0)}`)).toEqual({
     inlined: ':root{--a:0}.hero{--a:2}.hero{top:var(--a)}',
-    linked: ':root{--b:var(--c);--c:1px}.hero{--b:3;--c:4}.card{top:var(--b,0)}b{top:0}',
+    linked: ':root{--b:var(--c);--c:1px}.hero{--b:3;--c:4}.card{top:var(--b,0)}',
   })
 })
 
@@ -167,6 +170,6 @@ it('replaces short or once used variables by their values, if no rule of the pag
   expect(divide(`${variables}${other}${uses}.card{color:var(--a)}`)).toEqual({
     inlined:
       ':root{--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}.hero{color:#fff;fill:#fff;top:clamp(1px,2vw,3px);left:var(--c);right:var(--d)}',
-    linked: '.card{color:#fff}b{top:0}',
+    linked: '.card{color:#fff}',
   })
 })

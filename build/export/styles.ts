@@ -7,12 +7,15 @@ export const PREVIEW_STYLES_PATH = '.generated/page.css'
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
 
-/** Conditions that no first screen meets at once: print, settings of few visitors, old browsers. */
-const LATE_CONDITION =
-  /^(?:print|\(forced-colors: ?active\)|\(prefers-reduced-motion: ?reduce\)|not \(aspect-ratio: ?1\))$/
+/** Mark of style sheets that no first screen shows (app/style-sheets.css). */
+const LATE_MARK = /^\(top: ?0\)$/
 
-/** The texts of the two style sheets that the pages have in common. */
-export type StyleSheets = { firstScreen: string; below: string }
+/**
+ * Conditions that no first screen meets at once: the mark, print, settings of few visitors, old browsers, a
+ * scrolled page.
+ */
+const LATE_CONDITION =
+  /^(?:\(top: ?0\)|print|\(forced-colors: ?active\)|\(prefers-reduced-motion: ?reduce\)|not \(aspect-ratio: ?1\)|\(animation-timeline: ?\w+\(\)\))$/
 
 /** Tags, `#ids`, `.classes` and `[src]` of the elements of a page, which selectors may contain. */
 export type PageNames = {
@@ -32,23 +35,18 @@ function withRootUrls(css: string, href: string): string {
 }
 
 /**
- * Reads the style sheets of Next's export.
+ * Reads the style sheet of Next's export.
  * @param pages the exported pages
  * @param read returns the text of a file by its path in the site
- * @throws if the pages do not have the same two style sheets
+ * @throws if the pages do not have the same style sheet, and no other one
  */
-export function readStyleSheets(
-  pages: readonly Document[],
-  read: (file: string) => string,
-): StyleSheets {
-  const hrefs = pages.map((page) =>
-    [...page.querySelectorAll('[rel=stylesheet]')].map((link) => link.getAttribute('href')),
+export function readStyles(pages: readonly Document[], read: (file: string) => string): string {
+  const hrefs = pages.flatMap((page) =>
+    [...page.querySelectorAll('head [rel=stylesheet]')].map((link) => link.getAttribute('href')),
   )
-  const [[firstScreen, below, another] = []] = hrefs
-  if (!firstScreen || !below || another || hrefs.some((list) => list.join() !== hrefs[0]?.join()))
-    throw new Error('Expected the same two style sheets in all pages')
-  const textOf = (href: string) => withRootUrls(read(href.slice(1)), href)
-  return { firstScreen: textOf(firstScreen), below: textOf(below) }
+  const [href, ...others] = new Set(hrefs)
+  if (!href || others.length > 0) throw new Error('Expected the same style sheet in all pages')
+  return withRootUrls(read(href.slice(1)), href)
 }
 
 /** Moves the matching nodes, in copies of their groups and rules, from one tree to another. */
@@ -126,20 +124,26 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
   )
 
 /**
- * Selectors of an element under the pointer or of the keyboard, and of marked text, which the linked
- * style sheet may style a moment later. Until then, the browser draws its own focus ring.
+ * States that the linked style sheet may style a moment later: of an element under the pointer or of the
+ * keyboard, of the target of a link, of open details, and of marked text. Until then, the browser draws
+ * its own focus ring.
  */
-const LATE_SELECTOR = /:(?:hover|active|focus-visible|:selection)/
+const LATE_STATE = /:(?:hover|active|focus-visible|target|:selection)|\[open\]/
+
+/** Matches what an element must not be, with at most one pair of parentheses inside. */
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATE_PROPERTY =
   /^(?:transition|cursor|break-inside|view-transition-name|-webkit-tap-highlight-color|.*color-adjust)$/
 
+const LATE_AT_RULES = ['keyframes', 'page', 'view-transition']
+
 const isLate = (node: ChildNode) =>
   node.type === 'atrule'
-    ? LATE_CONDITION.test(node.params) || node.name === 'view-transition'
+    ? LATE_CONDITION.test(node.params) || LATE_AT_RULES.includes(node.name)
     : node.type === 'rule'
-      ? node.selectors.every((selector) => LATE_SELECTOR.test(selector))
+      ? node.selectors.every((selector) => LATE_STATE.test(selector.replace(NEGATION, '')))
       : node.type === 'decl' && LATE_PROPERTY.test(node.prop)
 
 const usesVariable = (css: string, name: string) =>
@@ -201,18 +205,19 @@ function compress(root: Root): string {
  * the others. Removes rules and animations that neither the page nor a script needs.
  */
 function divideRules(
-  { firstScreen, below }: StyleSheets,
+  styles: string,
   { first, all, hasMatch }: PageNames,
   scripts: string,
 ): { early: Root; late: Root } {
-  const takeRulesWithout = (root: Root, has: (name: string) => boolean) =>
-    take(root, (node) => node.type === 'rule' && usedSelectors(node, has).length === 0)
+  const lacksElements = (node: ChildNode, has: (name: string) => boolean) =>
+    node.type === 'rule' && usedSelectors(node, has).length === 0
   const isNeeded = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
-  const early = postcss.parse(firstScreen)
-  const lateStates = take(early, isLate)
-  const late = takeRulesWithout(early, (name) => first.has(name))
-  late.append(lateStates.nodes, postcss.parse(below).nodes)
-  takeRulesWithout(late, isNeeded)
+  const early = postcss.parse(styles)
+  const late = take(early, (node) => isLate(node) || lacksElements(node, (name) => first.has(name)))
+  late.walkAtRules('supports', (node) => {
+    if (LATE_MARK.test(node.params)) node.replaceWith(node.nodes)
+  })
+  take(late, (node) => lacksElements(node, isNeeded))
   take(
     late,
     (node) =>
@@ -236,11 +241,12 @@ function divideRules(
  * Divides the styles of a page between its document, which contains what the elements before the linked
  * style sheet need, and the linked style sheet, which contains the rest: what only later elements need,
  * and rules for print and settings.
+ * @param styles the style sheet that the pages have in common
  * @param scripts text of all scripts, which may add classes to a page
  * @returns the style sheet to inline and the linked one
  */
 export function divideStyles(
-  styles: StyleSheets,
+  styles: string,
   names: PageNames,
   scripts: string,
 ): { inlined: string; linked: string } {

@@ -58,7 +58,7 @@ export function PageLayout({
   const { pictureSuffix, theme } = routeOf(path ?? '/')
   const links = menuLinks(content)
   return (
-    <div className={`page page-${theme}`}>
+    <div className={path ? `page page-${theme}` : `page page-${theme} page-error`}>
       <a href="#inicio" className="skip-link print:gone">
         {general.skipLink}
       </a>

@@ -16,15 +16,10 @@ export function FittedHeading({
   children: string
 }) {
   const wordClass = wideWordClass(children)
-  if (!wordClass)
-    return (
-      <Heading id={id} className={className}>
-        {children}
-      </Heading>
-    )
+  const classes = [className, wordClass && 'fitted-heading'].filter(Boolean)
   return (
-    <Heading id={id} className={className ? `${className} fitted-heading` : 'fitted-heading'}>
-      <span className={`wide-word ${wordClass}`}>{children}</span>
+    <Heading id={id} className={classes.join(' ') || undefined}>
+      {wordClass ? <span className={`wide-word ${wordClass}`}>{children}</span> : children}
     </Heading>
   )
 }

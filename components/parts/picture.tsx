@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 
 /**
@@ -11,37 +12,39 @@ function PictureSource({ picture, sizes }: { picture: PictureFiles; sizes: strin
   return dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />
 }
 
-/** Returns the description of a photo, which its owner wrote, or the one of the illustration. */
-const altOf = (picture: PictureFiles, drawingAlt: string) =>
-  isPhoto(picture) ? picture.alt : drawingAlt
-
 /**
  * Renders an illustration or photo.
  * @param sizes width on the page, as in the `sizes` attribute of an image
  * @param drawingAlt description of the illustration, empty for one that only decorates. A photo in
  * its place has its own, because it shows something else.
+ * @param label short text on a photo, which its description repeats for screen readers
  * @param priority whether the picture is on the first screen, so that browsers load it first
+ * @param frameClass class of the element around the image
  */
 export function Picture({
   picture,
   drawingAlt = '',
+  label,
   sizes,
   priority = false,
   className,
+  frameClass,
 }: {
   picture: PictureFiles
   drawingAlt?: string
+  label?: string
   sizes: string
   priority?: boolean
   className?: string
+  frameClass?: string
 }) {
-  const { width, height, src } = picture
+  const { width, height, src, alt } = picture
   return (
-    <picture>
+    <picture data-label={label} className={frameClass}>
       <PictureSource picture={picture} sizes={sizes} />
       <img
         src={src}
-        alt={altOf(picture, drawingAlt)}
+        alt={[label, isPhoto(picture) ? alt : drawingAlt].filter(Boolean).join(': ')}
         width={width}
         height={height}
         loading={priority ? undefined : 'lazy'}
@@ -55,33 +58,13 @@ export function Picture({
 /**
  * Renders a picture, cropped to the size of its element. Phones that support view timelines fetch
  * the picture when its section comes near the screen (picture.css).
- * @param label short text on a photo, which its description repeats for screen readers
  */
-export function CroppedPicture({
-  picture,
-  sizes,
-  label,
+export const CroppedPicture = ({
   className,
-}: {
-  picture: PictureFiles
-  sizes: string
-  label?: string
-  className: string
-}) {
-  const { width, height, src } = picture
-  return (
-    <picture data-label={label} className={`cropped-picture ${className}`}>
-      <PictureSource picture={picture} sizes={sizes} />
-      <img
-        src={src}
-        alt={[label, altOf(picture, '')].filter(Boolean).join(': ')}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
-    </picture>
-  )
-}
+  ...picture
+}: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'label'> & { className: string }) => (
+  <Picture {...picture} frameClass={`cropped-picture ${className}`} />
+)
 
 /**
  * Renders one view of a file with several pictures, as decoration. Not an `<img>` with the view's

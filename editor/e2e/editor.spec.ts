@@ -6,7 +6,10 @@ import { takeGuideScreenshot, test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 import { addDrainPhoto, choosePhoto, createPhoto } from './photo'
 
-test('opens the field of a tapped text, and saves the change @smoke', async ({ page, github }) => {
+test('opens the field of a tapped text, and saves the change @smoke @guide', async ({
+  page,
+  github,
+}) => {
   const home = github.read('home')
   await openEditor(page)
   await previewFrame(page).getByText(home.hero.title).click()
@@ -66,7 +69,7 @@ test('opens today’s notice by a tap, and not an earlier one in the list', asyn
   await expect(field(page, 'Texto')).toHaveValue(current.texto)
 })
 
-test('saves a notice of the day, and shows the notice in the preview @smoke', async ({
+test('saves a notice of the day, and shows the notice in the preview @smoke @guide', async ({
   page,
   github,
 }) => {
@@ -87,7 +90,7 @@ test('saves a notice of the day, and shows the notice in the preview @smoke', as
   })
 })
 
-test('replaces a tapped illustration with a photo, and removes its GPS position @smoke', async ({
+test('replaces a tapped illustration with a photo, and removes its GPS position @smoke @guide', async ({
   page,
   github,
 }) => {
@@ -305,7 +308,7 @@ test('keeps the same item open when a move or a removal is undone', async ({ pag
   }
 })
 
-test('shows the error of an invalid CNPJ beside its field until the correction @smoke', async ({
+test('shows the error of an invalid CNPJ beside its field until the correction @smoke @guide', async ({
   page,
   github,
 }) => {
@@ -342,7 +345,10 @@ test('undoes and redoes typing word by word after a save @smoke', async ({ page,
   }
 })
 
-test('shows an earlier version with its photo, and restores both', async ({ page, github }) => {
+test('shows an earlier version with its photo, and restores both @guide', async ({
+  page,
+  github,
+}) => {
   const { name } = github.read('company')
   const photo = await addDrainPhoto(github)
   await openEditor(page, 'photos.items')

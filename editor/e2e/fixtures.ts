@@ -67,7 +67,7 @@ export const test = base.extend<{ github: FakeGitHub }, { editorUrl: string }>({
   ],
 })
 
-/** Takes a screenshot for content/LEIA-ME.md in the project `guide`. */
+/** Takes a screenshot for content/LEIA-ME.md in the project `guide`, which runs tests tagged @guide. */
 export async function takeGuideScreenshot(page: Page, name: string): Promise<void> {
   if (!isGuide()) return
   await previewFrame(page)

@@ -31,7 +31,7 @@ function thirtyClaims() {
   return { ...claims, items: [...claims.items, ...more].slice(0, 30) }
 }
 
-test('launches the site of a new company, with hours, towns and a photo, in at most 40 taps @smoke', async ({
+test('launches the site of a new company, with hours, towns and a photo, in at most 40 taps @smoke @guide', async ({
   page,
   github,
 }) => {

@@ -79,7 +79,12 @@ export function Workspace({
   const screen = conflicts ? 'conflicts' : requested
   const isList =
     screen === 'conflicts' || screen === 'launchList' || (screen === 'versions' && !preview.version)
-  const paneClass = (requested === 'form' && 'with-form') || (isList && 'with-list') || ''
+  const isLongList = screen === 'start' || screen === 'claims'
+  const paneClass =
+    (requested === 'form' && 'with-form') ||
+    (isList && 'with-list') ||
+    (isLongList && 'with-long-list') ||
+    ''
   const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(

@@ -1,7 +1,7 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { fillerFor } from '@/model/reading/placeholders'
+import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
@@ -70,18 +70,17 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
 }
 
 /** Returns a cached function that fills the placeholders of content with a company's facts. */
-const contentFillerFor = cachedByObject((company: unknown) => {
-  const { fillText } = fillerFor(company)
-  return createContentMapper((leaf, path) =>
+const contentFillerFor = cachedByObject(({ fillText }: PlaceholderFiller) =>
+  createContentMapper((leaf, path) =>
     typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
       ? fillText(leaf, path)
       : leaf,
-  )
-})
+  ),
+)
 
 /** Fills the placeholders of the content, as on the site. */
 export const fillContent = (content: SiteContent): SiteContent =>
-  contentFillerFor(content.company)(content)
+  contentFillerFor(fillerFor(content.company))(content)
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

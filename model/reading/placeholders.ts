@@ -120,12 +120,8 @@ function placeholderValues(company: unknown): PlaceholderValues {
   return values
 }
 
-/**
- * Returns the functions that fill the placeholders of one company's texts. Cached, because few
- * keystrokes in the editor change the company.
- * @param company content file, unchecked
- */
-export const fillerFor = cachedByObject((company: unknown) => {
+/** @param company content file, unchecked */
+function createFiller(company: unknown) {
   const values = placeholderValues(company)
   return {
     fillText: (text: string, path: FieldPath): string =>
@@ -145,6 +141,28 @@ export const fillerFor = cachedByObject((company: unknown) => {
       return `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
     },
   }
-})
+}
 
-export type PlaceholderFiller = ReturnType<typeof fillerFor>
+export type PlaceholderFiller = ReturnType<typeof createFiller>
+
+/** Number of fillers to keep: more than those of the draft, of its preview and of the saved content. */
+const MAX_FILLERS = 5
+
+/** The last fillers, with the facts that they fill in. */
+const fillers: { facts: readonly unknown[]; filler: PlaceholderFiller }[] = []
+
+/**
+ * Returns the functions that fill the placeholders of one company's texts. Returns the same ones for
+ * the same facts, because few keystrokes in the editor change a fact, and a new one fills in all texts
+ * again.
+ * @param company content file, unchecked
+ */
+export function fillerFor(company: unknown): PlaceholderFiller {
+  const facts = PLACEHOLDER_FIELDS.map(({ field }) => valueAt(company, [field]))
+  const known = fillers.find((other) => facts.every((fact, index) => fact === other.facts[index]))
+  if (known) return known.filler
+  const filler = createFiller(company)
+  fillers.push({ facts, filler })
+  fillers.splice(0, fillers.length - MAX_FILLERS)
+  return filler
+}

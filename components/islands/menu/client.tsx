@@ -4,41 +4,30 @@ import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/model/schema/content'
-import { MenuPanel, type MenuPanelProps } from './panel'
 import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './script'
 
-type DialogProps = MenuPanelProps & { closeLabel: string; closeText: string }
-
 /**
- * Reads the props of the dialog from the panel, because the page would otherwise contain all links
- * a second time.
+ * Copies the panel of the page for the dialog, because the page would otherwise contain all links a
+ * second time.
  * @throws if an extension has removed a part of the panel
  */
-function readPanel(island: HTMLElement): DialogProps {
-  const [phone, chat] = island.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} > a`)
-  const links = [...island.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} nav a`)]
-  const title = island.querySelector(`#${MENU_ID} nav`)?.getAttribute('aria-label')
-  const hoursAndTowns = island.querySelector(`#${MENU_ID} > p`)
-  const close = island.querySelector(`[href="${MENU_CLOSE_HASH}"]`)
-  if (!phone || !chat || !title || !hoursAndTowns || !close)
-    throw new Error('A part of the menu panel is missing')
-  const textOf = ({ textContent }: Element) => textContent ?? ''
-  const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
+function copyPanel(island: HTMLElement) {
+  const panel = island.querySelector<HTMLElement>(`#${MENU_ID}`)
+  const title = panel?.querySelector('nav')?.getAttribute('aria-label')
+  const close = island.querySelector<HTMLElement>(`[href="${MENU_CLOSE_HASH}"]`)
+  if (!panel || !title || !close) throw new Error('A part of the menu panel is missing')
+  const copy = panel.cloneNode(true) as HTMLElement
+  copy.removeAttribute('id')
   return {
-    links: links.map((link) => ({ label: textOf(link), href: hrefOf(link) })),
-    path: links.find((link) => link.matches('[aria-current]'))?.getAttribute('href') ?? undefined,
-    hoursAndTowns: textOf(hoursAndTowns),
-    chatHref: chat.href,
-    phone: textOf(phone),
-    texts: { title, contactButton: textOf(chat) },
-    closeLabel: close.getAttribute('aria-label') ?? '',
-    closeText: textOf(close),
+    copy,
+    title,
+    close: { label: close.getAttribute('aria-label') ?? '', text: close.textContent },
   }
 }
 
 /** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */
 export function MenuDialog({ island, description }: Pick<MenuTexts, 'description'> & IslandProps) {
-  const [{ closeLabel, closeText, ...panel }] = useState(() => readPanel(island))
+  const [{ copy, title, close }] = useState(() => copyPanel(island))
   // `skipsAnimation` turns off the opening animation of a dialog that replaces an open panel.
   const [{ open, skipsAnimation }, setState] = useState({
     open: isMenuOpen(island),
@@ -84,12 +73,12 @@ export function MenuDialog({ island, description }: Pick<MenuTexts, 'description
         onCloseAutoFocus={returnFocus}
         onFocus={showLink}
       >
-        <Dialog.Title className="hidden">{panel.texts.title}</Dialog.Title>
+        <Dialog.Title className="hidden">{title}</Dialog.Title>
         <Dialog.Description className="hidden">{description}</Dialog.Description>
-        <MenuPanel {...panel} />
-        <Dialog.Close className="icon-button menu-button menu-close" aria-label={closeLabel}>
+        <div ref={(element) => element?.append(copy)} />
+        <Dialog.Close className="icon-button menu-button menu-close" aria-label={close.label}>
           <X className="icon" />
-          {closeText}
+          {close.text}
         </Dialog.Close>
       </Dialog.Content>
     </Dialog.Root>

@@ -5,6 +5,11 @@
  * @param text the notice, or undefined for none
  */
 export function showNotice(island: Element, text: string | undefined): void {
-  island.querySelector('[aria-live]')?.replaceChildren(...(text === undefined ? [] : [text]))
+  const status = island.querySelector('[aria-live]')
+  const shown = status?.firstChild
+  // Keeps the text node, because each key in the editor changes the notice, and a new node restyles
+  // the complete page.
+  if (text !== undefined && shown?.nodeType === Node.TEXT_NODE) shown.nodeValue = text
+  else status?.replaceChildren(...(text === undefined ? [] : [text]))
   island.parentElement?.classList.toggle('notice-shown', text !== undefined)
 }
