@@ -11,7 +11,6 @@ import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import { companySchema } from '@/model/schema/company'
-import { cachedByObject } from '@/model/values/cached-by-object'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
