@@ -13,7 +13,7 @@ import {
   VIEWPORTS,
   waitForFonts,
 } from './fixtures'
-import { layOutSections } from './page-checks'
+import { addAllStyles, layOutSections } from './page-checks'
 
 /* Tests of positions: the first screen, and elements that stay in place. */
 
@@ -511,6 +511,7 @@ for (const path of pagePaths)
   }, async ({ page }) => {
     await page.goto(path)
     await waitForFonts(page)
+    await addAllStyles(page)
     const rows = page.locator('menu.card-row')
     for (const width of [1440, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 })

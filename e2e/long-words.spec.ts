@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { heroTitleClass, wideWordClass } from '@/components/parts/fitted-text'
 import { pagePaths } from '@/model/routes'
 import { expect, test, waitForFonts } from './fixtures'
-import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
+import { addAllStyles, findBrokenWords, findOverflow, layOutSections } from './page-checks'
 
 /** Titles with a word of the smaller size, and with one of the widest words of the usual size. */
 const WIDE_TITLES = ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'Hidrojateamento e desentupimento']
@@ -12,17 +9,6 @@ const WIDE_NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
 
 /** The narrowest phone, and each width from which the layout or the size of the text changes. */
 const LAYOUT_WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
-
-/** Adds all rules of the source, because a page has only those of its own classes. */
-const addAllStyles = (page: Page) =>
-  page.evaluate(
-    (css) => {
-      const styleSheet = new CSSStyleSheet()
-      styleSheet.replaceSync(css)
-      document.adoptedStyleSheets = [styleSheet, ...document.adoptedStyleSheets]
-    },
-    readFileSync(PREVIEW_STYLES_PATH, 'utf8'),
-  )
 
 // Changes the texts in the page, because a company with such words would need its own build. Unit
 // tests check which class a component chooses.

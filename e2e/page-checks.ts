@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 
 /* Checks that a page must pass with any content. */
 
@@ -17,13 +19,15 @@ const AXE_TAGS = [
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Lays out every section, because a phone only estimates the positions of the sections below its
+ * Lays out every section and row of cards, because a phone only estimates the positions of those below its
  * screen (app/styles/deferred-layout.css), and checks compare positions.
  */
 export const layOutSections = (page: Page) =>
   page.evaluate(() => {
     const styleSheet = new CSSStyleSheet()
-    styleSheet.replaceSync(':is(main section, footer) { content-visibility: visible !important }')
+    styleSheet.replaceSync(
+      ':is(main section, main section div, footer) { content-visibility: visible !important }',
+    )
     document.adoptedStyleSheets = [styleSheet]
   })
 
@@ -164,3 +168,14 @@ export function findHeadingAndAltErrors(page: Page): Promise<string[]> {
     return [...above.map(({ textContent }) => `${textContent}`), ...named.map(({ alt }) => alt)]
   })
 }
+
+/** Adds all rules of the source, because a page has only those of its own classes and lengths of lists. */
+export const addAllStyles = (page: Page) =>
+  page.evaluate(
+    (css) => {
+      const styleSheet = new CSSStyleSheet()
+      styleSheet.replaceSync(css)
+      document.adoptedStyleSheets = [styleSheet, ...document.adoptedStyleSheets]
+    },
+    readFileSync(PREVIEW_STYLES_PATH, 'utf8'),
+  )

@@ -33,7 +33,7 @@ const contentsWith = (value: unknown): ContentFiles[] =>
 
 /** Reads content as the workspace, the list of sections and the versions do. */
 function read(content: ContentFiles): void {
-  checkLaunch(content, {}, base, '2026-11-27')
+  checkLaunch({ base, draft: content, photos: {} }, '2026-11-27')
   photoPathsIn(content)
   search(content, 'casa')
   const changes = changesBetween(files, content)

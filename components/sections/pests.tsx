@@ -72,7 +72,7 @@ export const Pests = memoByValue(function Pests({
                 href={chats.ofService[service] ?? chats.pests}
                 origin={pestId(slug)}
                 describedBy={`titulo-praga-${index}`}
-                className="service-button button-secondary"
+                className="card-button button-secondary"
               >
                 {services.button}
               </ChatButton>

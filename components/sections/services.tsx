@@ -35,6 +35,35 @@ function photoPair(
   return pair.length === names.length ? pair : undefined
 }
 
+type ServiceTexts = Pick<
+  GeneralTexts,
+  'after' | 'allSteps' | 'before' | 'chatHint' | 'priceFrom' | 'swipe'
+>
+
+/** Renders the picture of a service, or its photos before and after. */
+function ServicePicture({
+  slug,
+  pictures,
+  texts,
+}: {
+  slug: PageContent['services']['items'][number]['slug']
+  pictures: Pictures
+  texts: ServiceTexts
+}) {
+  const className = 'card-picture service-picture save-data:gone print:gone'
+  const pair = photoPair(pictures, slug, texts)
+  if (!pair)
+    return <CroppedPicture picture={pictures[slug]} sizes={CARD_SIZES} className={className} />
+  return (
+    <div className={`${className} service-pair`}>
+      {pair.map((photo, index) => (
+        // Half a card shows half of a photo that is as high as the card's picture.
+        <CroppedPicture key={index} {...photo} sizes={CARD_SIZES} className="service-pair-photo" />
+      ))}
+    </div>
+  )
+}
+
 export const Services = memoByValue(function Services({
   services,
   photoCard,
@@ -47,73 +76,52 @@ export const Services = memoByValue(function Services({
   photoCard: PageContent['photoCard'] | undefined
   chats: PageChats
   pictures: Pictures
-  texts: Pick<GeneralTexts, 'after' | 'allSteps' | 'before' | 'chatHint' | 'priceFrom' | 'swipe'>
+  texts: ServiceTexts
 }) {
   const { items } = services
   return (
     <Section id={SECTION_IDS.services} head={services} className="services">
       <CardRow count={items.length} swipe={texts.swipe} className="card-row service-list">
-        {items.map(({ slug, title, description, tip, priceFrom, emergency }, index) => {
-          const pair = photoPair(pictures, slug, texts)
-          return (
-            <li
-              key={index}
-              id={serviceId(slug)}
-              data-title={title}
-              className="service-card light-card forced-colors-border"
-            >
-              <div className="service-text">
-                <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
-                  {title}
-                </FittedHeading>
-                <p>{description}</p>
-                {priceFrom && (
-                  <p>
-                    <strong className="price">
-                      {fillTemplate(texts.priceFrom, 'price', priceFrom)}
-                    </strong>
-                  </p>
-                )}
-                <p className="service-tip quarter-mark text-sm">{tip}</p>
-                {emergency && (
-                  <>
-                    <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">
-                      {texts.allSteps}
-                    </a>{' '}
-                  </>
-                )}
-                <ChatButton
-                  href={chats.ofService[slug] ?? chats.page}
-                  origin={slug}
-                  describedBy={`titulo-${index}`}
-                  className="service-button button-secondary"
-                >
-                  {services.button}
-                </ChatButton>
-                {index === 0 && <p className="text-sm print:gone">{texts.chatHint}</p>}
-              </div>
-              {pair ? (
-                <div className="card-picture service-picture service-pair save-data:gone print:gone">
-                  {pair.map((photo, index) => (
-                    // Half a card shows half of a photo that is as high as the card's picture.
-                    <CroppedPicture
-                      key={index}
-                      {...photo}
-                      sizes={CARD_SIZES}
-                      className="service-pair-photo"
-                    />
-                  ))}
-                </div>
-              ) : (
-                <CroppedPicture
-                  picture={pictures[slug]}
-                  sizes={CARD_SIZES}
-                  className="card-picture service-picture save-data:gone print:gone"
-                />
+        {items.map(({ slug, title, description, tip, priceFrom, emergency }, index) => (
+          <li
+            key={index}
+            id={serviceId(slug)}
+            data-title={title}
+            className="service-card light-card forced-colors-border"
+          >
+            <div className="service-text">
+              <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
+                {title}
+              </FittedHeading>
+              <p>{description}</p>
+              {priceFrom && (
+                <p>
+                  <strong className="price">
+                    {fillTemplate(texts.priceFrom, 'price', priceFrom)}
+                  </strong>
+                </p>
               )}
-            </li>
-          )
-        })}
+              <p className="service-tip quarter-mark text-sm">{tip}</p>
+              {emergency && (
+                <>
+                  <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">
+                    {texts.allSteps}
+                  </a>{' '}
+                </>
+              )}
+              <ChatButton
+                href={chats.ofService[slug] ?? chats.page}
+                origin={slug}
+                describedBy={`titulo-${index}`}
+                className="card-button button-secondary"
+              >
+                {services.button}
+              </ChatButton>
+              {index === 0 && <p className="text-sm print:gone">{texts.chatHint}</p>}
+            </div>
+            <ServicePicture slug={slug} pictures={pictures} texts={texts} />
+          </li>
+        ))}
         {photoCard && (
           <li
             id={serviceId(PHOTO_CARD)}
@@ -124,7 +132,7 @@ export const Services = memoByValue(function Services({
               {photoCard.title}
             </FittedHeading>
             <p>{photoCard.text}</p>
-            <ChatButton href={chats.photo} origin="photo" className="service-button">
+            <ChatButton href={chats.photo} origin="photo" className="card-button">
               {photoCard.button}
             </ChatButton>
           </li>

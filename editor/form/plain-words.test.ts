@@ -1,3 +1,4 @@
+import { unchanged } from '@/editor/store/draft'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
@@ -50,7 +51,10 @@ it('lists nothing that a launch needs in the words of programmers', () => {
     company: { ...bareCompany, siteUrl: 'https://casaserena.example', phone: '5548900000000' },
     claims: { ...content.claims, confirmed: [] },
   }
-  const { blocking, recommended } = checkLaunch(draft, {}, { photos: [] }, '2026-12-24')
+  const { blocking, recommended } = checkLaunch(
+    unchanged({ oid: '', files: draft, photos: [] }),
+    '2026-12-24',
+  )
   const texts = [...blocking, ...recommended].flatMap(({ finding, reason, remedy }) => [
     finding,
     reason,

@@ -4,9 +4,9 @@ import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/store/launc
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
 export function useLaunchCheck({ draft, photos, base }: EditorState, today: string): LaunchCheck {
-  const [launchCheck, setLaunchCheck] = useState(() => checkLaunch(draft, photos, base, today))
+  const [launchCheck, setLaunchCheck] = useState(() => checkLaunch({ base, draft, photos }, today))
   useEffect(() => {
-    const update = () => setLaunchCheck(checkLaunch(draft, photos, base, today))
+    const update = () => setLaunchCheck(checkLaunch({ base, draft, photos }, today))
     const timer = window.setTimeout(update, CHECK_DELAY)
     return () => window.clearTimeout(timer)
   }, [draft, photos, base, today])

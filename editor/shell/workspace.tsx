@@ -7,6 +7,7 @@ import { usePreview } from '@/editor/preview/use-preview'
 import { createSaver } from '@/editor/saving/saver'
 import type { Screen } from '@/editor/screen-table'
 import { screenAt } from '@/editor/screens/addresses'
+import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
@@ -66,7 +67,7 @@ export function Workspace({
   const { requestedPath, open } = useOpenedPath(onOpen)
 
   const check = useLaunchCheck(state, today)
-  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base, today), [base, today])
+  const savedCheck = useMemo(() => checkLaunch(unchanged(base), today), [base, today])
   // Hides an error of the last save after the owner has corrected its field.
   const saveErrors = useMemo(() => {
     const invalid = check.issues.map(({ path }) => fieldKey(path))

@@ -2,6 +2,7 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
+import { unchanged } from './draft'
 import { issuesOf, newIssues } from './draft-issues'
 import { photoPathsIn } from './draft-photos'
 
@@ -123,11 +124,11 @@ it.each([
 
 it('reports the file of the branch that is no photo, and lets the owner save other changes', () => {
   const photoErrors = { [path]: 'não se abre como foto' }
-  expect(issuesOf(files, {}, { ...base, photoErrors })).toContainEqual({
+  expect(issuesOf(unchanged({ ...base, photoErrors }))).toContainEqual({
     path: ['photos', 'items', 0, 'file'],
     message: 'a foto não se abre como foto',
   })
-  expect(newIssues({ base: { ...base, photoErrors }, draft: files, photos: {} })).toEqual([])
+  expect(newIssues(unchanged({ ...base, photoErrors }))).toEqual([])
 })
 
 it.each([

@@ -12,18 +12,13 @@ import { contentIssues } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import type { CommitContent, UnsavedChanges } from './draft'
+import { type CommitContent, type UnsavedChanges, unchanged } from './draft'
 import { photoItemPath, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
 import { pathIn } from './list-items'
-import type { PreparedPhotos } from './prepare-photo'
-
-/** Photos of the branch, and the errors of those that are no photos. */
-export type BranchPhotos = Pick<CommitContent, 'photos' | 'photoErrors'>
 
 /** Returns why the branch cannot show a photo that this device has not prepared, if it cannot. */
-function branchPhotoError(path: string, { photos, photoErrors }: BranchPhotos): string | undefined {
+function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) {
   const found = findPhotoPath(photos, path)
   if (found) return photoErrors?.[found]
   const reason = path ? 'não está mais no site' : 'não foi escolhida'
@@ -35,11 +30,11 @@ function branchPhotoError(path: string, { photos, photoErrors }: BranchPhotos): 
  * has prepared and that lacks a description in a place that informs. Photos of the branch without a
  * description only appear in the launch list, because no site may stop.
  */
-const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: BranchPhotos): Issue[] =>
-  photosIn(files).flatMap((photo, index) => {
+const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] =>
+  photosIn(draft).flatMap((photo, index) => {
     const path = repositoryPath(textAt(photo, ['file']) ?? '')
     const prepared = photos[path]
-    const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, branch)
+    const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, base)
     const fileIssue = { path: photoItemPath(index, 'file'), message: `a foto ${error}` }
     const alt = photoItemPath(index, 'alt')
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
@@ -49,30 +44,18 @@ const photoIssues = (files: ContentFiles, photos: PreparedPhotos, branch: Branch
     ]
   })
 
-/** Checks whether an error is about a photo that the owner has not chosen. */
-const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
-  fieldAt(path)?.kind === 'photo' && !valueAt(files, path)
-
 /**
- * Returns the validation errors of the content and its photos.
- * @param photos the prepared photos by repository path
- * @param branch the photos of the branch
+ * Returns the validation errors of a draft and its photos. Leaves out the schema's error of a photo that
+ * has another, because the schema's example is the path of a file.
  */
-export const issuesOf = (
-  files: ContentFiles,
-  photos: PreparedPhotos,
-  branch: BranchPhotos,
-): Issue[] => {
-  // Skips the schema's error for a photo to choose, because its example is the path of a file.
-  const issues = contentIssues(files, shownContent(files)).filter(
-    (issue) => !isPhotoToChoose(files, issue),
-  )
-  const reported = issues.map(({ path }) => fieldKey(path))
-  // The schema requires some descriptions itself.
-  const others = photoIssues(files, photos, branch).filter(
+export function issuesOf(unsaved: UnsavedChanges): Issue[] {
+  const { draft } = unsaved
+  const ofPhotos = photoIssues(unsaved)
+  const reported = ofPhotos.map(({ path }) => fieldKey(path))
+  const others = contentIssues(draft, shownContent(draft)).filter(
     ({ path }) => !reported.includes(fieldKey(path)),
   )
-  return [...issues, ...others]
+  return [...others, ...ofPhotos]
 }
 
 /**
@@ -80,12 +63,13 @@ export const issuesOf = (
  * based, also in a list item that has moved, because the owner must be able to save other changes
  * first. Reports the error of a single field whose value the draft has changed.
  */
-export function newIssues({ base, draft, photos }: UnsavedChanges): Issue[] {
-  const known = issuesOf(base.files, {}, base).flatMap(({ path }) => {
+export function newIssues(unsaved: UnsavedChanges): Issue[] {
+  const { base, draft } = unsaved
+  const known = issuesOf(unchanged(base)).flatMap(({ path }) => {
     const own = pathIn(draft, base.files, path)
     const value = valueAt(base.files, path)
     const isSame = own && (typeof value === 'object' || value === valueAt(draft, own))
     return isSame ? [fieldKey(own)] : []
   })
-  return issuesOf(draft, photos, base).filter(({ path }) => !known.includes(fieldKey(path)))
+  return issuesOf(unsaved).filter(({ path }) => !known.includes(fieldKey(path)))
 }

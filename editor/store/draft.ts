@@ -28,6 +28,13 @@ export type UnsavedChanges = {
   sent?: ContentFiles
 }
 
+/** Returns the draft that a tab has before its first change. */
+export const unchanged = (base: CommitContent): UnsavedChanges => ({
+  base,
+  draft: base.files,
+  photos: {},
+})
+
 /** Returns the names of the content files that the draft changes. */
 export const changedNames = ({ base, draft }: Pick<UnsavedChanges, 'base' | 'draft'>): string[] =>
   Object.keys(draft).filter((contentName) => !isEqual(base.files[contentName], draft[contentName]))

@@ -17,7 +17,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
-import { type CommitContent, changedNames, type StoredChanges, type UnsavedChanges } from './draft'
+import { type CommitContent, changedNames, type UnsavedChanges, unchanged } from './draft'
 import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
@@ -78,14 +78,15 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
 /**
  * Creates the state of a tab, and stores unsaved changes on the device.
  * @param base the commit on which the draft is based
- * @param stored the unsaved changes of a closed tab
+ * @param stored the unsaved changes of a closed tab, by default none
  */
-export function createEditorStore(base: CommitContent, stored?: StoredChanges) {
+export function createEditorStore(
+  base: CommitContent,
+  stored: UnsavedChanges & Pick<EditorState, 'storedAt'> = unchanged(base),
+) {
   const { get, set, subscribe } = createObservable<EditorState>({
-    photos: {},
     ...stored,
-    base,
-    ...createUndoHistory(keepIds(base.files, stored?.draft ?? base.files)),
+    ...createUndoHistory(keepIds(base.files, stored.draft)),
   })
 
   const setAndStore = (next: Partial<EditorState>) => {

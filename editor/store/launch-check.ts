@@ -1,9 +1,8 @@
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import type { ContentFiles } from './content-files'
-import { type BranchPhotos, issuesOf } from './draft-issues'
+import type { UnsavedChanges } from './draft'
+import { issuesOf } from './draft-issues'
 import { shownContent } from './lenient-content'
-import type { PreparedPhotos } from './prepare-photo'
 
 /** Joins the items of all claims into one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
@@ -17,24 +16,17 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns the content as the preview shows it, its validation errors, the items that block a
+ * Returns a draft's content as the preview shows it, its validation errors, the items that block a
  * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
  * blocking items.
- * @param photos the prepared photos by repository path
- * @param branch the photos of the branch
  */
-export function checkLaunch(
-  files: ContentFiles,
-  photos: PreparedPhotos,
-  branch: BranchPhotos,
-  today: string,
-) {
-  const content = shownContent(files)
+export function checkLaunch(unsaved: UnsavedChanges, today: string) {
+  const content = shownContent(unsaved.draft)
   const items = launchItems(content, today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
-  const issues = issuesOf(files, photos, branch)
+  const issues = issuesOf(unsaved)
   return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 

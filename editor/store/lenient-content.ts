@@ -4,7 +4,7 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
-import { cachedByObject } from '@/model/values/cached-by-object'
+import { cachedByObject, cachedByText } from '@/model/values/cached'
 import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content-files'
 
@@ -33,6 +33,11 @@ function replacementOf(field: FieldDescriptor, value: unknown): unknown {
   }
 }
 
+/** Returns a cached function that reads the texts of a field. */
+const textReaderOf = cachedByObject((field: FieldDescriptor) =>
+  cachedByText((text) => field.parse(text) ?? replacementOf(field, text)),
+)
+
 /**
  * Converts a value of a draft to one that the pages can show, despite errors. Caches groups and lists,
  * so that a keystroke reads only what contains the changed value.
@@ -41,7 +46,10 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
   if (value === undefined && (field.optional || field.fallback !== undefined)) return field.fallback
   if (field.kind === 'list')
     return (Array.isArray(value) ? value : []).map((item) => readField(item, field.item))
-  if (field.kind !== 'group') return field.parse(value) ?? replacementOf(field, value)
+  if (field.kind !== 'group')
+    return typeof value === 'string'
+      ? textReaderOf(field)(value)
+      : (field.parse(value) ?? replacementOf(field, value))
   const entries = Object.entries(field.fields).map(([name, inner]) => [
     name,
     readField(valueAt(value, [name]), inner),
