@@ -56,7 +56,9 @@ export function useTextProps({
       onChange(parse(target.value))
     },
     onBlur: () => setTyped(undefined),
+    autoComplete: 'off',
+    enterKeyHint: 'next',
     'aria-describedby': `${id}-hint ${id}-error`,
     'aria-invalid': useErrors(path).length > 0,
-  }
+  } as const
 }

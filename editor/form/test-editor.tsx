@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { type Session, SessionContext } from '@/editor/context'
 import type { EditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
-import { readLeniently } from '@/editor/store/lenient-content'
+import { readLeniently, shownContent } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { companyDay } from '@/model/page/time-zone'
-import type { SiteContent } from '@/model/schema/content'
 
 /** Values of the session that a test may set, each with the parts that the test needs. */
 type TestSession = {
@@ -27,7 +26,7 @@ export function TestEditor({
 }: TestSession & { editor: EditorStore; children: ReactNode }) {
   const { draft } = useValue(editor)
   const launchCheck: LaunchCheck = {
-    content: draft as unknown as SiteContent,
+    content: shownContent(draft),
     issues: [],
     blocking: [],
     recommended: [],

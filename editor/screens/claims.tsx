@@ -5,12 +5,12 @@ import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
+import type { Claim } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
-const sentenceCount = ({ length }: readonly unknown[]) =>
-  length === 1 ? '1 frase' : `${length} frases`
+const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} frases`)
 
 /**
  * Shows the field of a text with a claim, and a link to the form of the text, because only the form
@@ -38,12 +38,57 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
   )
 }
 
+type ShownClaim = Pick<Claim, 'claim' | 'proof'> & {
+  isTrue: boolean
+  /** Count of the sentences that make the claim now. */
+  count: number
+  /** The texts with the claim, also those that had it when the owner opened the screen. */
+  sentences: readonly { path: FieldPath; isRepeated: boolean }[]
+}
+
+/** Shows a claim with its proof and its sentences. */
+function ClaimRow({
+  shown: { claim, proof, isTrue, count, sentences },
+  onConfirm,
+}: {
+  shown: ShownClaim
+  onConfirm: (isTrue: boolean) => void
+}) {
+  const isOnSite = count > 0
+  const absence =
+    sentences.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'
+  return (
+    <>
+      {isOnSite || isTrue ? (
+        <Option checked={isTrue} onChange={onConfirm}>
+          {claim}
+        </Option>
+      ) : (
+        <p>{claim}</p>
+      )}
+      <p className="hint">{isOnSite ? `Prova: ${proof}.` : absence}</p>
+      {sentences.length > 0 && (
+        <Disclosure>
+          <summary>
+            {isOnSite && !isTrue
+              ? `Não é verdade? Mudar ${sentenceCount(count)}`
+              : `Ver ${sentenceCount(sentences.length)}`}
+          </summary>
+          {sentences.map((sentence) => (
+            <Sentence key={fieldKey(sentence.path)} {...sentence} />
+          ))}
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
   const { editor, today, requestedPath } = useSession()
   const draft = useDraft()
   /** Index of the claim in the URL's hash. */
-  const [, openClaim] = requestedPath
+  const [, requestedClaim] = requestedPath
   // Placeholders are filled, because a changed fact makes another claim.
   const content = useMemo(() => shownContent(draft), [draft])
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
@@ -51,35 +96,31 @@ export function ClaimsScreen() {
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)
   useEffect(() => {
-    if (openClaim !== undefined)
-      document.getElementById(`promessa-${openClaim}`)?.scrollIntoView({ block: 'center' })
-  }, [openClaim])
+    if (requestedClaim !== undefined)
+      document.getElementById(`promessa-${requestedClaim}`)?.scrollIntoView({ block: 'center' })
+  }, [requestedClaim])
 
-  /** Stores the confirmed claims with the current day. */
-  const store = (next: readonly string[]) =>
-    editor.change(['claims'], {
-      ...Object(valueAt(draft, ['claims'])),
-      confirmed: next,
-      confirmedOn: today,
-    })
-  const shownAbove = new Set<string>()
-  const rows = claimsOnSite.map(({ claim, proof, paths }, index) => {
-    const isTrue = isConfirmed(content.claims, claim, today)
+  const keysAbove = new Set<string>()
+  const shownClaims = claimsOnSite.map(({ claim, proof, paths }, index): ShownClaim => {
     const all = [...(claimsAtFirst[index]?.paths ?? []), ...paths]
     const unique = new Map(all.map((path) => [fieldKey(path), path]))
     const sentences = [...unique]
       // Keeps an emptied text, but not the texts of an item that an undo has removed.
       .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
-      .map(([key, path]) => ({ key, path, isRepeated: shownAbove.has(key) }))
-    for (const { key } of sentences) shownAbove.add(key)
-    return { claim, proof, paths, sentences, isTrue, isOpen: paths.length > 0 && !isTrue }
+      .map(([key, path]) => ({ path, isRepeated: keysAbove.has(key) }))
+    for (const { path } of sentences) keysAbove.add(fieldKey(path))
+    const isTrue = isConfirmed(content.claims, claim, today)
+    return { claim, proof, isTrue, count: paths.length, sentences }
   })
-  const confirmed = rows.filter(({ isTrue }) => isTrue).map(({ claim }) => claim)
-  const confirm = (claim: string, isTrue: boolean) => {
-    const others = confirmed.filter((other) => other !== claim)
-    store(isTrue ? [...others, claim] : others)
-  }
-  const open = rows.filter(({ isOpen }) => isOpen).map(({ claim }) => claim)
+  const open = shownClaims.filter(({ isTrue, count }) => count > 0 && !isTrue)
+
+  /** Stores the confirmed claims with the current day. */
+  const store = (confirmed: readonly ShownClaim[]) =>
+    editor.change(['claims'], {
+      ...Object(valueAt(draft, ['claims'])),
+      confirmed: confirmed.map(({ claim }) => claim),
+      confirmedOn: today,
+    })
   return (
     <div className="screen" ref={screen}>
       <h1 tabIndex={-1}>Promessas</h1>
@@ -88,35 +129,14 @@ export function ClaimsScreen() {
         mesmo.
       </p>
       <ul className="rows claims">
-        {rows.map(({ claim, proof, paths, sentences, isTrue, isOpen }, index) => (
-          <li key={claim} id={`promessa-${index}`}>
-            {paths.length > 0 || isTrue ? (
-              <Option checked={isTrue} onChange={(isChecked) => confirm(claim, isChecked)}>
-                {claim}
-              </Option>
-            ) : (
-              <p>{claim}</p>
-            )}
-            {paths.length > 0 && <p className="hint">Prova: {proof}.</p>}
-            {paths.length === 0 && (
-              <p className="hint">
-                {sentences.length > 0
-                  ? 'Pronto: o site não diz mais isto.'
-                  : 'O site não diz isto.'}
-              </p>
-            )}
-            {sentences.length > 0 && (
-              <Disclosure>
-                <summary>
-                  {isOpen
-                    ? `Não é verdade? Mudar ${sentenceCount(paths)}`
-                    : `Ver ${sentenceCount(sentences)}`}
-                </summary>
-                {sentences.map(({ key, ...sentence }) => (
-                  <Sentence key={key} {...sentence} />
-                ))}
-              </Disclosure>
-            )}
+        {shownClaims.map((shown, index) => (
+          <li key={shown.claim} id={`promessa-${index}`}>
+            <ClaimRow
+              shown={shown}
+              onConfirm={(isTrue) =>
+                store(shownClaims.filter((other) => (other === shown ? isTrue : other.isTrue)))
+              }
+            />
           </li>
         ))}
       </ul>
@@ -124,7 +144,7 @@ export function ClaimsScreen() {
         <button
           type="button"
           onClick={() => {
-            store([...confirmed, ...open])
+            store(shownClaims.filter((shown) => shown.isTrue || open.includes(shown)))
             // Moves the focus, because this button disappears.
             const boxes = screen.current?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? []
             boxes[boxes.length - 1]?.focus({ preventScroll: true })

@@ -1,34 +1,51 @@
-import { useSession } from '@/editor/context'
+import { useLayoutEffect } from 'react'
+import { useDraft, useSession } from '@/editor/context'
+import { Field } from '@/editor/form/field'
+import { focusField } from '@/editor/form/focus-field'
+import { HideButton } from '@/editor/form/hide-button'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
-import { SectionForm } from '@/editor/form/section-form'
 import { sectionOf } from '@/editor/form/sections'
 import { newPhotoPicture } from '@/editor/store/draft-photos'
+import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { routes } from '@/model/routes'
-import { fieldKey } from '@/model/values/tree'
+import { fieldKey, valueAt } from '@/model/values/tree'
 import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
 /**
- * Shows the form of the requested section, with what belongs to its fields: a button for a new photo, the page
- * as a search result, and a link to the next missing item.
+ * Shows the form of the requested section, with what belongs to its fields: a button for a new photo,
+ * the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { check, savedCheck, preview, requestedPath } = useSession()
+  const { editor, check, savedCheck, preview, requestedPath } = useSession()
+  const draft = useDraft()
   const section = sectionOf(requestedPath)
+  useLayoutEffect(() => {
+    if (section && requestedPath.length > section.path.length) focusField(requestedPath)
+  }, [requestedPath, section])
   if (!section) return null
+
   const { path, heading, field } = section
-  /** True if the saved content has an item in this form that blocks a launch. */
-  const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
+  const value = valueAt(draft, path)
+  const hiddenSwitch = hiddenSwitchOf(path)
   const newPicture = newPhotoPicture(requestedPath)
   const resultRoute = routes.find(
     ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
   )
+  /** True if the saved content has an item in this form that blocks a launch. */
+  const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   return (
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
       {newPicture !== undefined && <NewPhoto picture={newPicture} />}
-      <SectionForm section={section} />
+      {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
+      <Field field={field} path={path} value={value} isRoot />
+      {field.optional && value !== undefined && (
+        <button type="button" onClick={() => editor.change(path, undefined)}>
+          Remover {heading}
+        </button>
+      )}
       {resultRoute && <ResultCards content={check.content} route={resultRoute} />}
       {hasBlockingItem && (
         <NextItem items={check.blocking} current={preview.outlinedPaths[0] ?? requestedPath} />

@@ -8,7 +8,7 @@ import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import { Issues } from './issues'
+import { Issues } from './field-rows'
 import { LaunchList } from './launch-list'
 import { NextItem } from './next-item'
 

@@ -2,42 +2,27 @@ import { useEditorState, useSession } from '@/editor/context'
 import { formatMessage } from '@/editor/form/words'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import { fieldKey } from '@/model/values/tree'
 import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
-import { Issues } from './issues'
-import { FieldRow } from './row'
+import { FieldRows, Issues } from './field-rows'
 
 /** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {
   const advice = items.map(
     ({ remedy, reason }) => `${formatMessage(remedy)}. ${formatMessage(reason)}.`,
   )
-  return (
-    <ul className="rows">
-      {items.map((item, index) => (
-        <FieldRow
-          key={`${fieldKey(item.path)} ${item.finding}`}
-          path={item.path}
-          hint={advice[index] === advice[index - 1] ? '' : advice[index]}
-          more={
-            item.paths && (
-              <Disclosure>
-                <summary>Ver cada texto</summary>
-                <ul className="rows">
-                  {item.paths.map((path) => (
-                    <FieldRow key={fieldKey(path)} path={path} />
-                  ))}
-                </ul>
-              </Disclosure>
-            )
-          }
-        >
-          {formatMessage(item.finding)}.
-        </FieldRow>
-      ))}
-    </ul>
-  )
+  const rows = items.map(({ path, paths, finding }, index) => ({
+    path,
+    title: `${formatMessage(finding)}.`,
+    hint: advice[index] === advice[index - 1] ? '' : advice[index],
+    more: paths && (
+      <Disclosure>
+        <summary>Ver cada texto</summary>
+        <FieldRows rows={paths.map((text) => ({ path: text }))} />
+      </Disclosure>
+    ),
+  }))
+  return <FieldRows rows={rows} />
 }
 
 /**

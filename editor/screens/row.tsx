@@ -1,14 +1,4 @@
 import type { ReactNode } from 'react'
-import { useWords } from '@/editor/form/words'
-import type { FieldPath } from '@/model/values/tree'
-import { hashOf } from './addresses'
-
-type RowProps = {
-  children?: ReactNode
-  hint?: string
-  /** More links, below the item. */
-  more?: ReactNode
-}
 
 /** Shows a list item that links to a screen. */
 export const Row = ({
@@ -16,9 +6,13 @@ export const Row = ({
   children,
   hint,
   more,
-}: RowProps & {
+}: {
   /** Hash of the screen or field, without `#`. If undefined, the item is not a link. */
   to: string | undefined
+  children: ReactNode
+  hint?: string
+  /** More links, below the item. */
+  more?: ReactNode
 }) => (
   <li>
     <a href={to && `#${to}`} className="row">
@@ -30,13 +24,3 @@ export const Row = ({
     {more}
   </li>
 )
-
-/** Shows a list item that links to a field, and names the field by default. */
-export function FieldRow({ path, children, ...props }: RowProps & { path: FieldPath }) {
-  const { fullName } = useWords()
-  return (
-    <Row to={hashOf(path)} {...props}>
-      {children ?? fullName(path)}
-    </Row>
-  )
-}

@@ -1,5 +1,4 @@
 import { type ComponentType, memo } from 'react'
-import { useSession } from '@/editor/context'
 import type { Screen } from '@/editor/screen-table'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
@@ -7,30 +6,8 @@ import { Colours } from '@/editor/screens/colours'
 import { Conflicts } from '@/editor/screens/conflicts'
 import { FormScreen } from '@/editor/screens/form-screen'
 import { LaunchList } from '@/editor/screens/launch-list'
-import { SectionList } from '@/editor/screens/section-list'
+import { Start } from '@/editor/screens/start'
 import { Versions } from '@/editor/screens/versions'
-
-function Start() {
-  const { savedCheck, signOut } = useSession()
-  return (
-    <>
-      <SectionList />
-      <footer className="screen button-row">
-        <a
-          href={savedCheck.content.company.siteUrl}
-          target="_blank"
-          rel="noopener"
-          className="button"
-        >
-          Ver o site
-        </a>
-        <button type="button" onClick={signOut}>
-          Sair
-        </button>
-      </footer>
-    </>
-  )
-}
 
 const COMPONENTS: { readonly [Name in Screen]: ComponentType } = {
   start: Start,

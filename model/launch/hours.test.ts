@@ -1,5 +1,6 @@
 import { content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
+import { fieldKey } from '@/model/values/tree'
 import { hoursItems, promisesAllDay, promisesEveryDay } from './hours'
 
 type Hours = Company['hours']
@@ -122,6 +123,8 @@ it.each([
   ['Nas 24 horas seguintes, não lave o chão', false],
   ['CIATox (plantão de venenos)', false],
   ['Plantão aos sábados', false],
+  ['Chame o Samu (192), que atende 24 horas', false],
+  ['Ligue 193 a qualquer hora', false],
   ['Não fechamos negócio sem vistoria', false],
   ['Fechamos a caixa de gordura', false],
   ['Visitas à noite, até as 22h', false],
@@ -151,6 +154,18 @@ it.each([
   ['Temos 124 horas de voo', false],
 ])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
   expect(promisesAllDay(text)).toBe(isPromise)
+})
+
+it('accepts a question about the night whose answer is no, and the words of a visitor', () => {
+  const reported = (answer: string) =>
+    itemsWith({ opening }, ({ drains, messages }) => {
+      messages.drains = 'Olá! O ralo entope toda hora, vocês atendem de madrugada?'
+      drains.questions.items[0] = { question: 'Vocês atendem de madrugada?', answer }
+    })[0]?.paths?.map(fieldKey) ?? []
+  const question = 'drains.questions.items.0.question'
+  expect(reported('Atendemos.')).toContain(question)
+  expect(reported('Não. Mande a mensagem, e respondemos às 8h.')).not.toContain(question)
+  expect(reported('Atendemos.')).not.toContain('messages.drains')
 })
 
 it('reads the number of a figure together with its label', () => {

@@ -49,8 +49,10 @@ const NO_PROMISE = new RegExp(
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
-    // plantão de venenos, plantão da prefeitura, plantão aos sábados
-    'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:venen|intoxic|ate|das|sabado|domingo|feriado|manha|tarde))',
+    // plantão da prefeitura, plantão aos sábados
+    'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:ate|das|sabado|domingo|feriado|manha|tarde))',
+    // O Samu atende 24 horas.
+    '^.*\\b(?:samu|bombeir|ciatox|intoxic|venen|hospita|19[0-9]\\b).*$',
   ].join('|'),
   'g',
 )
@@ -93,13 +95,19 @@ export const promisesEveryDay = (text: string): boolean =>
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:
- * “24 horas para responder”.
+ * “24 horas para responder”. A question whose answer is no promises nothing.
  */
 const readText = ({ path, text }: PublishedText, texts: readonly PublishedText[]) => {
-  if (lastOf(path) !== 'numeral') return text
-  const labelKey = fieldKey([...path.slice(0, -1), 'label'])
-  return `${text} ${texts.find((other) => fieldKey(other.path) === labelKey)?.text ?? ''}`
+  const textBeside = (name: string) => {
+    const key = fieldKey([...path.slice(0, -1), name])
+    return texts.find((other) => fieldKey(other.path) === key)?.text ?? ''
+  }
+  if (lastOf(path) === 'numeral') return `${text} ${textBeside('label')}`
+  return lastOf(path) === 'question' && /^não\b/i.test(textBeside('answer')) ? '' : text
 }
+
+/** Matches the hours themselves, other services' numbers, and messages, which are visitors' words. */
+const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$/
 
 const removeText = (text: string, removed: string) => text.replaceAll(removed, '')
 
@@ -109,8 +117,7 @@ function allDayItems(content: SiteContent): LaunchItem[] {
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
   const inTexts = [true, false].map((isStart) => hoursInSentence(hours, isStart))
   const texts = publishedTexts(content)
-    .filter((text) => fieldKey(text.path) !== 'company.hours' && !text.path.includes('calls'))
-    .filter((text) => !isName(text))
+    .filter((text) => !NO_PROMISE_FIELDS.test(fieldKey(text.path)) && !isName(text))
     // The hours themselves may include a day with 24 hours.
     .map(({ path, text }) => ({ path, text: inTexts.reduce(removeText, text) }))
   const isClosedOn = (day: Opening['days'][number]) =>

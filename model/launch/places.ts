@@ -52,7 +52,11 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
-  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D?')}`
+  `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D{0,2}')}`
+
+/** Streets and districts, which have the names of states and towns everywhere. */
+const STREETS =
+  /\b(?:rua|r\.|avenida|av\.?|travessa|praca|bairro|vila|jardim) (?:santa catarina|criciuma|icara)\b/g
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
@@ -91,7 +95,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
     .filter(
       ({ path, text }: PublishedText) =>
         DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
-        named.test(normalizeText(text)),
+        named.test(normalizeText(text).replace(STREETS, '')),
     )
     .map(({ path }) => path)
   const [first] = paths

@@ -38,6 +38,10 @@ it.each<[string, unknown[]]>([
     [day('08:00', '18:00'), day('08:00', '12:00', ['Saturday'])],
   ],
   ['Das 0h às 24h', [always]],
+  ['Aberto 24 horas todos os dias', [always]],
+  ['Atendemos das 8 às 18 de seg a sex', [day('08:00', '18:00')]],
+  ['Horário comercial', [day('08:00', '18:00')]],
+  ['08-18h seg/sex', [day('08:00', '18:00')]],
   ['Das 18 à meia-noite', [day('18:00', '23:59', always.days)]],
 ])('drops a text of days and times: %s', (text, opening) => {
   expect(noteFor(text, opening)).toBeUndefined()
@@ -50,6 +54,8 @@ it.each<[string, unknown[]]>([
   // Other days and times than the structured ones.
   ['Segunda a sábado, das 8h às 17h', [day('08:00', '18:00')]],
   ['2ª a sábado, 8h às 18h', [day('08:00', '18:00')]],
+  ['Atendemos de seg a sáb, 8h às 18h', [day('08:00', '18:00')]],
+  ['8h30 às 18h', [day('08:00', '18:00')]],
   ['Diariamente, 8h às 18h', [day('08:00', '18:00')]],
   ['24 horas', [day('08:00', '23:59')]],
   ['Segunda a sábado, 8h às 18h; feriados com hora marcada', [day('08:00', '18:00')]],
@@ -151,8 +157,8 @@ function earlierFiles(company: object, { hero = {}, firstAid = {} }: Record<stri
 const profile = (name: string, url: string) => ({ socialProfiles: [{ name, url }] })
 
 it.each<[path: string, company: object, changed?: Record<string, object>]>([
-  ['company.towns.1', { towns: [{ name: 'Içara' }, { name: 'Içara - SC' }] }],
-  ['company.towns.1', { towns: [{ name: 'Torres/RS' }, { name: 'Torres - RS' }] }],
+  ['company.towns', { towns: [{ name: 'Içara' }, { name: 'Içara - SC' }] }],
+  ['company.towns', { towns: [{ name: 'Torres/RS' }, { name: 'Torres - RS' }] }],
   [
     'company.towns.0.surveillancePhone',
     {
@@ -171,7 +177,7 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   ['company.email', { email: 'contato@www.praia' }],
   ['company.coordinates', { coordinates: { latitude: "28°99'S", longitude: -49.3 } }],
   ['company.address', { address: { street: 'Rua A', town: 'Içara', postalCode: '8882-8000' } }],
-  ['home.firstAid.calls.0', {}, { firstAid: { calls: [{ name: 'CIT', number: '3431-0199/98' }] } }],
+  ['home.firstAid.calls', {}, { firstAid: { calls: [{ name: 'CIT', number: '3431-0199/98' }] } }],
 ])('builds a site of the earlier version, and reports what became of %s in %j', (...row) => {
   const [path, company, changed] = row
   const { content, notes } = upgradeContent(earlierFiles(company, changed))

@@ -136,28 +136,28 @@ function upgradePhotos(photos: unknown, content: unknown, note: Note): unknown {
 
 /**
  * Removes the nearest optional field or list item around a field.
- * @returns undefined if the content may not go without
+ * @returns the other content, with the path of that field or list, or undefined if all is required
  */
 function withoutOptional(
   content: unknown,
   path: FieldPath,
-): { content: unknown; removed: FieldPath } | undefined {
+): { content: unknown; changed: FieldPath } | undefined {
   const outer = path.slice(0, -1)
   const list = fieldAt(outer)
   const items = valueAt(content, outer)
   if (list?.kind === 'list' && Array.isArray(items) && items.length > list.min) {
     const others = items.filter((_, index) => index !== lastOf(path))
-    return { content: withValue(content, outer, others), removed: path }
+    return { content: withValue(content, outer, others), changed: outer }
   }
   if (fieldAt(path)?.optional)
-    return { content: withValue(content, path, undefined), removed: path }
+    return { content: withValue(content, path, undefined), changed: path }
   return path.length > 2 ? withoutOptional(content, outer) : undefined
 }
 
 /**
- * Removes optional facts and repeated items that the schema refuses, because earlier versions accepted
- * them and a published site must not stop. Texts that have become too long with the hours in full keep the words
- * of earlier versions.
+ * Removes optional facts and repeated items that the schema refuses, because earlier versions
+ * accepted them and a published site must not stop. Texts that have become too long with the hours
+ * in full keep the words of earlier versions.
  * @param hours the former text about the hours
  */
 function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
@@ -177,7 +177,7 @@ function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
     if (path[0] !== 'company' && !path.includes('calls')) continue
     const rest = withoutOptional(content, path)
     if (!rest) continue
-    note(rest.removed, `saiu: “${value}” ${message}`)
+    note(rest.changed, `saiu: “${value}” ${message}`)
     return upgradeRefused(rest.content, hours, note)
   }
   return content

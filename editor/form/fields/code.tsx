@@ -34,8 +34,6 @@ export function CodeInput(props: InputProps) {
       <input
         {...useTextProps({ ...props, format })}
         type="text"
-        autoComplete="off"
-        enterKeyHint="next"
         {...attributes}
         {...(hasLetters && { inputMode: 'text' })}
       />

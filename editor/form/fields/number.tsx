@@ -53,12 +53,6 @@ export function NumberInput({ field, ...props }: InputProps<'number'>) {
     if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
     else props.onChange(value)
   }
-  return (
-    <input
-      {...useTextProps({ ...props, onChange, format: formatNumber, parse })}
-      inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="next"
-    />
-  )
+  const textProps = useTextProps({ ...props, onChange, format: formatNumber, parse })
+  return <input {...textProps} inputMode="decimal" />
 }

@@ -33,7 +33,7 @@ export function TextInput({ field, ...props }: InputProps<'text'>) {
       {field.max > MAX_SINGLE_LINE_LENGTH ? (
         <textarea {...textProps} rows={2} enterKeyHint="enter" />
       ) : (
-        <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
+        <input {...textProps} type="text" />
       )}
       {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
       <p className={shown.length > field.max ? 'counter over-limit' : 'counter'}>

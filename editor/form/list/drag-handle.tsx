@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { MoveProps } from './move-buttons'
 
 /** Height at the edges of the form in which a dragged item scrolls the form, in pixels. */
@@ -16,25 +17,24 @@ function scrollStep(pane: Element, clientY: number): number {
  * Moves the row of a handle with the pointer, and marks the row at which the item falls. Scrolls the
  * form while the pointer rests near an edge, because the list may be longer than the screen. Changes
  * the rows without React, which would render all items in each frame.
- * @param onDrop receives the index at which the owner releases the item
+ * @returns a function that ends the drag and returns the index at which the item falls
  */
 function dragRow(
   handle: HTMLElement,
   { pointerId, clientY }: { pointerId: number; clientY: number },
-  onDrop: (to: number) => void,
-): void {
+): (() => number) | undefined {
   const row = handle.closest('li')
   const list = handle.closest('ol')
   const pane = handle.closest('.form-pane')
-  if (!row || !list || !pane) return
+  if (!row || !list || !pane) return undefined
   const rows = [...(list.children as HTMLCollectionOf<HTMLElement>)]
   const from = rows.indexOf(row)
   const start = clientY - list.getBoundingClientRect().top
   let pointerY = clientY
   let to = from
   const stop = () => {
+    to = from
     handle.onpointermove = null
-    handle.onpointerup = null
     row.style.transform = ''
     for (const { classList } of rows) classList.remove('dragged', 'drop-before', 'drop-after')
   }
@@ -61,18 +61,20 @@ function dragRow(
   handle.onpointermove = (event) => {
     pointerY = event.clientY
   }
-  handle.onpointerup = () => {
-    followPointer()
-    stop()
-    onDrop(to)
-  }
   handle.setPointerCapture(pointerId)
   row.classList.add('dragged')
   update()
+  return () => {
+    if (handle.hasPointerCapture(pointerId)) followPointer()
+    const dropIndex = to
+    stop()
+    return dropIndex
+  }
 }
 
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
 export function DragHandle({ name, index, length, onMove }: MoveProps) {
+  const endDrag = useRef<() => number>(undefined)
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= length || to === index) return
     const rows = handle.closest('ol')?.children
@@ -91,8 +93,12 @@ export function DragHandle({ name, index, length, onMove }: MoveProps) {
         move(event.currentTarget, to)
       }}
       onPointerDown={(event) => {
-        const { currentTarget } = event
-        dragRow(currentTarget, event, (to) => move(currentTarget, to))
+        endDrag.current = dragRow(event.currentTarget, event)
+      }}
+      // Moves the item in the present list, which others may have saved during the drag.
+      onPointerUp={({ currentTarget }) => {
+        move(currentTarget, endDrag.current?.() ?? index)
+        endDrag.current = undefined
       }}
     >
       ⠿

@@ -16,8 +16,8 @@ export function ListItem({
   isOpen: boolean
   isHidden: boolean
   onToggle: () => void
-  /** Receives the rows of the list. Undefined in a list whose count of items cannot change. */
-  onRemove: ((rows: HTMLElement | null) => void) | undefined
+  /** Undefined in a list whose count of items cannot change. */
+  onRemove: (() => void) | undefined
   /** The field of a text, or the fields and buttons of a group. */
   children: ReactNode
 }) {
@@ -47,7 +47,7 @@ export function ListItem({
               type="button"
               className="plain remove"
               aria-label={`Remover ${name}`}
-              onClick={({ currentTarget }) => onRemove(currentTarget.closest('ol'))}
+              onClick={onRemove}
             >
               Remover
             </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
@@ -46,6 +46,7 @@ export function List({
   const { editor, today, preview } = useSession()
   const { itemName } = useWords()
   const [open, setOpen] = useOpenItem(path, values)
+  const rows = useRef<HTMLOListElement>(null)
   const { title, description, item, min, max, optional } = field
   const fieldNames = Object.keys(fieldsIn(item))
   const { length } = values
@@ -75,13 +76,12 @@ export function List({
     insert(index + 1, copy, changed === undefined ? fieldNames : [changed])
   }
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
-  const remove = (index: number, rows: HTMLElement | null) => {
-    setItems(values.filter((_, other) => other !== index))
-    requestAnimationFrame(() => {
-      const next = rows?.children[index] ?? rows?.lastElementChild ?? rows?.nextElementSibling
-      const focused = next?.matches('button') ? next : next?.querySelector('button')
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-    })
+  const remove = (index: number) => {
+    flushSync(() => setItems(values.filter((_, other) => other !== index)))
+    const { current: list } = rows
+    const next = list?.children[index] ?? list?.lastElementChild ?? list?.nextElementSibling
+    const button = next?.matches('button') ? next : next?.querySelector('button')
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true })
   }
 
   const items = values.map((value, index) => {
@@ -105,7 +105,7 @@ export function List({
           setOpen(isOpen ? undefined : key)
           if (!isOpen) preview.selectField(itemPath)
         }}
-        onRemove={isFixed ? undefined : (rows) => remove(index, rows)}
+        onRemove={isFixed ? undefined : () => remove(index)}
       >
         {renderItem(index)}
         {canHide && <HideButton path={[...itemPath, 'hidden']} thing="este item" />}
@@ -126,7 +126,7 @@ export function List({
     >
       {!isRoot && <p className="list-title">{title}</p>}
       {!isRoot && <p className="hint">{description}</p>}
-      <ol>{items}</ol>
+      <ol ref={rows}>{items}</ol>
       {!isFixed && (
         <>
           <button

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { SectionForm } from '@/editor/form/section-form'
-import { sectionOf } from '@/editor/form/sections'
 import { TestEditor } from '@/editor/form/test-editor'
+import { FormScreen } from '@/editor/screens/form-screen'
 import { createEditorStore } from '@/editor/store/editor'
 import { valueAt } from '@/model/values/tree'
 import { nextHolidays } from './notice-days'
@@ -27,8 +26,11 @@ const OTHER = { texto: 'Fechado.', de: '2026-12-20', ate: '2026-12-24' }
 /** Shows the form of the notices, and returns a function that reads them from the draft. */
 function renderNotices(avisos: readonly object[]) {
   const editor = createEditorStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
-  const section = sectionOf(PATH)
-  render(<TestEditor editor={editor}>{section && <SectionForm section={section} />}</TestEditor>)
+  render(
+    <TestEditor editor={editor} requestedPath={PATH}>
+      <FormScreen />
+    </TestEditor>,
+  )
   return () => valueAt(editor.get().draft, PATH) as readonly object[]
 }
 

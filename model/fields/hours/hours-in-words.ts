@@ -7,7 +7,8 @@ const DAY_OR_TIME = new RegExp(
   `^(?:${[
     '\\d+[ao]?|(?:seg|ter|qua|qui|sex|sab|dom)[a-z]*|feiras?|todos?|dias?|uteis|semana|diariamente',
     'h|hs|hrs?|horas?|min|meia|meio|noite|a|ao|o|as|aos|os|das?|de|ate|e|nos?|na|por|x|fi(?:m|ns)',
-    'abert[oa]s?|atendimento|horarios?|funcionamento',
+    'abert[oa]s?|abr(?:e|imos)|atend(?:e|emos|imento)|respond(?:e|emos)|trabalhamos|nosso|comercial',
+    'horarios?|expediente|funciona(?:mos|mento)?',
   ].join('|')})$`,
 )
 
@@ -42,7 +43,7 @@ const DAYS = Object.entries(WEEKDAYS).map(([day, name]) => ({
 
 /** Words for all days after `normalizeText`. */
 export const EVERY_DAY =
-  '\\b(?:todos os dias|todo (?:santo )?dia|diaria\\w*|(?:7|sete) dias|domingo a domingo|segunda a (?:segunda|domingo))\\b'
+  '\\b(?:todos os dias|todo (?:santo )?dia|diariamente|(?:7|sete) dias|domingo a domingo|segunda a (?:segunda|domingo))\\b'
 
 /** Matches words for all days, which “24/7” contains. */
 const ALL_DAYS = new RegExp(`${EVERY_DAY}|\\b(24)(?: ?h\\w*)? ?[/x] ?7\\b`)

@@ -40,6 +40,7 @@ it.each([
   ['instagram.com/praialimpa?igsh=MTIz&amp;utm_source=qr', 'https://instagram.com/praialimpa'],
   ['https://l.instagram.com/?u=https%3A%2F%2Fpraia.com.br%2Fa&e=AT0', 'https://praia.com.br/a'],
   ['https://www.google.com/url?q=https://x.com/praia&sa=D', 'https://x.com/praia'],
+  ['https://www.tiktok.com/@praia?_t=8k&_r=1', 'https://www.tiktok.com/@praia'],
   ['http://m.facebook.com/praia?fbclid=a&ref=b&__tn__=c', 'https://m.facebook.com/praia'],
   ['https://facebook.com/profile.php?id=100&mibextid=x', 'https://facebook.com/profile.php?id=100'],
   [

@@ -27,7 +27,7 @@ const TRACKING_PARAMETER = new RegExp(
     // Facebook and Instagram.
     'fbclid|igsh|igshid|mibextid|rdid|share_url|sfnsn|fref|refsrc|paipv|__tn__|__cft__.*|__xts__.*',
     // YouTube and Google Maps, TikTok, LinkedIn, X.
-    'si|g_st|g_ep|ttclid|trk|lipi|twclid',
+    'si|g_st|g_ep|ttclid|_[tr]|trk|lipi|twclid',
     // The language of a visitor.
     'hl',
   ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,

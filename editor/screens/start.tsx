@@ -47,11 +47,11 @@ function FileRow({
 }
 
 /**
- * Lists the sections that the owner can change, and searches the names and texts of all fields. Shows
- * the sections of the content file whose field the owner has opened last.
+ * Lists the screens and sections that the owner can open, and searches the names and texts of all
+ * fields. Shows the sections of the content file whose field the owner has opened last.
  */
-export function SectionList() {
-  const { check, preview } = useSession()
+export function Start() {
+  const { check, savedCheck, preview, signOut } = useSession()
   const state = useEditorState()
   const { draft: files } = state
   const { blockingCount } = check
@@ -109,6 +109,19 @@ export function SectionList() {
           ))}
         </ul>
       )}
+      <footer className="button-row">
+        <a
+          href={savedCheck.content.company.siteUrl}
+          target="_blank"
+          rel="noopener"
+          className="button"
+        >
+          Ver o site
+        </a>
+        <button type="button" onClick={signOut}>
+          Sair
+        </button>
+      </footer>
     </div>
   )
 }

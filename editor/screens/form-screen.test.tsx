@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { createEditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import { SectionForm } from './section-form'
-import { sectionOf } from './sections'
-import { TestEditor } from './test-editor'
+import { FormScreen } from './form-screen'
 
 const company = {
   responseTime: '1h',
@@ -30,8 +29,6 @@ function renderForm(
 ) {
   const editor = createEditorStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
-  const section = sectionOf(path)
-  if (!section) throw new Error(`no section has ${path.join('.')}`)
   const form = (requestedPath: FieldPath) => (
     <TestEditor
       editor={editor}
@@ -40,7 +37,7 @@ function renderForm(
       check={{ issues }}
       saveErrors={savedIssues}
     >
-      <SectionForm section={section} />
+      <FormScreen />
     </TestEditor>
   )
   const { rerender } = render(form(path))

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/content-files'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { SectionList } from './section-list'
+import { Start } from './start'
 
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(
     <TestEditor editor={createEditorStore({ oid: '', files: content, photos: [] })}>
-      <SectionList />
+      <Start />
     </TestEditor>,
   )
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
-  return screen.queryAllByRole('link')
+  return within(screen.getByRole('list')).queryAllByRole('link')
 }
 
 const withHero = (title: string): ContentFiles => ({

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderEditor } from './stopped'
+import { renderEditor } from './render-editor'
 
 const Broken = () => {
   throw new TypeError('Illegal constructor')
