@@ -2,7 +2,7 @@
  * Reduces the fonts to the characters and weights that the site uses: `npx tsx scripts/subset-fonts.ts`.
  * app/fonts.css declares the fonts of the pages. The fonts of the share images have more
  * characters, because visitors do not download them, and are uncompressed, because next/og reads no
- * woff2. Writes the widths of all characters to model/format/glyph-widths.json.
+ * woff2. Writes the widths of all characters to model/art/glyph-widths.json.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
@@ -108,4 +108,4 @@ for (const { name, font, axis, axes } of subsets) {
   writeFileSync(`app/compartilhar/${name}-ext.ttf`, latinExt)
   glyphWidths[name] = groupByWidth(new Map([...widthsOf(latinExt), ...widthsOf(latin)]))
 }
-writeFileSync('model/format/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)
+writeFileSync('model/art/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)

@@ -1,4 +1,4 @@
-import { textWidth } from '@/model/format/text-width'
+import { textWidth } from '@/model/art/text-width'
 import { drawableText, fitFontSize } from './share-text'
 
 it.each([

@@ -1,4 +1,4 @@
-import { mailtoUrl } from '@/model/format/mailto-url'
+import { mailtoUrl } from '@/model/fields/email/format'
 import { isSampleSite } from '@/model/page/sample-site'
 import type { Company } from '@/model/schema/content'
 

@@ -1,6 +1,6 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import { fillTemplate } from '@/model/format/fill-template'
+import { fillTemplate } from '@/model/fields/text/fill-template'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 

@@ -4,9 +4,10 @@ import type { ContentFiles } from '@/editor/store/content-files'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
+import { hoursText } from '@/model/fields/hours/format'
+import { readHours } from '@/model/fields/hours/schema'
 import { formatPhone } from '@/model/fields/phone/format'
-import { hoursText } from '@/model/format/opening-hours'
-import { fillerFor, readHours } from '@/model/reading/placeholders'
+import { fillerFor } from '@/model/reading/placeholders'
 import {
   choiceTitle,
   fieldAt,

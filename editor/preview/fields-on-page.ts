@@ -1,13 +1,13 @@
 /**
  * Finds the fields of each text on the page by a marker at the start of the text
- * (model/format/text-markers.ts).
+ * (model/values/text-markers.ts).
  */
 
 import { createContentMapper } from '@/editor/store/lenient-content'
-import { createMarker, markerIndexes } from '@/model/format/text-markers'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
+import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 
 /** The path of each marker, by the index of the marker. */

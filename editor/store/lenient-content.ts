@@ -4,8 +4,8 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
-import { cachedByObject, cachedByText } from '@/model/values/cached'
 import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+import { cachedByObject, cachedByText } from './cached'
 import type { ContentFiles } from './content-files'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])

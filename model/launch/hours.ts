@@ -1,13 +1,7 @@
-import { divideHours, EVERY_DAY, repeatsHours } from '@/model/format/hours-in-words'
-import {
-  hoursInSentence,
-  hoursText,
-  isAlwaysOpen,
-  type Opening,
-} from '@/model/format/opening-hours'
+import { hoursInSentence, hoursText, isAlwaysOpen, type Opening } from '@/model/fields/hours/format'
+import { divideHours, EVERY_DAY, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { cachedByText } from '@/model/values/cached'
 import { lastOf } from '@/model/values/last-of'
 import { fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -83,9 +77,8 @@ const NOT_ALWAYS = /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marca
 const sentencesOf = (text: string) => normalizeText(text).split(/[.!?;:…]\s|\s[–—-]\s/)
 
 /** Checks whether a text promises service by day and by night. */
-export const promisesAllDay = cachedByText((text) =>
-  sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim())),
-)
+export const promisesAllDay = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim()))
 
 /** Matches a promise of service on every day, on Sundays among them. */
 const EVERY_DAY_PROMISE = new RegExp(
@@ -93,13 +86,12 @@ const EVERY_DAY_PROMISE = new RegExp(
 )
 
 /** Checks whether a text promises service on all days of the week. */
-export const promisesEveryDay = cachedByText((text) =>
+export const promisesEveryDay = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
       sentence.split(', ').some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
       !NOT_ALWAYS.test(sentence),
-  ),
-)
+  )
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:

@@ -1,4 +1,4 @@
-import { hoursText } from '@/model/format/opening-hours'
+import { hoursText } from '@/model/fields/hours/format'
 import { visibleContent } from '@/model/page/visible-content'
 import { pagesIn } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'

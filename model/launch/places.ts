@@ -4,7 +4,7 @@ import { isOneTown, isSameTown, stateOf } from '@/model/brazil/towns'
 import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
-import type { SiteContent } from '@/model/schema/content'
+import type { Company, SiteContent } from '@/model/schema/content'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
@@ -62,31 +62,34 @@ const STREETS =
 const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
 
 /**
- * Returns an item if delivered texts name the state or a town of the delivered content, and the
- * company works elsewhere, or the poison line of another state.
+ * Returns patterns for the state and the towns of the delivered content in which the company does not
+ * work, and for the poison lines of other states.
  */
-export function otherPlaceItems(content: SiteContent): LaunchItem[] {
-  const { state, towns } = content.company
-  const office = officeOf(content.company)
+function otherPlacePatterns(company: Company): string[] {
+  const { state, towns } = company
+  const office = officeOf(company)
   const places = office ? [...towns, office] : towns
   const isInState =
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
-  const foreign = Object.entries(TOWN_NAMES)
-    .filter(
-      ([name, pattern]) =>
-        !places.some(
-          (town) =>
-            isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
-            // A town of another state may have the name, such as Rincão in São Paulo.
-            pattern.split('|').includes(normalizeText(town.name)),
-        ),
+  const isServed = (name: string, pattern: string) =>
+    places.some(
+      (town) =>
+        isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
+        // A town of another state may have the name, such as Rincão in São Paulo.
+        pattern.split('|').includes(normalizeText(town.name)),
     )
-    .map(([, pattern]) => pattern)
-  const patterns = [
+  return [
     ...(isInState ? [] : [STATE_NAMES]),
-    ...foreign,
+    ...Object.entries(TOWN_NAMES).flatMap(([name, pattern]) =>
+      isServed(name, pattern) ? [] : pattern,
+    ),
     ...otherPoisonLines(state.code).map(poisonLinePattern),
   ]
+}
+
+/** Returns an item if delivered texts name a place in which the company does not work. */
+export function otherPlaceItems(content: SiteContent): LaunchItem[] {
+  const patterns = otherPlacePatterns(content.company)
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
     .filter(

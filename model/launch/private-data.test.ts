@@ -54,7 +54,7 @@ it('blocks a launch for a client’s number, and only reports one in the legal n
   const comment = 'Adorei, meu número é (13) 99912-3456.'
   content.testimonials.home = [{ name: 'Ana', town: 'Içara', comment, sample: false }]
   expect(privateDataItems(content)).toEqual([
-    expect.objectContaining({ blocks: true, path: ['testimonials', 'home', 0, 'comment'] }),
     expect.objectContaining({ blocks: false, path: ['company', 'legalName'] }),
+    expect.objectContaining({ blocks: true, path: ['testimonials', 'home', 0, 'comment'] }),
   ])
 })

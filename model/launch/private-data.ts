@@ -1,9 +1,9 @@
 import { hasCheckDigits } from '@/model/fields/cnpj/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
-import { contentNames } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
-import { type FieldPath, textAt } from '@/model/values/tree'
+import { isTextField } from '@/model/schema/field-at'
+import { fieldKey, leaves, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -57,40 +57,25 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }
 
-/** Fields with the names of people and of the company, each with the place where the site shows it. */
-const NAMES: readonly [path: FieldPath, visible: string][] = [
-  [['company', 'legalName'], 'no rodapé e para o Google'],
-  [['company', 'name'], 'no alto de cada página e para o Google'],
-  [['company', 'team'], 'na seção “Sobre”'],
-  [['company', 'technicalLead', 'name'], 'no rodapé'],
-  [['company', 'technicalLead', 'registration'], 'no rodapé'],
-]
+/** Matches the fields with names of people and the words of clients. */
+const PERSONAL_FIELDS =
+  /^(?:testimonials\..+|company\.(?:legalName|name|team|technicalLead\.(?:name|registration)))$/
 
 /**
- * Returns an item for each telephone number, CPF or e-mail address in a client's testimonial or a name,
+ * Returns an item for each telephone number, CPF or e-mail address in a name or a client's testimonial,
  * because the site shows these to everybody.
  */
-export function privateDataItems(content: SiteContent): LaunchItem[] {
-  const testimonials = contentNames.flatMap((contentName) =>
-    content.testimonials[contentName].flatMap(({ sample }, index): typeof NAMES =>
-      sample
-        ? []
-        : ['name', 'town', 'job', 'comment'].map((field) => [
-            ['testimonials', contentName, index, field],
-            'nos depoimentos do site',
-          ]),
-    ),
-  )
-  return [...testimonials, ...NAMES].flatMap(([path, visible]) => {
-    const value = textAt(content, path) ?? ''
-    const found = privateNumberIn(value)
+export const privateDataItems = (content: SiteContent): LaunchItem[] =>
+  leaves(content).flatMap(({ path, value }) => {
+    const isSample = valueAt(content, [...path.slice(0, -1), 'sample']) === true
+    if (isSample || !isTextField(path) || !PERSONAL_FIELDS.test(fieldKey(path))) return []
+    const found = privateNumberIn(String(value ?? ''))
     if (!found) return []
     return {
       blocks: path[0] === 'testimonials',
       path,
       finding: `há ${found.kind}, ${found.number}, em “${value}”`,
-      reason: `qualquer pessoa o vê ${visible}`,
+      reason: 'qualquer pessoa o vê no site',
       remedy: 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
     }
   })
-}

@@ -1,6 +1,6 @@
-import { hoursText } from '@/model/format/opening-hours'
+import { hoursText } from '@/model/fields/hours/format'
+import { readHours } from '@/model/fields/hours/schema'
 import { isHiddenAt } from '@/model/page/visible-content'
-import { readHours } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'

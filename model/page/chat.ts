@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/model/format/fill-template'
+import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
 

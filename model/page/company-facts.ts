@@ -1,11 +1,11 @@
 import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
+import { mailtoUrl } from '@/model/fields/email/format'
+import { hoursText } from '@/model/fields/hours/format'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { mailtoUrl } from '@/model/format/mailto-url'
-import { hoursText } from '@/model/format/opening-hours'
-import { formatAroundMarkers } from '@/model/format/text-markers'
 import { cleanText } from '@/model/pasted/normalize-text'
 import type { Company, FactTexts } from '@/model/schema/content'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@/model/format/fill-template'
+import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { GeneralTexts, Service } from '@/model/schema/content'
 
 /** Returns the amount of a price such as `R$ 1.500,90`. */

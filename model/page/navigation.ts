@@ -1,5 +1,5 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { fillTemplate } from '@/model/format/fill-template'
+import { fillTemplate } from '@/model/fields/text/fill-template'
 import { isLinkToHidden } from '@/model/page/visible-content'
 import type { RoutePath } from '@/model/routes'
 import { homeHref } from '@/model/schema/anchors'

@@ -7,11 +7,11 @@
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { STATES, type StateCode } from '@/model/brazil/states'
 import { townLabel } from '@/model/brazil/towns'
-import { hoursInSentence, type Opening } from '@/model/format/opening-hours'
-import { withoutMarkers } from '@/model/format/text-markers'
+import { hoursInSentence } from '@/model/fields/hours/format'
+import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
-import { companySchema, openingSchema } from '@/model/schema/company'
-import { cachedByObject } from '@/model/values/cached'
+import { companySchema } from '@/model/schema/company'
+import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
@@ -86,22 +86,6 @@ const allowedValues = (
   )
   const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
-}
-
-/** Reads days and times. Invalid ones count as none. */
-const readOpening = cachedByObject(
-  (list: unknown): Opening[] => openingSchema.safeParse(list).data ?? [],
-)
-
-/**
- * Returns the company's hours, or undefined for none.
- * @param hours unchecked; invalid days and times count as none
- */
-export function readHours(hours: unknown) {
-  const note = valueAt(hours, ['note'])
-  const opening = readOpening(valueAt(hours, ['opening']))
-  const read = { opening, note: typeof note === 'string' ? note : undefined }
-  return opening.length > 0 || read.note ? read : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { content as fixture } from '@/fixtures/content'
-import { hoursText } from '@/model/format/opening-hours'
+import { hoursText } from '@/model/fields/hours/format'
 import type { SiteContent } from '@/model/schema/content'
 import { valueAt } from '@/model/values/tree'
 import { FIXTURE_FOLDER } from './folder'

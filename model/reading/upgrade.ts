@@ -1,10 +1,10 @@
 /** Converts content files of earlier versions to the present schema. */
 
 import { findState } from '@/model/brazil/states'
+import { hoursInSentence } from '@/model/fields/hours/format'
+import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
+import { openingSchema } from '@/model/fields/hours/schema'
 import { REPEATED } from '@/model/fields/list/schema'
-import { divideHours, repeatsHours } from '@/model/format/hours-in-words'
-import { hoursInSentence } from '@/model/format/opening-hours'
-import { openingSchema } from '@/model/schema/company'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'

@@ -1,11 +1,12 @@
 import { STATE_NAMES } from '@/model/brazil/states'
 import { splitTown } from '@/model/brazil/towns'
-import { choice, choices } from '@/model/fields/choice/schema'
+import { choice } from '@/model/fields/choice/schema'
 import { cnpj } from '@/model/fields/cnpj/schema'
 import { parsedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
 import { email } from '@/model/fields/email/schema'
 import { group } from '@/model/fields/group/schema'
+import { openingSchema } from '@/model/fields/hours/schema'
 import { isHandleOfNetwork, parseLink, profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
@@ -13,44 +14,12 @@ import { period } from '@/model/fields/period/schema'
 import { hasPossibleChatNumber, phone, publicServicePhone } from '@/model/fields/phone/schema'
 import { postalCode } from '@/model/fields/postal-code/schema'
 import { text } from '@/model/fields/text/schema'
-import { time } from '@/model/fields/time/schema'
-import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { PESTS } from './picture-names'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
   `Mude só aqui: o site troca este dado em todos os textos. Num texto, ${placeholder} marca o lugar dele.`
-
-/** The days and times, which the pages show in words. */
-export const openingSchema = list(
-  'Dias e horas',
-  group('Horário', {
-    days: choices('Dias', WEEKDAYS),
-    opens: time('Abre', '08:00', '00:00'),
-    closes: time('Fecha', '18:00', '23:59'),
-  })
-    // Rejects equal times, because search engines read such a day as closed.
-    .refine(({ opens, closes }) => opens !== closes && !(opens === '23:59' && closes === '00:00'), {
-      path: ['closes'],
-      error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
-    }),
-  0,
-  14,
-)
-  .superRefine((opening, context) => {
-    for (const { index, words } of findOverlaps(opening))
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'days'],
-        message: `“${words.join('” e “')}” se cruzam. Exemplo certo: das 8h às 12h e das 14h às 18h`,
-      })
-  })
-  .describe(
-    'O dia inteiro vai de 00:00 a 23:59. Fecha para o almoço? Ponha o mesmo dia duas vezes. Se fecha antes da hora de abrir, vale até o dia seguinte.',
-  )
-  // Absent if the hours are only a note.
-  .default([])
 
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact

@@ -1,4 +1,4 @@
-import { formatAroundMarkers } from '@/model/format/text-markers'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 
 /**
  * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.

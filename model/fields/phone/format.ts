@@ -1,4 +1,4 @@
-import { formatAroundMarkers } from '@/model/format/text-markers'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 import { isPublicServicePhone } from './schema'
 
 /**

@@ -1,6 +1,6 @@
 /** Compares what a text says about days and times with the opening hours. */
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { type Opening, WEEKDAYS } from './opening-hours'
+import { type Opening, WEEKDAYS } from './format'
 
 /** Matches a word about days and times after `normalizeText`. */
 const DAY_OR_TIME = new RegExp(

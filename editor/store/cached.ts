@@ -2,8 +2,8 @@
 const MAX_TEXTS = 3000
 
 /**
- * Returns the same function with a cache, because the editor checks all texts of a site after each
- * pause in typing, and few of them have changed.
+ * Returns the same function with a cache, because a keystroke makes new groups around texts that
+ * have not changed.
  * @param compute depends only on the text
  */
 export function cachedByText<Result>(compute: (text: string) => Result): (text: string) => Result {

@@ -1,5 +1,5 @@
+import { withoutMarkers } from '@/model/values/text-markers'
 import glyphWidths from './glyph-widths.json' with { type: 'json' }
-import { withoutMarkers } from './text-markers'
 
 /**
  * The fonts of the site: `display` for headings, labels and buttons, `text` for everything else.

@@ -1,10 +1,4 @@
-import {
-  findOverlaps,
-  hoursInSentence,
-  hoursText,
-  isAlwaysOpen,
-  type Opening,
-} from './opening-hours'
+import { findOverlaps, hoursInSentence, hoursText, isAlwaysOpen, type Opening } from './format'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const ALL = [...WEEK, 'Saturday', 'Sunday'] as const

@@ -1,6 +1,6 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
 import { lastOf } from '@/model/values/last-of'
-import { formatAroundMarkers } from './text-markers'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 
 /** Days of the week in order, each with the name that the owner reads. */
 export const WEEKDAYS = {
