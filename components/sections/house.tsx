@@ -1,7 +1,6 @@
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
-import { DRAIN_PAGE } from '@/model/schema/cards'
 import type { PLACES } from '@/model/schema/picture-names'
 
 /** Id of the heading that names the places. */
@@ -24,8 +23,6 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
   descupinizacao: 'sees-cupim',
   baratas: 'sees-barata',
   formigas: 'sees-formiga',
-  'limpeza-de-caixas-dagua': 'sees-agua',
-  [DRAIN_PAGE]: 'sees-agua',
 }
 
 /**
