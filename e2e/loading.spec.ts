@@ -26,15 +26,18 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 
-  for (const section of ['#servicos', '.about-idea'])
-    test(`requests the pictures of ${section} only when it is near the screen`, async ({
+  for (const [path, section] of [
+    ['/desentupimento', '#servicos'],
+    ['/', '.about-idea'],
+  ] as const)
+    test(`requests the pictures of ${section} on ${path} only when it is near the screen`, async ({
       page,
       browserName,
     }) => {
       test.skip(browserName !== 'chromium', 'Only Chromium requests lazy pictures early.')
       // Allows motion, because the rule is an animation (components/parts/picture.css).
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto('/desentupimento')
+      await page.goto(path)
       const box = page.locator(`${section} picture`).first()
       const picture = box.locator('img')
       await box.evaluate(async (element) => {
