@@ -153,6 +153,15 @@ it.each<[string, (editor: EditorStore) => void]>([
   expect(screen.queryByText(request)).toBeNull()
 })
 
+it('shows no request to save what is taken back for the draft of a closed tab', async () => {
+  const base = { oid: 'C', files: { home: { about: { title: 'Antes' } } }, photos: [] }
+  const draft = { home: { about: { title: 'Depois' } } }
+  const editor = createEditorStore(base, { base, draft, photos: {}, storedAt: 1 })
+  render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
+  await screen.findAllByRole('button')
+  expect(screen.queryByText(/^Desfeito aqui/)).toBeNull()
+})
+
 it('removes the error of a list that a later request has brought', async () => {
   const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
   const { listVersions } = githubWithSaves(['C', 'B'])

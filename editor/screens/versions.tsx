@@ -129,8 +129,9 @@ export function Versions() {
       <p role="status">
         {isDraftChanged &&
           !isSaving &&
-          // The step that took changes back has no path.
-          lastStep?.path === undefined &&
+          // The step that took changes back has no path. The draft of a closed tab has no steps.
+          lastStep &&
+          lastStep.path === undefined &&
           'Desfeito aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>
