@@ -3,12 +3,11 @@ import { CONTACT_CARD_PATH, contactCard } from '@/model/page/contact-card'
 import { NOTICES_PATH } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
 import { readCompany } from '@/model/reading/read'
-import { routes } from '@/model/routes'
+import { routes, VERSION_PATH } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
 import { drawChatCode } from './art/chat-code'
 import { generatePictures, PUBLIC_FOLDER } from './art/generate-pictures'
 import { GENERATED_FOLDER, writeIfChanged } from './files'
-import { VERSION_PATH } from './hosts/http-headers'
 
 /** Writes the small files that pages, phones and the editor request. */
 async function writeSmallFiles(content: SiteContent): Promise<void> {

@@ -13,11 +13,11 @@ import { adoptUnsavedChanges } from './store/unsaved-changes'
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
 declare const REPOSITORY: string
 
-type Session = { github: GitHub; editor: EditorStore }
+type Opened = { github: GitHub; editor: EditorStore }
 
 function App() {
   const [token, setToken] = useState(readToken)
-  const [session, setSession] = useState<Session>()
+  const [session, setSession] = useState<Opened>()
   const [error, setError] = useState<GitHubError>()
   // Keeps the editor after a session ends, because the owner continues with another token.
   const editorRef = useRef<EditorStore>(undefined)

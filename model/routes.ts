@@ -63,3 +63,6 @@ export function routeOf(path: RoutePath): Route {
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
   contentNames.map((contentName) => ({ contentName, page: content[contentName] }))
+
+/** File with the commit of the build, which the editor reads from another origin. */
+export const VERSION_PATH = '/versao.json'

@@ -1,5 +1,5 @@
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
-import { errorPages, htmlFileOf, pagePaths } from '@/model/routes'
+import { errorPages, htmlFileOf, pagePaths, VERSION_PATH } from '@/model/routes'
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
@@ -7,7 +7,6 @@ import {
   IMMUTABLE_PATHS,
   REDIRECTS,
   SECURITY_HEADERS,
-  VERSION_PATH,
 } from './http-headers'
 
 const joinLines = (lines: Iterable<string>) => [...lines].join('\n')

@@ -30,9 +30,6 @@ export const CROSS_ORIGIN_IMAGES = [
 /** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 
-/** File with the commit of the build, which the editor reads from another origin. */
-export const VERSION_PATH = '/versao.json'
-
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate'
 

@@ -9,7 +9,7 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
-import { PREVIEW_PAGE_TITLES } from './page'
+import { PREVIEW_PAGE_TITLES, type PreviewPageName } from './page'
 import { PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
 import { useScale, useStyleRules, useTaps } from './use-frame'
@@ -64,12 +64,16 @@ export function PreviewPane() {
   const { pictures, rules: photoRules } = usePictures(contentWithMarkers, readPhoto, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
+  const showPage = useCallback(
+    (page: PreviewPageName) => setSettings((before) => ({ ...before, page })),
+    [setSettings],
+  )
   const onTap = useCallback(
     (target: TapTarget) => {
-      if ('page' in target) setSettings((before) => ({ ...before, page: target.page }))
+      if ('page' in target) showPage(target.page)
       else open('path' in target ? target.path : photoFieldPath(editor.get().draft, target.picture))
     },
-    [editor, open, setSettings],
+    [editor, open, showPage],
   )
   const noticeIndex = shownNotice(content, outlinedPath, today)
 
@@ -92,7 +96,7 @@ export function PreviewPane() {
     contentWithMarkers,
     pictures,
     outlinedPaths,
-    onTap,
+    showPage,
   })
 
   return (

@@ -54,8 +54,8 @@ type Shown = {
   contentWithMarkers: SiteContent
   pictures: Pictures
   outlinedPaths: readonly FieldPath[]
-  /** Receives the page that shows the first field, if the shown page does not. */
-  onTap: (target: { page: PreviewPageName }) => void
+  /** Shows the page with the first field, if the shown page lacks the field. */
+  showPage: (page: PreviewPageName) => void
 }
 
 /**
@@ -69,7 +69,7 @@ export function useOutline({
   contentWithMarkers,
   pictures,
   outlinedPaths,
-  onTap,
+  showPage,
 }: Shown): void {
   const outlinedKey = useRef<unknown>(undefined)
 
@@ -98,9 +98,9 @@ export function useOutline({
         pictures,
         (other) => elementsToOutline(other, first, srcAt(first)).length > 0,
       )
-      if (otherPage) onTap({ page: otherPage })
+      if (otherPage) showPage(otherPage)
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [body, pageName, content, contentWithMarkers, pictures, outlinedPaths, onTap])
+  }, [body, pageName, content, contentWithMarkers, pictures, outlinedPaths, showPage])
 }

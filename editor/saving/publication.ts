@@ -1,6 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
+import { VERSION_PATH } from '@/model/routes'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {
@@ -30,7 +31,7 @@ const PUBLICATION_KEY = 'recibo'
 async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
   try {
     const { commit } = await withTimeLimit(PUBLICATION_CHECK_INTERVAL, async (signal) =>
-      (await fetch(`${siteUrl}/versao.json`, { cache: 'no-store', signal })).json(),
+      (await fetch(siteUrl + VERSION_PATH, { cache: 'no-store', signal })).json(),
     )
     return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
   } catch {

@@ -93,11 +93,11 @@ export function DragHandle({ name, index, length, onMove }: MoveProps) {
         move(event.currentTarget, to)
       }}
       onPointerDown={(event) => {
-        endDrag.current = dragRow(event.currentTarget, event)
+        if (event.button === 0) endDrag.current = dragRow(event.currentTarget, event)
       }}
       // Moves the item in the present list, which others may have saved during the drag.
       onPointerUp={({ currentTarget }) => {
-        move(currentTarget, endDrag.current?.() ?? index)
+        if (endDrag.current) move(currentTarget, endDrag.current())
         endDrag.current = undefined
       }}
     >
