@@ -55,7 +55,7 @@ test('takes the removal of a photo back while GitHub is unreachable', async ({ p
   await expect(page.getByText('Onde fica: Ralo')).toBeVisible()
   github.state = 'unreachable'
   await button(page, /^Desfazer só isto/).click()
-  await expect(page.getByText('Desfeito aqui.')).toBeVisible()
+  await expect(page.getByText('Mudado aqui.')).toBeVisible()
   await goToHash(page, 'photos.items')
   await expect(button(page, 'Ralo')).toBeVisible()
 })

@@ -52,12 +52,15 @@ it('fetches a missing photo once while its description is typed', async () => {
   expect(readPhoto).toHaveBeenCalledTimes(1)
 })
 
-it('fetches a missing photo again once the device is online', async () => {
+it.each([
+  ['the device is online', () => dispatchEvent(new Event('online'))],
+  ['the owner returns to the editor', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('fetches a missing photo again once %s', async (_, returnToEditor) => {
   const responses = [Promise.reject(new Error('offline')), Promise.resolve(new Blob())]
   const { src } = await renderPhoto(() => responses.shift() ?? Promise.reject(new Error('third')))
   expect(src()).not.toMatch(/^blob:/)
   await act(async () => {
-    dispatchEvent(new Event('online'))
+    returnToEditor()
   })
   expect(src()).toMatch(/^blob:/)
 })

@@ -69,6 +69,18 @@ async function cropPhoto(blob: Blob, { picture, focus }: SitePhoto) {
   }
 }
 
+/** Calls a function once, as soon as the device is online again or the owner returns to the editor. */
+function onReturn(callback: () => void): void {
+  const call = () => {
+    if (document.visibilityState !== 'visible') return
+    removeEventListener('online', call)
+    document.removeEventListener('visibilitychange', call)
+    callback()
+  }
+  addEventListener('online', call)
+  document.addEventListener('visibilitychange', call)
+}
+
 /**
  * Returns the pictures of the site with the photos of the content, except those that are still
  * loading, and the CSS rules of these photos. Keeps the last crop of a photo until the next one is
@@ -91,7 +103,7 @@ export function usePictures(
         .then((blob) => cropPhoto(blob, item))
         .then((crop) => setCrops((before) => withCrop(before, keys, crop)))
         // Keeps the illustration meanwhile, because the page must still be shown.
-        .catch(() => addEventListener('online', () => request(item, keys), { once: true }))
+        .catch(() => onReturn(() => request(item, keys)))
     for (const item of items) {
       const keys = keysOf(item, commit)
       if (!item.file || !item.picture || requested.has(keys.own)) continue

@@ -33,7 +33,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 type Advice = { title: string; hint: string; words: readonly string[] }
 
-/** What the owner does without a screen, or only an engineer can do. */
+/** Advice on tasks that the owner does without a screen, or only an engineer can do. */
 const ADVICE: readonly Advice[] = [
   {
     title: 'Apagar um item',

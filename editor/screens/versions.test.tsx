@@ -147,7 +147,7 @@ it.each<[string, (editor: EditorStore) => void]>([
   render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
   fireEvent.click((await screen.findAllByRole('button'))[0] as HTMLElement)
   fireEvent.click(await screen.findByRole('button', { name: /^Desfazer só isto/ }))
-  const request = 'Desfeito aqui. Toque em Salvar para publicar.'
+  const request = 'Mudado aqui. Toque em Salvar para publicar.'
   expect(screen.queryByText(request)).not.toBeNull()
   act(() => end(editor))
   expect(screen.queryByText(request)).toBeNull()
@@ -159,7 +159,7 @@ it('shows no request to save what is taken back for the draft of a closed tab', 
   const editor = createEditorStore(base, { base, draft, photos: {}, storedAt: 1 })
   render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
   await screen.findAllByRole('button')
-  expect(screen.queryByText(/^Desfeito aqui/)).toBeNull()
+  expect(screen.queryByText(/^Mudado aqui/)).toBeNull()
 })
 
 it('removes the error of a list that a later request has brought', async () => {

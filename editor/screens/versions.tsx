@@ -132,7 +132,7 @@ export function Versions() {
           // The step that took changes back has no path. The draft of a closed tab has no steps.
           lastStep &&
           lastStep.path === undefined &&
-          'Desfeito aqui. Toque em Salvar para publicar.'}
+          'Mudado aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>
         {list?.versions.map(({ oid, message, committedDate, author }, index) => {

@@ -16,9 +16,9 @@ export function storageErrorMessage(error: unknown): string {
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-/** What a key changes: the changed content files. */
+/** The part of the record that a key changes: the changed content files. */
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
-/** What no key changes. An earlier version of the editor stored the texts with it. */
+/** The part that no key changes. An earlier version of the editor stored the texts with it. */
 type Start = Omit<StoredChanges, keyof Texts> & Partial<Texts>
 
 const TEXTS_SUFFIX = '-textos'
