@@ -43,10 +43,8 @@ export const Testimonials = memoByValue(function Testimonials({
             <li key={index} data-title={name}>
               <figure
                 data-label={hasSamples ? texts.sample : undefined}
-                className={`testimonial ${
-                  hasSamples
-                    ? 'testimonial-sample'
-                    : `${index === 0 ? 'testimonial-poster' : 'light-card'} forced-colors-border`
+                className={`testimonial forced-colors-border ${
+                  index > 0 || hasSamples ? 'light-card' : 'testimonial-poster'
                 }`}
               >
                 <svg
