@@ -34,6 +34,8 @@ for (const path of pagePaths)
     const answer = page.getByText(questions.items[0]?.answer ?? '').first()
     const size = await answer.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
     expect(size).toBeGreaterThanOrEqual(14)
+    // An animation would begin as the browser prints, with an invisible answer.
+    await expect(answer).toHaveCSS('animation-name', 'none')
     const code = page.getByRole('banner').locator('img')
     await expect(code).toHaveJSProperty('complete', true)
     await expect(code).not.toHaveJSProperty('naturalWidth', 0)

@@ -59,7 +59,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
           </p>
           <img src={chatCode} alt="" width="120" height="120" loading="lazy" />
         </div>
-        <ChatButton href={chatHref} origin="header" className="header-chat max-sm:gone">
+        <ChatButton href={chatHref} origin="header" className="header-chat phone:gone">
           {texts.contactButton}
         </ChatButton>
         <Menu
