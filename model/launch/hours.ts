@@ -12,18 +12,21 @@ const ALL_DAY =
   '(?:24 ?(?:[/x×]|por) ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
 
 const DAY_AND_NIGHT =
-  '(?:di(?:a|urn[oa]s?) ?(?:e|ou|&|/|,) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
+  '(?:di(?:as?|urn[oa]s?) ?(?:e|ou|&|/|,|\\+) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
 
 /** Words that promise service at night if their sentence is about service. */
 const NIGHT = `\\b(?:${[
   DAY_AND_NIGHT,
-  'madrugada|noite (?:toda|inteira)|(?:qualquer|qq|toda) (?:hora|hr|horario|momento)|todas as horas',
-  'tempo (?:todo|integral)|sem (?:parar|pausa|intervalo|interrupc|hora para)|ininterrupt|diuturn|plantao permanente',
+  'madrugada|meio da noite|[1-4] ?h?(?:oras)? da manha|noite (?:toda|inteira)',
+  '(?:qualquer|qq|tod[ao]s?(?: os| as)?) (?:hora|hr|horario|momento)|(?:a|na) hora que for',
+  '(?:nao importa|qual for|independente(?:mente)? d[ao]) (?:[ao] )?(?:hora|horario)',
+  'tempo (?:todo|integral)|full[ -]?time|non[ -]?stop|sem (?:parar|pausa|intervalo|interrupc|hora para)',
+  'ininterrupt|diuturn|plantao permanente',
 ].join('|')})\\w*`
 
 const SERVICE = `\\b(?:${[
   'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]',
-  'disposicao|cont(?:e|ar) com|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|servico|visita|suporte|telefone|fal(?:e|ar) com',
+  'disposicao|cont(?:e|ar) co[mn]|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|servico|visita|suporte|telefone|fal(?:e|ar) com|gente (?:vai|chega)',
 ].join('|')})`
 
 /** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
@@ -40,19 +43,22 @@ const PESTS =
 /** Matches words that promise nothing. */
 const NO_PROMISE = new RegExp(
   [
-    `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}`,
+    `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}(?! (?:do|por) dia)`,
     // 24 horas para responder
     `${ALL_DAY} (?:antes|depois|apos|fechad|sem |fora|seguintes|para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
     // 12 a 24 horas, das 8 às 24 horas, 124 horas
-    `\\d(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
+    `[1-9]0?(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
     `\\b(?:nao|nem) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
+    // isca que age 24 horas
+    `\\b(?:isca|gel|armadilh|produt|protec|barreira)\\w* (?:que )?(?:age|trabalha|funciona|protege|dura)\\w* (?:${ALL_DAY}|${NIGHT})`,
+    'protecao 24 horas',
     // plantão da prefeitura, plantão aos sábados
     'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:ate|das|sabado|domingo|feriado|manha|tarde))',
     // O Samu atende 24 horas.
-    '^.*\\b(?:samu|bombeir|ciatox|intoxic|venen|hospita|19[0-9]\\b).*$',
+    '^.*\\b(?:samu|bombeir|ciatox|intoxic|venen|hospita|pronto[ -]socorro|upa\\b|veterinario|19[0-9]\\b).*$',
   ].join('|'),
   'g',
 )
@@ -63,33 +69,48 @@ const PROMISE = new RegExp(
     ALL_DAY,
     `^(?=.*${SERVICE}).*${NIGHT}`,
     // A qualquer hora. Dia e noite, de segunda a segunda.
-    `^(?:(?:de|a|da|do|e|mesmo|ate|no?|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
-    '\\bplantao\\b|sempre (?:abert|disponive|on-?line)',
-    // Nunca fechamos, não fecha à noite
-    '\\b(?:nunca|nao) fecha(?:mos)?(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|fecham?(?:os)? nunca',
+    `^(?:(?:de|a|o|da|do|e|em|seja|mesmo|ate|no?|dia|todo|manha|tarde|noite|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
+    '\\bplantao\\b|sempre (?:abert|disponive|on-?line|(?:com )?alguem (?:acordad|para (?:atender|responder)))',
+    // Nunca fechamos, não fecha à noite, a equipe não dorme
+    '\\b(?:nunca|nao) (?:fecha(?:mos)?|paramos|dormimos)(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|\\b(?:equipe|gente) nao dorme|(?:fecham?(?:os)?|paramos) nunca',
+    '(?:sem|nao (?:temos|tem|ha)) (?:hora|horario) (?:para|pra|de) fechar',
   ].join('|'),
 )
 
 /** Words of a sentence about days on which nobody answers, or only by appointment. */
-const NOT_ALWAYS = /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marcada|agend|combin)/
+const NOT_ALWAYS =
+  /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marcada|agend|combin|antes d|(?:ate|em|apos|de|por|durante) (?:7|sete) dias(?! por semana))/
 
-/** Splits a text where another statement begins: “O rato anda à noite? Chame” has two. */
-const sentencesOf = (text: string) => normalizeText(text).split(/[.!?;:…]\s|\s[–—-]\s/)
+/** Matches the end of a question before an answer that is a promise without a time. */
+const BEFORE_PROMISE =
+  /\?\s(?=(?:nos |a gente |sim, )?(?:vamos|vai|atende|chega|responde|estamos)(?!.*(?:\d|manha|cedo|dia seguinte|marcad|agend)))/g
+
+/**
+ * Splits a text where another statement begins: “O rato anda à noite? Chame” has two, “Entupiu de
+ * madrugada? A gente vai” one.
+ */
+const sentencesOf = (text: string) =>
+  normalizeText(text)
+    .replace(BEFORE_PROMISE, ' ')
+    .replace(/\b(seg|ter|qua|qui|sex|sab|dom)\./g, '$1')
+    .split(/[.!?;:…]\s|\s[–—-]\s/)
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = (text: string): boolean =>
   sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim()))
 
+const SUNDAY = '\\b(?:domingo|fi(?:m|ns|nais) de semana)'
+
 /** Matches a promise of service on every day, on Sundays among them. */
 const EVERY_DAY_PROMISE = new RegExp(
-  `${SERVICE}.*(?:${EVERY_DAY}|\\bdomingo)|(?:${EVERY_DAY}|\\bdomingo).*${SERVICE}|^(?:de )?${EVERY_DAY}(?: por semana)?$`,
+  `${SERVICE}.*(?:${EVERY_DAY}|${SUNDAY})|(?:${EVERY_DAY}|${SUNDAY}).*${SERVICE}|^(?:de )?${EVERY_DAY}(?: (?:por|da|na) semana| por ano)?$|^domingos e feriados(?: tambem)?$`,
 )
 
 /** Checks whether a text promises service on all days of the week. */
 export const promisesEveryDay = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
-      sentence.split(', ').some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
+      sentence.split(/, (?!(?:sab|dom|feriado))/).some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
       !NOT_ALWAYS.test(sentence),
   )
 
