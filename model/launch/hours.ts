@@ -110,8 +110,9 @@ const EVERY_DAY_PROMISE = new RegExp(
 export const promisesEveryDay = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
-      sentence.split(/, (?!(?:sab|dom|feriado))/).some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
-      !NOT_ALWAYS.test(sentence),
+      sentence
+        .split(/, (?!(?:sab|dom|feriado))/)
+        .some((clause) => EVERY_DAY_PROMISE.test(clause)) && !NOT_ALWAYS.test(sentence),
   )
 
 /**

@@ -30,21 +30,42 @@ const CLIENT_PREFIX = new RegExp(
     `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}${SENDER})+`,
     // Telegram: Ana, [05/11/2026 10:32]
     `^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+    // An e-mail: Em sex., 6 de nov. de 2026 às 10:32, Ana <ana@praia.com.br> escreveu:
+    `^(?:em|on) ${DATE_AND_TIME}[^:]{1,80} (?:escreveu|wrote):${SPACE}?>?${SPACE}?`,
     // [10:32] Ana:
     `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
   ].join('|'),
   'giu',
 )
 
-/** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
-const EDITED = / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited)>/gi
+/**
+ * Matches the text that WhatsApp writes after an exported message that its sender has changed, and in
+ * place of a photo.
+ */
+const NO_WORDS =
+  / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited|m[íi]dia (?:oculta|omitida)|media omitted)\.?>|(?:imagem|foto|áudio|vídeo|figurinha|GIF) (?:ocultad|omitid)[oa]\b/gi
+
+/** Matches what is beside the name in a prefix. */
+const BESIDE_SENDER = new RegExp(`${DATE_AND_TIME}|[^\\p{L}\\d]`, 'giu')
 
 /**
- * Removes all matches of a pattern from a text that begins with one. Other texts may have a day, a
- * time and a colon of their own.
+ * Checks whether all matches of a pattern have the same sender, and the text begins with one. Other
+ * texts may have a day, a time and a colon of their own.
  */
+const isOfOneSender = (text: string, pattern: RegExp) => {
+  const senders = (text.match(pattern) ?? []).map((prefix) => prefix.replace(BESIDE_SENDER, ''))
+  return text.search(pattern) === 0 && new Set(senders).size === 1
+}
+
+/** Checks whether a text contains the messages of several people, which are no one's testimonial. */
+export const isConversation = (text: string): boolean =>
+  [MESSAGE_PREFIX, CLIENT_PREFIX].some(
+    (pattern) => text.search(pattern) === 0 && !isOfOneSender(text, pattern),
+  )
+
+/** Removes all matches of a pattern that have one sender from a text that begins with one. */
 const withoutPrefixes = (text: string, pattern: RegExp) =>
-  (text.search(pattern) === 0 && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) || text
+  (isOfOneSender(text, pattern) && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) || text
 
 /**
  * Removes day, time and sender, which WhatsApp puts before a copied message:
@@ -58,5 +79,5 @@ export const withoutMessagePrefix = (text: string): string => withoutPrefixes(te
  */
 export const withoutExportedPrefix = (text: string): string => {
   const words = [MESSAGE_PREFIX, CLIENT_PREFIX].reduce(withoutPrefixes, text.replace(/^> ?/, ''))
-  return words.replace(EDITED, '').trim()
+  return words.replace(NO_WORDS, '').trim() || text
 }
