@@ -9,7 +9,7 @@ import { isName, type PublishedText, publishedTexts } from './published-texts'
 
 /** “24 horas”, “24hs”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY =
-  '(?:24 ?(?:[/x×]|por) ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
+  '(?:(?:24|vinte e quatro) ?(?:[/x×-]|por|sobre) ?(?:7|sete)|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte[ -](?:e[ -])?quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
 
 const DAY_AND_NIGHT =
   '(?:di(?:as?|urn[oa]s?) ?(?:e|ou|&|/|,|\\+) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
@@ -20,7 +20,8 @@ const NIGHT = `\\b(?:${[
   'madrugada|meio da noite|[1-4] ?h?(?:oras)? da manha|noite (?:toda|inteira)',
   '(?:qualquer|qq|tod[ao]s?(?: os| as)?) (?:hora|hr|horario|momento)|(?:a|na) hora que for',
   '(?:nao importa|qual for|independente(?:mente)? d[ao]) (?:[ao] )?(?:hora|horario)',
-  'tempo (?:todo|integral)|full[ -]?time|non[ -]?stop|sem (?:parar|pausa|intervalo|interrupc|hora para)',
+  'tempo todo|(?:tempo|periodo|disponibilidade) integral|full[ -]?time|non[ -]?stop',
+  'sem (?:(?:parar|pausa|intervalo)(?! (?:[ao]s?|sua|seu)\\b)|interrupc|hora para)',
   'ininterrupt|diuturn|plantao permanente',
 ].join('|')})\\w*`
 
@@ -31,8 +32,8 @@ const SERVICE = `\\b(?:${[
 
 /** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = [
-  'ate|em|nas|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
-  'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura|mant\\w+|permane\\w+|precisa',
+  'ate|em|nas|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora|ha',
+  'esper\\w+|ventil\\w+|secagem|agend\\w+ com|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura|mant\\w+|permane\\w+|precisa',
   'prazo|minimo|maximo|menos|mais|intervalo|carencia|tempo|efeito|acao|jejum|descanso|validade',
 ].join('|')
 
@@ -48,12 +49,14 @@ const NO_PROMISE = new RegExp(
     `${ALL_DAY} (?:antes|depois|apos|fechad|sem |fora|seguintes|para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
     // 12 a 24 horas, das 8 às 24 horas, 124 horas
     `[1-9]0?(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
-    `\\b(?:nao|nem) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
+    `\\b(?:nao|nem|sem (?:atendimento|servico|equipe)) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
+    // sem plantão, de madrugada não respondemos
+    `sem plantao|(?:${ALL_DAY}|${NIGHT}),? (?:nao|so|nem)\\b`,
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
     // isca que age 24 horas
-    `\\b(?:isca|gel|armadilh|produt|protec|barreira)\\w* (?:que )?(?:age|trabalha|funciona|protege|dura)\\w* (?:${ALL_DAY}|${NIGHT})`,
+    `\\b(?:isca|gel|armadilh|produt|protec|barreira|camera)\\w* (?:que )?(?:grava|age|trabalha|funciona|protege|dura)\\w* (?:${ALL_DAY}|${NIGHT})`,
     'protecao 24 horas',
     // plantão da prefeitura, plantão aos sábados
     'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:ate|das|sabado|domingo|feriado|manha|tarde))',
@@ -70,7 +73,8 @@ const PROMISE = new RegExp(
     `^(?=.*${SERVICE}).*${NIGHT}`,
     // A qualquer hora. Dia e noite, de segunda a segunda.
     `^(?:(?:de|a|o|da|do|e|em|seja|mesmo|ate|no?|dia|todo|manha|tarde|noite|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
-    '\\bplantao\\b|sempre (?:abert|disponive|on-?line|(?:com )?alguem (?:acordad|para (?:atender|responder)))',
+    '\\bplant(?:ao|onistas?)\\b|emergencia nao tem hora',
+    'sempre (?:abert[oa]s?(?! a )|disponive|on-?line|a disposicao|(?:com )?alguem (?:acordad|para (?:atender|responder)))',
     // Nunca fechamos, não fecha à noite, a equipe não dorme
     '\\b(?:nunca|nao) (?:fecha(?:mos)?|paramos|dormimos)(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|\\b(?:equipe|gente) nao dorme|(?:fecham?(?:os)?|paramos) nunca',
     '(?:sem|nao (?:temos|tem|ha)) (?:hora|horario) (?:para|pra|de) fechar',
@@ -81,9 +85,9 @@ const PROMISE = new RegExp(
 const NOT_ALWAYS =
   /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marcada|agend|combin|antes d|(?:ate|em|apos|de|por|durante) (?:7|sete) dias(?! por semana))/
 
-/** Matches the end of a question before an answer that is a promise without a time. */
+/** Matches the sign before an answer that is a promise without a time. */
 const BEFORE_PROMISE =
-  /\?\s(?=(?:nos |a gente |sim, )?(?:vamos|vai|atende|chega|responde|estamos)(?!.*(?:\d|manha|cedo|dia seguinte|marcad|agend)))/g
+  /[?:]\s(?=(?:nos |a gente |sim, )?(?:vamos|vai|atende|chega|resolve|responde|estamos)(?!.*(?:\d|manha|cedo|dia seguinte|marcad|agend)))/g
 
 /**
  * Splits a text where another statement begins: “O rato anda à noite? Chame” has two, “Entupiu de
@@ -92,6 +96,8 @@ const BEFORE_PROMISE =
 const sentencesOf = (text: string) =>
   normalizeText(text)
     .replace(BEFORE_PROMISE, ' ')
+    // Secagem: 24 horas.
+    .replace(/\b(?:prazo|secagem|carencia|efeito|tempo)\b[^:.]*: /g, 'prazo ')
     .replace(/\b(seg|ter|qua|qui|sex|sab|dom)\./g, '$1')
     .split(/[.!?;:…]\s|\s[–—-]\s/)
 
