@@ -51,7 +51,7 @@ const NO_PROMISE = new RegExp(
     `[1-9]0?(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
     `\\b(?:nao|nem|sem (?:atendimento|servico|equipe)) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
     // sem plantão, de madrugada não respondemos
-    `sem plantao|(?:${ALL_DAY}|${NIGHT}),? (?:nao|so|nem)\\b`,
+    `sem plantao|(?:${ALL_DAY}|${NIGHT})(?:,? so| nao)\\b`,
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
@@ -72,7 +72,7 @@ const PROMISE = new RegExp(
     ALL_DAY,
     `^(?=.*${SERVICE}).*${NIGHT}`,
     // A qualquer hora. Dia e noite, de segunda a segunda.
-    `^(?:(?:de|a|o|da|do|e|em|seja|mesmo|ate|no?|dia|todo|manha|tarde|noite|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
+    `^(?:(?:de|a|o|da|do|e|em|seja|mesmo|ate|no?|dia (?:todo|inteiro)|manha|tarde|noite|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
     '\\bplant(?:ao|onistas?)\\b|emergencia nao tem hora',
     'sempre (?:abert[oa]s?(?! a )|disponive|on-?line|a disposicao|(?:com )?alguem (?:acordad|para (?:atender|responder)))',
     // Nunca fechamos, não fecha à noite, a equipe não dorme

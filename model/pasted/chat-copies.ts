@@ -49,23 +49,22 @@ const NO_WORDS =
 const BESIDE_SENDER = new RegExp(`${DATE_AND_TIME}|[^\\p{L}\\d]`, 'giu')
 
 /**
- * Checks whether all matches of a pattern have the same sender, and the text begins with one. Other
- * texts may have a day, a time and a colon of their own.
+ * Counts the senders of a text that begins with a match of a pattern. Other texts, which may have a
+ * day, a time and a colon of their own, have none.
  */
-const isOfOneSender = (text: string, pattern: RegExp) => {
-  const senders = (text.match(pattern) ?? []).map((prefix) => prefix.replace(BESIDE_SENDER, ''))
-  return text.search(pattern) === 0 && new Set(senders).size === 1
+const countSenders = (text: string, pattern: RegExp) => {
+  const prefixes = (text.search(pattern) === 0 && text.match(pattern)) || []
+  return new Set(prefixes.map((prefix) => prefix.replace(BESIDE_SENDER, ''))).size
 }
 
-/** Checks whether a text contains the messages of several people, which are no one's testimonial. */
+/** Checks whether a text contains the messages of several people. */
 export const isConversation = (text: string): boolean =>
-  [MESSAGE_PREFIX, CLIENT_PREFIX].some(
-    (pattern) => text.search(pattern) === 0 && !isOfOneSender(text, pattern),
-  )
+  [MESSAGE_PREFIX, CLIENT_PREFIX].some((pattern) => countSenders(text, pattern) > 1)
 
-/** Removes all matches of a pattern that have one sender from a text that begins with one. */
+/** Removes all matches of a pattern from a text of one sender. */
 const withoutPrefixes = (text: string, pattern: RegExp) =>
-  (isOfOneSender(text, pattern) && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) || text
+  (countSenders(text, pattern) === 1 && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) ||
+  text
 
 /**
  * Removes day, time and sender, which WhatsApp puts before a copied message:
