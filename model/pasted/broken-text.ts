@@ -14,9 +14,10 @@ const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
 /**
  * Finds what a program has broken in a text: letters encoded twice or escaped for HTML, lost letters,
  * letters of other alphabets, with which font generators imitate ours, and a copied conversation.
+ * @param isOfClient whether the text is a client's, as for `isConversation`
  * @returns Portuguese words for the list of things to do, or false
  */
-export function findBrokenText(text: string) {
+export function findBrokenText(text: string, isOfClient: boolean) {
   const repaired = repairEncoding(text)
   if (repaired !== text)
     return {
@@ -25,7 +26,7 @@ export function findBrokenText(text: string) {
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
       remedy: `escreva: ${repaired}`,
     }
-  if (isConversation(text))
+  if (isConversation(text, isOfClient))
     return {
       blocks: true,
       finding: `o texto “${text}” é uma conversa de mais de uma pessoa`,

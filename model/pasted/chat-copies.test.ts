@@ -75,8 +75,16 @@ it.each([
   [false, 'Das 10:32 às 11:00: fechado'],
 ])('knows whether a text is a conversation (%s), and keeps its senders: %s', (isOne, typed) => {
   const text = cleanSentences(typed)
-  expect(isConversation(text)).toBe(isOne)
+  expect(isConversation(text, true)).toBe(isOne)
   if (isOne) expect(withoutExportedPrefix(text)).toBe(text)
+})
+
+it('knows a notice with two days and times from a conversation', () => {
+  const notice = '24/12/2026 12:00 - Laguna: fechado. 25/12/2026 8:00 - Imbituba: aberto'
+  expect(isConversation(notice, false)).toBe(false)
+  expect(isConversation('[10:32, 05/11/2026] Ana: Oi [10:33, 05/11/2026] Zé: Olá', false)).toBe(
+    true,
+  )
 })
 
 it.each([

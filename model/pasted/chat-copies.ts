@@ -57,11 +57,16 @@ const countSenders = (text: string, pattern: RegExp) => {
   return new Set(prefixes.map((prefix) => prefix.replace(BESIDE_SENDER, ''))).size
 }
 
-/** Checks whether a text contains the messages of several people, each of which has a time. */
-export const isConversation = (text: string): boolean =>
+/**
+ * Checks whether a text contains the messages of several people, each of which has a time.
+ * @param isOfClient whether the text is a client's; a notice may have several days, times and names
+ */
+export const isConversation = (text: string, isOfClient: boolean): boolean =>
   // Most texts need only this test, and the editor checks all texts after each pause in typing.
   /\d[:.h]\d\d/.test(text) &&
-  [MESSAGE_PREFIX, CLIENT_PREFIX].some((pattern) => countSenders(text, pattern) > 1)
+  [MESSAGE_PREFIX, ...(isOfClient ? [CLIENT_PREFIX] : [])].some(
+    (pattern) => countSenders(text, pattern) > 1,
+  )
 
 /** Removes all matches of a pattern from a text of one sender. */
 const withoutPrefixes = (text: string, pattern: RegExp) =>
