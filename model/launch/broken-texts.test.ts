@@ -17,9 +17,10 @@ it('reports a text with exchanged letters, and shows the repaired text', () => {
 it.each([
   ['Dedetiza??o', true],
   ['O pre?o', true],
+  ['[10:32, 05/11/2026] Ana: Oi [10:33, 05/11/2026] Zé: Olá', true],
   ['Viu barata? Ligue', false],
   ['ɐzᴉʇǝpǝp', true],
-])('warns of lost and turned letters in %s: %s', (text, isReported) => {
+])('warns of lost and turned letters, and of a conversation, in %s: %s', (text, isReported) => {
   const content = structuredClone(fixture)
   content.home.hero.text = text
   expect(brokenTextItems(content)).toHaveLength(isReported ? 1 : 0)

@@ -7,6 +7,6 @@ import type { LaunchItem } from './launch-item'
 /** Returns an item for each text that a program has broken. */
 export const brokenTextItems = (content: SiteContent): LaunchItem[] =>
   leaves(content).flatMap(({ path, value }) => {
-    const problem = typeof value === 'string' && findBrokenText(value)
+    const problem = typeof value === 'string' && findBrokenText(value, path[0] === 'testimonials')
     return problem && isTextField(path) ? [{ path, ...problem }] : []
   })

@@ -9,27 +9,31 @@ import { isName, type PublishedText, publishedTexts } from './published-texts'
 
 /** “24 horas”, “24hs”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY =
-  '(?:24 ?(?:[/x×]|por) ?7|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte e quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
+  '(?:(?:24|vinte e quatro) ?(?:[/x×-]|por|sobre) ?(?:7|sete)|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte[ -](?:e[ -])?quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
 
 const DAY_AND_NIGHT =
-  '(?:di(?:a|urn[oa]s?) ?(?:e|ou|&|/|,) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
+  '(?:di(?:as?|urn[oa]s?) ?(?:e|ou|&|/|,|\\+) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
 
 /** Words that promise service at night if their sentence is about service. */
 const NIGHT = `\\b(?:${[
   DAY_AND_NIGHT,
-  'madrugada|noite (?:toda|inteira)|(?:qualquer|qq|toda) (?:hora|hr|horario|momento)|todas as horas',
-  'tempo (?:todo|integral)|sem (?:parar|pausa|intervalo|interrupc|hora para)|ininterrupt|diuturn|plantao permanente',
+  'madrugada|meio da noite|[1-4] ?h?(?:oras)? da manha|noite (?:toda|inteira)',
+  '(?:qualquer|qq|tod[ao]s?(?: os| as)?) (?:hora|hr|horario|momento)|(?:a|na) hora que for',
+  '(?:nao importa|qual for|independente(?:mente)? d[ao]) (?:[ao] )?(?:hora|horario)',
+  'tempo todo|(?:tempo|periodo|disponibilidade) integral|full[ -]?time|non[ -]?stop',
+  'sem (?:(?:parar|pausa|intervalo)(?! (?:[ao]s?|sua|seu)\\b)|interrupc|hora para)',
+  'ininterrupt|diuturn|plantao permanente',
 ].join('|')})\\w*`
 
 const SERVICE = `\\b(?:${[
   'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]',
-  'disposicao|cont(?:e|ar) com|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|servico|visita|suporte|telefone|fal(?:e|ar) com',
+  'disposicao|cont(?:e|ar) co[mn]|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|servico|visita|suporte|telefone|fal(?:e|ar) com|gente (?:vai|chega)',
 ].join('|')})`
 
 /** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = [
-  'ate|em|nas|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora',
-  'esper[ae]r?|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura|mant\\w+|permane\\w+|precisa',
+  'ate|em|nas|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora|ha',
+  'esper\\w+|ventil\\w+|secagem|agend\\w+ com|aguard[ae]r?|deix[ae]r?|fi(?:que|ca|cam|car)|leva|dura|mant\\w+|permane\\w+|precisa',
   'prazo|minimo|maximo|menos|mais|intervalo|carencia|tempo|efeito|acao|jejum|descanso|validade',
 ].join('|')
 
@@ -40,19 +44,24 @@ const PESTS =
 /** Matches words that promise nothing. */
 const NO_PROMISE = new RegExp(
   [
-    `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}`,
+    `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}(?! (?:do|por) dia)`,
     // 24 horas para responder
     `${ALL_DAY} (?:antes|depois|apos|fechad|sem |fora|seguintes|para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
     // 12 a 24 horas, das 8 às 24 horas, 124 horas
-    `\\d(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
-    `\\b(?:nao|nem) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
+    `[1-9]0?(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
+    `\\b(?:nao|nem|sem (?:atendimento|servico|equipe)) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
+    // sem plantão, de madrugada não respondemos
+    `sem plantao|(?:${ALL_DAY}|${NIGHT})(?:,? so| nao)\\b`,
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
+    // isca que age 24 horas
+    `\\b(?:isca|gel|armadilh|produt|protec|barreira|camera)\\w* (?:que )?(?:grava|age|trabalha|funciona|protege|dura)\\w* (?:${ALL_DAY}|${NIGHT})`,
+    'protecao 24 horas',
     // plantão da prefeitura, plantão aos sábados
     'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:ate|das|sabado|domingo|feriado|manha|tarde))',
     // O Samu atende 24 horas.
-    '^.*\\b(?:samu|bombeir|ciatox|intoxic|venen|hospita|19[0-9]\\b).*$',
+    '^.*\\b(?:samu|bombeir|ciatox|intoxic|venen|hospita|pronto[ -]socorro|upa\\b|veterinario|19[0-9]\\b).*$',
   ].join('|'),
   'g',
 )
@@ -63,34 +72,53 @@ const PROMISE = new RegExp(
     ALL_DAY,
     `^(?=.*${SERVICE}).*${NIGHT}`,
     // A qualquer hora. Dia e noite, de segunda a segunda.
-    `^(?:(?:de|a|da|do|e|mesmo|ate|no?|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
-    '\\bplantao\\b|sempre (?:abert|disponive|on-?line)',
-    // Nunca fechamos, não fecha à noite
-    '\\b(?:nunca|nao) fecha(?:mos)?(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|fecham?(?:os)? nunca',
+    `^(?:(?:de|a|o|da|do|e|em|seja|mesmo|ate|no?|dia (?:todo|inteiro)|manha|tarde|noite|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
+    '\\bplant(?:ao|onistas?)\\b|emergencia nao tem hora',
+    'sempre (?:abert[oa]s?(?! a )|disponive|on-?line|a disposicao|(?:com )?alguem (?:acordad|para (?:atender|responder)))',
+    // Nunca fechamos, não fecha à noite, a equipe não dorme
+    '\\b(?:nunca|nao) (?:fecha(?:mos)?|paramos|dormimos)(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|\\b(?:equipe|gente) nao dorme|(?:fecham?(?:os)?|paramos) nunca',
+    '(?:sem|nao (?:temos|tem|ha)) (?:hora|horario) (?:para|pra|de) fechar',
   ].join('|'),
 )
 
 /** Words of a sentence about days on which nobody answers, or only by appointment. */
-const NOT_ALWAYS = /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marcada|agend|combin)/
+const NOT_ALWAYS =
+  /\b(?:nao|nem|menos|exceto|fecha|so|somente|apenas|hora marcada|agend|combin|antes d|(?:ate|em|apos|de|por|durante) (?:7|sete) dias(?! por semana))/
 
-/** Splits a text where another statement begins: “O rato anda à noite? Chame” has two. */
-const sentencesOf = (text: string) => normalizeText(text).split(/[.!?;:…]\s|\s[–—-]\s/)
+/** Matches the sign before an answer that is a promise without a time. */
+const BEFORE_PROMISE =
+  /[?:]\s(?=(?:nos |a gente |sim, )?(?:vamos|vai|atende|chega|resolve|responde|estamos)(?!.*(?:\d|manha|cedo|dia seguinte|marcad|agend)))/g
+
+/**
+ * Splits a text where another statement begins: “O rato anda à noite? Chame” has two, “Entupiu de
+ * madrugada? A gente vai” one.
+ */
+const sentencesOf = (text: string) =>
+  normalizeText(text)
+    .replace(BEFORE_PROMISE, ' ')
+    // Secagem: 24 horas.
+    .replace(/\b(?:prazo|secagem|carencia|efeito|tempo)\b[^:.]*: /g, 'prazo ')
+    .replace(/\b(seg|ter|qua|qui|sex|sab|dom)\./g, '$1')
+    .split(/[.!?;:…]\s|\s[–—-]\s/)
 
 /** Checks whether a text promises service by day and by night. */
 export const promisesAllDay = (text: string): boolean =>
   sentencesOf(text).some((sentence) => PROMISE.test(sentence.replace(NO_PROMISE, ' ').trim()))
 
+const SUNDAY = '\\b(?:domingo|fi(?:m|ns|nais) de semana)'
+
 /** Matches a promise of service on every day, on Sundays among them. */
 const EVERY_DAY_PROMISE = new RegExp(
-  `${SERVICE}.*(?:${EVERY_DAY}|\\bdomingo)|(?:${EVERY_DAY}|\\bdomingo).*${SERVICE}|^(?:de )?${EVERY_DAY}(?: por semana)?$`,
+  `${SERVICE}.*(?:${EVERY_DAY}|${SUNDAY})|(?:${EVERY_DAY}|${SUNDAY}).*${SERVICE}|^(?:de )?${EVERY_DAY}(?: (?:por|da|na) semana| por ano)?$|^domingos e feriados(?: tambem)?$`,
 )
 
 /** Checks whether a text promises service on all days of the week. */
 export const promisesEveryDay = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
-      sentence.split(', ').some((clause) => EVERY_DAY_PROMISE.test(clause)) &&
-      !NOT_ALWAYS.test(sentence),
+      sentence
+        .split(/, (?!(?:sab|dom|feriado))/)
+        .some((clause) => EVERY_DAY_PROMISE.test(clause)) && !NOT_ALWAYS.test(sentence),
   )
 
 /**

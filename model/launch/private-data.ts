@@ -34,7 +34,7 @@ const isTelephone = (number: string) =>
 
 /** Matches a local number without a hyphen after a word that says what it is. */
 const NAMED_TELEPHONE =
-  /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue|liguei|chamei)[.: ]+([2-9]\d{3} ?\d{4})(?!\d)/i
+  /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue|liguei|chamei)[.: ]+([2-9]\d{3}[ .]?\d{4})(?!\d)/i
 
 const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
 

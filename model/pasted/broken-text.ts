@@ -1,3 +1,4 @@
+import { isConversation } from './chat-copies'
 import { repairEncoding } from './repair-encoding'
 
 /**
@@ -12,10 +13,11 @@ const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
 
 /**
  * Finds what a program has broken in a text: letters encoded twice or escaped for HTML, lost letters,
- * and letters of other alphabets, with which font generators imitate ours.
+ * letters of other alphabets, with which font generators imitate ours, and a copied conversation.
+ * @param isOfClient whether the text is a client's, as for `isConversation`
  * @returns Portuguese words for the list of things to do, or false
  */
-export function findBrokenText(text: string) {
+export function findBrokenText(text: string, isOfClient: boolean) {
   const repaired = repairEncoding(text)
   if (repaired !== text)
     return {
@@ -23,6 +25,13 @@ export function findBrokenText(text: string) {
       finding: `o texto “${text}” veio com letras trocadas`,
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
       remedy: `escreva: ${repaired}`,
+    }
+  if (isConversation(text, isOfClient))
+    return {
+      blocks: true,
+      finding: `o texto “${text}” é uma conversa de mais de uma pessoa`,
+      reason: 'o site mostra tudo, com os nomes e as horas, como se fosse de uma pessoa só',
+      remedy: 'deixe só as palavras do cliente, sem as respostas',
     }
   const lost = text.split(' ').find((word) => LOST_LETTERS.test(word))
   if (lost)

@@ -1,4 +1,4 @@
-import { withoutExportedPrefix } from './chat-copies'
+import { isConversation, withoutExportedPrefix } from './chat-copies'
 import { cleanSentences } from './normalize-text'
 
 it.each([
@@ -60,8 +60,31 @@ it.each([
   'Ana, [5 Nov 2026 at 10:32:15]:\nAdorei',
   '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
   '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
+  '[05/11/26, 10:32:15] Ana: \u200eimagem ocultada\n[05/11/26, 10:33:02] Ana: Adorei',
+  '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
+  'Em sex., 6 de nov. de 2026 às 10:32, Ana <ana@praia.com.br> escreveu:\n> Adorei',
+  'On Fri, Nov 6, 2026 at 10:32 AM Ana <ana@praia.com.br> wrote:\nAdorei',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
+})
+
+it.each([
+  [true, '[10:32, 05/11/2026] Ana: Adorei!\n[10:33, 05/11/2026] Praia: Obrigado!'],
+  [true, '05/11/2026 10:32 - Ana: Adorei!\n05/11/2026 10:33 - +55 48 98812-3456: Obrigado!'],
+  [false, '[10:32, 05/11/2026] ~ Ana: Adorei!\n[10:33, 05/11/2026] Ana: Volto.'],
+  [false, 'Das 10:32 às 11:00: fechado'],
+])('knows whether a text is a conversation (%s), and keeps its senders: %s', (isOne, typed) => {
+  const text = cleanSentences(typed)
+  expect(isConversation(text, true)).toBe(isOne)
+  if (isOne) expect(withoutExportedPrefix(text)).toBe(text)
+})
+
+it('knows a notice with two days and times from a conversation', () => {
+  const notice = '24/12/2026 12:00 - Laguna: fechado. 25/12/2026 8:00 - Imbituba: aberto'
+  expect(isConversation(notice, false)).toBe(false)
+  expect(isConversation('[10:32, 05/11/2026] Ana: Oi [10:33, 05/11/2026] Zé: Olá', false)).toBe(
+    true,
+  )
 })
 
 it.each([

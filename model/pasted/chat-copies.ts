@@ -30,21 +30,48 @@ const CLIENT_PREFIX = new RegExp(
     `(^|\\s)(?:${DATE_AND_TIME}(?:${SPACE}\\p{Pd}|:)${SPACE}${SENDER})+`,
     // Telegram: Ana, [05/11/2026 10:32]
     `^[^:\\[\\]]{1,80}, \\[${DATE_AND_TIME}\\]:?${SPACE}?`,
+    // An e-mail: Em sex., 6 de nov. de 2026 às 10:32, Ana <ana@praia.com.br> escreveu:
+    `^(?:em|on) ${DATE_AND_TIME}[^:]{1,80} (?:escreveu|wrote):${SPACE}?>?${SPACE}?`,
     // [10:32] Ana:
     `\\[(?:${DATE_WORD}${GAP})?${TIME}\\](?!:)${SPACE}?${SENDER}`,
   ].join('|'),
   'giu',
 )
 
-/** Matches the text that WhatsApp writes after an exported message that its sender has changed. */
-const EDITED = / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited)>/gi
+/**
+ * Matches the text that WhatsApp writes after an exported message that its sender has changed, and in
+ * place of a photo.
+ */
+const NO_WORDS =
+  / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited|m[íi]dia (?:oculta|omitida)|media omitted)\.?>|(?:imagem|foto|áudio|vídeo|figurinha|GIF) (?:ocultad|omitid)[oa]\b/gi
+
+/** Matches what is beside the name in a prefix. */
+const BESIDE_SENDER = new RegExp(`${DATE_AND_TIME}|[^\\p{L}\\d]`, 'giu')
 
 /**
- * Removes all matches of a pattern from a text that begins with one. Other texts may have a day, a
- * time and a colon of their own.
+ * Counts the senders of a text that begins with a match of a pattern. Other texts, which may have a
+ * day, a time and a colon of their own, have none.
  */
+const countSenders = (text: string, pattern: RegExp) => {
+  const prefixes = (text.search(pattern) === 0 && text.match(pattern)) || []
+  return new Set(prefixes.map((prefix) => prefix.replace(BESIDE_SENDER, ''))).size
+}
+
+/**
+ * Checks whether a text contains the messages of several people, each of which has a time.
+ * @param isOfClient whether the text is a client's; a notice may have several days, times and names
+ */
+export const isConversation = (text: string, isOfClient: boolean): boolean =>
+  // Most texts need only this test, and the editor checks all texts after each pause in typing.
+  /\d[:.h]\d\d/.test(text) &&
+  [MESSAGE_PREFIX, ...(isOfClient ? [CLIENT_PREFIX] : [])].some(
+    (pattern) => countSenders(text, pattern) > 1,
+  )
+
+/** Removes all matches of a pattern from a text of one sender. */
 const withoutPrefixes = (text: string, pattern: RegExp) =>
-  (text.search(pattern) === 0 && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) || text
+  (countSenders(text, pattern) === 1 && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) ||
+  text
 
 /**
  * Removes day, time and sender, which WhatsApp puts before a copied message:
@@ -58,5 +85,5 @@ export const withoutMessagePrefix = (text: string): string => withoutPrefixes(te
  */
 export const withoutExportedPrefix = (text: string): string => {
   const words = [MESSAGE_PREFIX, CLIENT_PREFIX].reduce(withoutPrefixes, text.replace(/^> ?/, ''))
-  return words.replace(EDITED, '').trim()
+  return words.replace(NO_WORDS, '').trim() || text
 }

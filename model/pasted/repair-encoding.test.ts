@@ -32,6 +32,9 @@ it.each([
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
   ['caixa%20d%C3%A1gua', 'caixa dágua'],
   ['&iquest;&Aring;&starf;', '¿Å★'],
+  ['&frac14; &minus;5 &plusmn;&micro;m', '¼ −5 ±µm'],
+  // By three programs, the last of which has removed the invisible character.
+  ['Ã¢â‚¬Å“Ã³timoÃ¢â‚¬Â', '“ótimo”'],
 ])('repairs %s', (broken, repaired) => {
   expect(repairEncoding(broken)).toBe(repaired)
 })

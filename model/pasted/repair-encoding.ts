@@ -19,7 +19,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   [
     'amp& lt< gt> quot" apos’ nbsp\u00a0 ordmº ordfª deg° sup2² sup3³ frac12½ times× sect§ euro€',
     'ndash– mdash— hellip… lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» iquest¿ iexcl¡ middot· bull•',
-    'copy© reg® trade™ hearts♥ check✓ starf★ phone☎ rarr→',
+    'copy© reg® trade™ hearts♥ check✓ starf★ phone☎ rarr→ shy\u00ad minus− plusmn±',
+    'sup1¹ frac14¼ frac34¾ permil‰ micro\u00b5 oslashø aeligæ szligß sbquo‚ larr← uarr↑ darr↓ thinsp\u00a0 ensp\u00a0 emsp\u00a0',
   ].flatMap((line) => line.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)])),
 )
 
@@ -103,7 +104,7 @@ const REMAINS: readonly [RegExp, string][] = [
   [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '],
   [/Â (?=[\p{L}\d])/gu, ' '],
   [/([\p{Ll}\d])Â+ /gu, '$1 '],
-  [/â€(?=[\s.,;:!?)]|$)/g, '”'],
+  [/â€Â?(?=[\s.,;:!?)]|$)/g, '”'],
   [/(\p{Ll})Ã(?!\p{Lu})/gu, '$1í'],
   [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'],
   [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'],

@@ -208,6 +208,16 @@ it('keeps the words of the hours in a text in which the new ones do not fit', ()
   expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
 })
 
+it('marks lost letters of the earlier version, and refuses those of this version', () => {
+  const text = 'Dedetiza\ufffd\ufffdo em Laguna.'
+  const files = earlierFiles({}, { hero: { text } })
+  const { content, notes } = upgradeContent(files)
+  expect(parseContent(content).home.hero.text).toBe('Dedetiza??o em Laguna.')
+  expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
+  const present = upgradeContent({ ...files, company: fixture.company }).content
+  expect(() => parseContent(present)).toThrow(/letra que se perdeu/)
+})
+
 it('hides a testimonial with fewer than five stars', () => {
   const testimonial = { name: 'Ana', town: 'Içara', comment: 'Bom.', sample: false }
   const home = [5, 4].map((rating) => ({ ...testimonial, rating }))

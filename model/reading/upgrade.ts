@@ -5,6 +5,7 @@ import { hoursInSentence } from '@/model/fields/hours/format'
 import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { REPEATED } from '@/model/fields/list/schema'
+import { LOST_LETTER } from '@/model/fields/text/schema'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
@@ -157,7 +158,7 @@ function withoutOptional(
 /**
  * Removes optional facts and repeated items that the schema refuses, because earlier versions
  * accepted them and a published site must not stop. Texts that have become too long with the hours
- * in full keep the words of earlier versions.
+ * in full keep the words of earlier versions, and lost letters become question marks.
  * @param hours the former text about the hours
  */
 function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
@@ -166,6 +167,12 @@ function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
     const value = valueAt(content, path)
     if (typeof value !== 'string' && typeof value !== 'number') continue
     if (isTextField(path) && !message.startsWith(REPEATED)) {
+      // The launch list reports the question mark, as in “dedetiza??o”.
+      const marked = `${value}`.replaceAll(LOST_LETTER, '?')
+      if (marked !== value) {
+        note(path, `tinha o sinal ${LOST_LETTER} no lugar de letras, e ficou “${marked}”`)
+        return upgradeRefused(withValue(content, path, marked), hours, note)
+      }
       const words = hoursInSentence({ opening: [], note: hours }, false)
       const filled = mapPlaceholders(`${value}`, (placeholder, { name }) =>
         name === 'horario' && hours !== '' ? words : placeholder,

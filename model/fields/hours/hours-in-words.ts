@@ -43,7 +43,7 @@ const DAYS = Object.entries(WEEKDAYS).map(([day, name]) => ({
 
 /** Words for all days after `normalizeText`. */
 export const EVERY_DAY =
-  '\\b(?:todos os dias|todo (?:santo )?dia|diariamente|(?:7|sete) dias|domingo a domingo|segunda a (?:segunda|domingo))\\b'
+  '\\b(?:todos os dias(?! uteis)|todo (?:santo )?dia|diariamente|(?:7|sete|365) dias|(?:seg|dom)[a-z]* a (?:seg|dom)[a-z]*)\\b'
 
 /** Matches words for all days, which “24/7” contains. */
 const ALL_DAYS = new RegExp(`${EVERY_DAY}|\\b(24)(?: ?h\\w*)? ?[/x] ?7\\b`)

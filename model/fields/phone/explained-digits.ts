@@ -18,8 +18,8 @@ const EXPLAINED_DIGITS_OR_RUN = new RegExp(
   `(${[
     // https://bit.ly/1234, bit.ly/1234, contato48@praia.com.br, @praia48
     '(?:https?:\\/\\/|\\p{L}[\\p{L}\\d.-]{0,64}\\.\\p{L}{2,9}\\/)\\S+|(?:\\p{L}[^\\s@]{0,64})?@\\S+',
-    // 24/7, 24h/7, 24x7
-    `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
+    // 24/7, 24h/7, 24x7, h24
+    `(?:24 ?(?:h|horas)? ?[/x] ?7|h24)${WORD_END}`,
     // das 8 às 18, 8h até 18h30
     `${HOUR}${UNIT}? ?(?:[àa]s|at[ée]) ?${HOUR}(?:${UNIT})?${WORD_END}`,
     // a partir das 8, depois das 18

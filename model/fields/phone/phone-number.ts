@@ -104,10 +104,10 @@ const digitGroups = (text: string): string =>
     .replace(/^\d(?: \d)+$/, (digits) => digits.replaceAll(' ', ''))
 
 /**
- * Matches an extension as phones dial and store it after a pause: `3433-1234, 21` and `3433-1234 #21`.
- * One digit alone may be of the number.
+ * Matches an extension as phones dial and store it after a pause: `3433-1234, 21` and `3433-1234 #21`,
+ * and after an x. One digit alone may be of the number, unless it follows an x.
  */
-const EXTENSION = /(\d{4}\D?\d{4}) ?[,;#]+ ?\d{2,5}$/
+const EXTENSION = /(\d{4}\D?\d{4}) ?(?:[,;#]+ ?\d|x ?)\d{1,4}$/i
 
 /** Longest text that is read, because the patterns are slow on a pasted page. */
 const MAX_LENGTH = 300

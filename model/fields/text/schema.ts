@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { cleanSentences } from '@/model/pasted/normalize-text'
 
 /** Sign that programs write in place of a letter that they could not read. */
-const LOST_LETTER = '\ufffd'
+export const LOST_LETTER = '\ufffd'
 
 /**
  * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
