@@ -163,6 +163,16 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   expect(await cutElements(page)).toEqual([])
 })
 
+test('shows the colours of each palette in forced colours @phone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openEditor(page, 'cores')
+  const samples = page.locator('.colour-sample').first().locator('span')
+  const colours = await samples.evaluateAll((spans) =>
+    spans.map((span) => getComputedStyle(span).backgroundColor),
+  )
+  expect(new Set(colours).size).toBe(colours.length)
+})
+
 test('edits a field with only the keyboard @desktop', async ({ page }) => {
   await openEditor(page, 'inicio')
   await page.getByLabel('Procurar um texto').focus()

@@ -453,6 +453,16 @@ test('shows the field, and no preview, above an open keyboard on a phone on its 
   await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
 
+test('shows a result of the search above an open keyboard on a phone on its side @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 190 })
+  await openEditor(page, 'inicio')
+  await page.getByRole('searchbox').fill('cores')
+  await expect(page.locator('.results .row').first()).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+})
+
 test('shows the page beside the form on a phone on its side @phone', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await openEditor(page, 'home.hero.title')

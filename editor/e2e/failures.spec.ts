@@ -269,6 +269,7 @@ test('forgets the code only when the owner enters another one', async ({ page, g
   await page.reload()
   await button(page, 'Entrar com outro código').click()
   await expect(page.getByLabel('Código de acesso')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.codigo)).toBeUndefined()
 })
 

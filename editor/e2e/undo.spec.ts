@@ -91,6 +91,49 @@ test('leaves Ctrl+Z in a text field to the browser', async ({ page, github }) =>
   await expect(items).toHaveCount(count - 1)
 })
 
+test('undoes a day and a time by keys, because browsers undo neither @desktop', async ({
+  page,
+}) => {
+  await openEditor(page, 'avisos.avisos')
+  await button(page, 'Adicionar Aviso').click()
+  const day = field(page, 'Último dia')
+  const before = await day.inputValue()
+  await day.fill('2026-12-24')
+  await day.press('Control+z')
+  await expect(day).toHaveValue(before)
+  await day.press('Control+y')
+  await expect(day).toHaveValue('2026-12-24')
+  await goToHash(page, 'company.hours.opening.0.opens')
+  const time = field(page, 'Abre')
+  await time.fill('09:30')
+  await time.press('Control+z')
+  await expect(time).toHaveValue('00:00')
+})
+
+test('drops a dragged item where its mark is, also after another person’s save @desktop', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'home.questions')
+  const items = questionsOf(github)
+  const handle = (index: number) => page.getByLabel(`Mover ${items[index]?.question},`)
+  await handle(0).hover()
+  await page.mouse.down()
+  await handle(1).hover({ force: true })
+  await expect(page.locator('.dragged')).toHaveCount(1)
+  saveQuestions(github, [{ question: 'Vocês emitem nota?', answer: 'Sim.' }, ...items])
+  await refresh(page)
+  const names = page.locator('.item-name')
+  await expect(names.first()).toHaveText('Vocês emitem nota?')
+  const { x = 0, y = 0, height = 0 } = (await handle(2).boundingBox()) ?? {}
+  await page.mouse.move(x + 10, y + height - 4, { steps: 4 })
+  const third = page.locator('li', { has: handle(2) })
+  await expect(third).toHaveClass(/drop-after/)
+  await page.mouse.up()
+  const [first = '', second = '', next = '', ...rest] = items.map(({ question }) => question)
+  await expect(names).toHaveText(['Vocês emitem nota?', second, next, first, ...rest])
+})
+
 for (const [when, merge] of [
   ['a save that merges', (page: Page) => page.keyboard.press('Control+s')],
   ['the merge of another person’s save', refresh],

@@ -84,7 +84,7 @@ export function errorFor(
       'O GitHub está com uma regra que protege o site e não aceita o que o editor salva. Peça a quem cuida do programa que libere o editor na regra.',
     )
   return error(
-    'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.',
+    'O GitHub não aceitou o pedido do editor. Mande uma foto desta tela a quem cuida do programa.',
   )
 }
 

@@ -85,7 +85,12 @@ it.each<[string, number, unknown, Record<string, string>, RegExp, string]>([
 
 it.each<[string, string, string, RegExp]>([
   ['a protected branch', 'UNPROCESSABLE', 'Repository rule violations found', /regra que protege/],
-  ['another refusal', 'UNPROCESSABLE', 'A path was requested twice', /não aceitou a mudança/],
+  [
+    'another refusal',
+    'UNPROCESSABLE',
+    'A path was requested twice',
+    /não aceitou o pedido do editor/,
+  ],
   ['a missing branch', 'NOT_FOUND', 'No such branch', /Não achei o ramo main de owner\/site/],
   [
     'a missing repository',

@@ -63,6 +63,13 @@ it('emphasizes the items of a list that the other version does not have', () => 
   for (const item of screen.getAllByText(/1\. .*Ana/)) expect(item.tagName).toBe('SPAN')
 })
 
+it('shows only the name of an item that both versions of a list have', () => {
+  const bia = { name: 'Bia', comment: 'Bom.' }
+  showConflict({ path: TESTIMONIALS, ours: [ana], theirs: [{ ...bia, comment: 'Caro.' }, ana] })
+  expect(option('Aqui: 1. Ana')).toBeTruthy()
+  expect(option(/^No site: 1\. .*Bia.*Caro\. 2\. Ana$/)).toBeTruthy()
+})
+
 it('shows both versions of a list item with the titles of its fields', () => {
   const theirs = { ...ana, comment: 'Muito bom.' }
   const save = showConflict({ path: [...TESTIMONIALS, 0], ours: ana, theirs })

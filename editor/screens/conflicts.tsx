@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { useSession } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/context'
 import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
 import { useWords, wordsIn } from '@/editor/form/words'
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, withValue } from '@/model/values/tree'
 
 /**
  * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,
@@ -17,6 +18,7 @@ export function Conflicts() {
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(() =>
     (saver.get().conflicts ?? []).map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
+  const draft = useDraft()
   const { valueText } = useWords()
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
@@ -29,18 +31,24 @@ export function Conflicts() {
       </>
     )
   }
-  /** Shows a value. Emphasizes the items of a list that the other side does not have. */
+  /**
+   * Shows a value. Emphasizes the items of a list that the other side does not have, and only names
+   * the others.
+   */
   const showValue = (path: FieldPath, value: unknown, other: unknown) => {
     const areChoices = fieldAt(path)?.kind === 'choices'
     if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
+    const { itemName } = wordsIn(withValue(draft, path, value) as ContentFiles)
     return value.map((item, index) => {
+      const itemPath = [...path, index]
       const Text = isShared(item) ? 'span' : 'strong'
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
         <Text key={index} className="lines">
-          {index + 1}. {showLine([...path, index], item)}
+          {index + 1}.{' '}
+          {isShared(item) && isObject(item) ? itemName(itemPath) : showLine(itemPath, item)}
         </Text>
       )
     })

@@ -20,9 +20,9 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   [SCREENS.launchList.hash]: ['publicar', 'no ar', 'lancar'],
   [SCREENS.colours.hash]: ['cor', 'colorido', 'fundo'],
   [SCREENS.claims.hash]: ['24 horas', 'garantia', 'verdade'],
-  [SCREENS.versions.hash]: ['apagar', 'desfazer', 'voltar', 'historico'],
+  [SCREENS.versions.hash]: ['apagar', 'desfazer', 'voltar', 'historico', 'versao'],
   'company.name': ['logo', 'logotipo', 'marca', 'nome'],
-  'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao'],
+  'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao', 'sabado', 'domingo'],
   'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],
   'company.visitFee': ['preco', 'valor', 'r$', 'custo', 'orcamento'],
   'company.socialProfiles': ['instagram', 'facebook', 'youtube', 'rede'],
@@ -88,15 +88,34 @@ function findPlaces(query: string): FieldPath[] {
 
 type Place = { path: FieldPath; shown: string }
 
+/** Keeps the sign between the name and the value of a field. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}·]/gu, '')
+
+/**
+ * Returns a function that measures how much of a search a text has: more than 1 for the words in a
+ * row, 1 for all words apart, otherwise the share of their letters. Ignores spaces and signs in a row,
+ * because the page formats phone numbers and codes.
+ * @param query result of `normalizeText`
+ */
+function textMatcher(query: string) {
+  const words = query.split(' ').map((word) => word.replace(/[.,;:!?]+$/, ''))
+  const letters = lettersOf(query)
+  const hasInRow = (text: string) =>
+    text.includes(query) || (letters.length > 3 && lettersOf(text).includes(letters))
+  const length = words.join('').length
+  return (text: string) =>
+    hasInRow(text) ? 2 : words.filter((word) => text.includes(word)).join('').length / length
+}
+
 /**
  * Returns the sections and fields whose name or text contains all words, first those with the words
- * in a row. Searches each text as visitors read it, as the form shows it and as it is stored.
- * Includes empty fields of a section. Excludes numbers and choices, because the owner does not know
- * how they are stored.
+ * in a row. If there are none, returns those with most of the words, because the page joins several
+ * fields to one text. Searches each text as visitors read it, as the form shows it and as it is
+ * stored. Includes empty fields of a section. Excludes numbers and choices, because the owner does
+ * not know how they are stored.
  */
 function findTexts(files: ContentFiles, query: string): Place[] {
-  const words = query.split(' ')
-  const hasWords = (text: string) => words.every((word) => text.includes(word))
+  const match = textMatcher(query)
   const { valueText } = wordsIn(files)
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
@@ -104,17 +123,19 @@ function findTexts(files: ContentFiles, query: string): Place[] {
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
   const named = sections
-    .filter(({ title }) => hasWords(normalizeText(title)))
+    .filter(({ title }) => match(normalizeText(title)) >= 1)
     .map(({ path }) => ({ path, shown: '' }))
   const found = [...empty, ...filled]
     .flatMap(({ path, value }) => {
       if (typeof value !== 'string' || fieldAt(path)?.kind === 'choice') return []
       const shown = valueText(path, value)
       const text = normalizeText(`${fieldTitle(path)} · ${shown} · ${value}`)
-      return hasWords(text) ? [{ path, shown, isInRow: text.includes(query) }] : []
+      return [{ path, shown, share: match(text) }]
     })
-    .sort((one, other) => Number(other.isInRow) - Number(one.isInRow))
-  return [...named, ...found]
+    .sort((one, other) => other.share - one.share)
+  const [{ share: best } = { share: 0 }] = found
+  const least = best < 1 && named.length === 0 ? Math.max(best, 0.5) : 1
+  return [...named, ...found.filter(({ share }) => share >= least)]
 }
 
 type SearchResult = {

@@ -2,15 +2,12 @@ import { useState } from 'react'
 
 /**
  * Shows the form in which the owner enters the access token.
- * @param reason Portuguese message of the error that ended the last session
  * @param hasUnsavedChanges true if the owner has left unsaved changes
  */
 export function SignIn({
-  reason,
   hasUnsavedChanges,
   onSignIn,
 }: {
-  reason?: string
   hasUnsavedChanges: boolean
   onSignIn: (token: string, lastDay: string) => void
 }) {
@@ -26,11 +23,6 @@ export function SignIn({
         }}
       >
         <h1>Editor do site</h1>
-        {reason && (
-          <p role="alert" className="message error">
-            {reason}
-          </p>
-        )}
         {hasUnsavedChanges && <p>O que você digitou e não salvou está guardado neste aparelho.</p>}
         <div className="field">
           <label htmlFor="token">Código de acesso</label>

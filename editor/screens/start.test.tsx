@@ -44,6 +44,24 @@ it('finds a text as it is stored', () => {
   expect(search('{resposta}, sem', withHero('Chegamos em {resposta}, sem falta'))).toHaveLength(1)
 })
 
+it.each([
+  ['(48) 99123-4567', 'phone', '48 9 9123 4567'],
+  ['12.345.678/0001-95', 'cnpj', '12345678000195'],
+])('finds %s as the page formats it', (shown, name, typed) => {
+  const links = search(shown, { ...files, company: { ...files.company, [name]: typed } })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`#company.${name}`])
+})
+
+it('finds words that a comma of the page follows', () => {
+  const links = search('sem falta,', withHero('Chegamos sem falta'))
+  expect(links.map((link) => link.getAttribute('href'))).toContain('#home.hero.title')
+})
+
+it('finds the parts of a text that the page joins from several fields', () => {
+  const links = search('Chegamos sem falta · Zilda', withHero('Chegamos sem falta'))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#home.hero.title'])
+})
+
 it('finds an empty field by its title', () => {
   const { cnpj: _, ...company } = files.company
   const links = search('cnpj', { ...files, company })
@@ -70,6 +88,9 @@ it.each([
   ['preços', '#company.visitFee'],
   ['horários', '#company.hours'],
   ['celulares', '#company.phone'],
+  ['sábado', '#company.hours'],
+  ['email', '#company.email'],
+  ['versão', '#versoes'],
   ['promessas', '#promessas'],
   ['versões', '#versoes'],
   ['o que falta', '#o-que-falta'],

@@ -73,6 +73,29 @@ it('removes the error of an earlier attempt when a version opens', async () => {
   expect(onShow).toHaveBeenCalledWith({ version: content, changes: [] })
 })
 
+it('requests the list again after a failed request', async () => {
+  const listVersions = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Sem internet'))
+    .mockResolvedValue({ versions: [{ oid: '1', message: 'x', committedDate: '2026-03-02' }] })
+  render(<Screen github={{ listVersions }} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  expect(await screen.findByRole('button', { name: /2026/ })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says that nothing is left to take back of a change', async () => {
+  const files = { home: { about: { title: 'D', intro: 'Olá' } } }
+  render(<Screen github={githubWithSaves(['C', 'B'])} files={files} />)
+  const note = /^Nada mudou/
+  for (const left of [false, true]) {
+    fireEvent.click((await screen.findAllByRole('button', { name: /Rosane/ }))[0] as HTMLElement)
+    expect(screen.queryByText(note)).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: /^Desfazer só isto/ }))
+    expect(screen.queryByText(note) !== null).toBe(left)
+  }
+})
+
 it('shows the version that the owner tapped last, even if another arrives later', async () => {
   const versions = ['1', '2'].map((oid) => ({ oid, message: oid, committedDate: '2026-03-02' }))
   const responses: Record<string, () => void> = {}
@@ -171,7 +194,7 @@ it('removes the error of a list that a later request has brought', async () => {
   render(<Screen github={github} editor={editor} />)
   expect((await screen.findByRole('alert')).textContent).toBe('Sem internet')
   act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
-  expect(await screen.findAllByRole('button')).toHaveLength(2)
+  expect(await screen.findAllByRole('button', { name: /Rosane/ })).toHaveLength(2)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -53,6 +53,8 @@ export function Versions() {
   const lastStep = lastOf(state.past)
   const [list, setList] = useState<VersionPage>()
   const [error, setError] = useState<GitHubError>()
+  const [attempt, setAttempt] = useState(0)
+  const [isAlreadyGone, setIsAlreadyGone] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
   /**
    * The version that the owner tapped last, because an earlier one may arrive later. Undefined after
@@ -60,7 +62,7 @@ export function Versions() {
    */
   const requested = useRef<string>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list, and the owner tries again
   useEffect(() => {
     let isCurrent = true
     const show = (page: VersionPage) => {
@@ -72,7 +74,7 @@ export function Versions() {
     return () => {
       isCurrent = false
     }
-  }, [github, base.oid])
+  }, [github, base.oid, attempt])
   useEffect(
     () => () => {
       requested.current = undefined
@@ -97,6 +99,7 @@ export function Versions() {
   }
   const show = (oid: string, isFirst: boolean) => {
     setError(undefined)
+    setIsAlreadyGone(false)
     requested.current = oid
     read(oid, isFirst).then(
       (version) => requested.current === oid && showVersion(version),
@@ -110,8 +113,11 @@ export function Versions() {
     editor.restore(files)
     showVersion(undefined)
   }
-  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) =>
-    replaceDraft(withoutChanges(editor.get().draft, version.files, changes))
+  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
+    const { draft } = editor.get()
+    replaceDraft(withoutChanges(draft, version.files, changes))
+    setIsAlreadyGone(editor.get().draft === draft)
+  }
   /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
   const restore = ({ files }: CommitContent) => {
     replaceDraft(files)
@@ -126,7 +132,13 @@ export function Versions() {
       </p>
       <ErrorMessage error={error} />
       {!list && !error && <p>Procurando…</p>}
+      {!list && error && (
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          Tentar de novo
+        </button>
+      )}
       <p role="status">
+        {isAlreadyGone && 'Nada mudou: o site já não tem o que esta versão mudou. '}
         {isDraftChanged &&
           !isSaving &&
           // The step that took changes back has no path. The draft of a closed tab has no steps.

@@ -9,12 +9,12 @@ import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
 
-/** Input types whose text a browser cannot undo. */
-const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
+/** Input types whose changes a browser cannot undo. */
+const TYPES_WITHOUT_UNDO = ['checkbox', 'radio', 'file', 'date', 'time']
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
+  (target instanceof HTMLInputElement && !TYPES_WITHOUT_UNDO.includes(target.type))
 
 /** Shows the name of an undone or redone change, as a link if the owner can change its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {

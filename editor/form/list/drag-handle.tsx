@@ -27,26 +27,28 @@ function dragRow(
   const list = handle.closest('ol')
   const pane = handle.closest('.form-pane')
   if (!row || !list || !pane) return undefined
-  const rows = [...(list.children as HTMLCollectionOf<HTMLElement>)]
-  const from = rows.indexOf(row)
-  const start = clientY - list.getBoundingClientRect().top
+  // The present rows, because others may save the list during the drag.
+  const rows = () => [...(list.children as HTMLCollectionOf<HTMLElement>)]
+  const topOf = ({ offsetTop }: HTMLElement) => offsetTop - list.offsetTop
+  const grip = clientY - row.getBoundingClientRect().top
   let pointerY = clientY
-  let to = from
+  let to = rows().indexOf(row)
   const stop = () => {
-    to = from
+    to = rows().indexOf(row)
     handle.onpointermove = null
     row.style.transform = ''
-    for (const { classList } of rows) classList.remove('dragged', 'drop-before', 'drop-after')
+    for (const { classList } of rows()) classList.remove('dragged', 'drop-before', 'drop-after')
   }
   const followPointer = () => {
     const { top, height } = list.getBoundingClientRect()
     const y = Math.min(Math.max(pointerY - top, 0), height)
-    const above = rows.filter(
-      (other) => other !== row && other.offsetTop - list.offsetTop + other.offsetHeight / 2 < y,
+    const from = rows().indexOf(row)
+    const above = rows().filter(
+      (other) => other !== row && topOf(other) + other.offsetHeight / 2 < y,
     )
     to = above.length
-    row.style.transform = `translateY(${y - start}px)`
-    for (const [index, { classList }] of rows.entries()) {
+    row.style.transform = `translateY(${y - grip - topOf(row)}px)`
+    for (const [index, { classList }] of rows().entries()) {
       classList.toggle('drop-before', index === to && to < from)
       classList.toggle('drop-after', index === to && to > from)
     }
