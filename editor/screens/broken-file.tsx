@@ -5,7 +5,6 @@ import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
-import { contentNameAt } from './addresses'
 import { ErrorMessage } from './error-text'
 import { Row } from './row'
 
@@ -36,7 +35,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { editor, github, requestedPath } = useSession()
-  const contentName = contentNameAt(requestedPath)
+  const contentName = String(requestedPath[0])
   const [good, setGood] = useState<GoodVersion | null>()
   const [error, setError] = useState<GitHubError>()
   useEffect(() => {

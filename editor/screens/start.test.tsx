@@ -59,7 +59,7 @@ it.each([
   ['horário', '#company.hours'],
   ['apagar', '#versoes'],
   ['logo', '#company.name'],
-  ['cores', '#cores'],
+  ['cores', '#palette'],
   ['feriado', '#avisos.avisos'],
   ['zap', '#company.phone'],
   ['instagram', '#company.socialProfiles'],
@@ -70,7 +70,7 @@ it.each([
   ['preços', '#company.visitFee'],
   ['horários', '#company.hours'],
   ['celulares', '#company.phone'],
-  ['promessas', '#promessas'],
+  ['promessas', '#claims'],
   ['versões', '#versoes'],
   ['o que falta', '#o-que-falta'],
 ])('leads from “%s” to %s', (words, hash) => {

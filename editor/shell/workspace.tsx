@@ -5,7 +5,7 @@ import { createPhotoReader } from '@/editor/github/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { usePreview } from '@/editor/preview/use-preview'
 import { createSaver } from '@/editor/saving/saver'
-import type { Screen } from '@/editor/screen-table'
+import { phoneLayoutOf, type Screen } from '@/editor/screen-table'
 import { screenAt } from '@/editor/screens/addresses'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
@@ -76,16 +76,11 @@ export function Workspace({
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const requested = screenAt(requestedPath, brokenFilesIn(state), startScreen)
-  const screen = conflicts ? 'conflicts' : requested
-  const isList =
-    screen === 'conflicts' || screen === 'launchList' || (screen === 'versions' && !preview.version)
-  const isLongList = screen === 'start' || screen === 'claims'
-  const paneClass =
-    (requested === 'form' && 'with-form') ||
-    (isList && 'with-list') ||
-    (isLongList && 'with-long-list') ||
-    ''
+  const screen = conflicts
+    ? 'conflicts'
+    : screenAt(requestedPath, brokenFilesIn(state), startScreen)
+  // A chosen version is shown on the page.
+  const phoneLayout = screen === 'versions' && preview.version ? '' : phoneLayoutOf(screen)
   const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(
@@ -97,7 +92,7 @@ export function Workspace({
       <div className="workspace">
         <Toolbar />
         <StatusMessages screen={screen} />
-        <main className={`panes ${paneClass}`}>
+        <main className={`panes ${phoneLayout}`}>
           <PreviewPane />
           <FormPane key={`${screen} ${fieldKey(openedPath)}`} screen={screen} />
         </main>
