@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { GitHub, Version } from '@/editor/github/github'
-import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
 import { ErrorMessage } from './error-text'
 import { Row } from './row'
+import { useRequest } from './use-request'
 
 type GoodVersion = Version & { data: unknown }
 
@@ -36,11 +36,8 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
 export function BrokenFile() {
   const { editor, github, requestedPath } = useSession()
   const contentName = String(requestedPath[0])
-  const [good, setGood] = useState<GoodVersion | null>()
-  const [error, setError] = useState<GitHubError>()
-  useEffect(() => {
-    findGoodVersion(github, contentName).then(setGood, setError)
-  }, [github, contentName])
+  const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
+  useEffect(() => start(findGoodVersion(github, contentName)), [start, github, contentName])
   return (
     <div className="screen">
       <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
@@ -67,7 +64,7 @@ export function BrokenFile() {
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
       <ErrorMessage error={error} />
-      {good === undefined && !error && <p>Procurando a última versão boa…</p>}
+      {isPending && <p>Procurando a última versão boa…</p>}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { VersionPage } from '@/editor/github/github'
-import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import {
   changesBetween,
@@ -18,6 +17,7 @@ import { useValue } from '@/editor/store/observable'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { ErrorMessage } from './error-text'
+import { useRequest } from './use-request'
 import { VersionChanges } from './version-changes'
 
 /**
@@ -51,43 +51,17 @@ export function Versions() {
   const { isSaving } = useValue(saver)
   const isDraftChanged = hasUnsavedChanges(state)
   const lastStep = lastOf(state.past)
-  const [list, setList] = useState<VersionPage>()
-  const [error, setError] = useState<GitHubError>()
+  const { data: list, start: startList, ...listRequest } = useRequest<VersionPage>()
+  const reading = useRequest<ShownVersion>()
   const rows = useRef<HTMLUListElement>(null)
-  /**
-   * The version that the owner tapped last, because an earlier one may arrive later. Undefined after
-   * the owner has returned to the draft.
-   */
-  const requested = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
-  useEffect(() => {
-    let isCurrent = true
-    const show = (page: VersionPage) => {
-      if (!isCurrent) return
-      setList(page)
-      setError(undefined)
-    }
-    github.listVersions().then(show, (error: GitHubError) => isCurrent && setError(error))
-    return () => {
-      isCurrent = false
-    }
-  }, [github, base.oid])
-  useEffect(
-    () => () => {
-      requested.current = undefined
-    },
-    [],
-  )
+  useEffect(() => startList(github.listVersions()), [startList, github, base.oid])
 
-  /** Adds the next page to the list, unless a newer list is shown. */
-  const showMore = (shownList: VersionPage) => {
-    const append = (page: VersionPage) =>
-      setList((now) =>
-        now === shownList ? { ...page, versions: [...now.versions, ...page.versions] } : now,
-      )
-    setError(undefined)
-    github.listVersions(undefined, shownList.next).then(append, setError)
+  /** Adds the next page to the list. */
+  const readMore = async ({ versions, next }: VersionPage): Promise<VersionPage> => {
+    const page = await github.listVersions(undefined, next)
+    return { ...page, versions: [...versions, ...page.versions] }
   }
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
@@ -95,18 +69,11 @@ export function Versions() {
     const [version, previous] = await Promise.all(commits)
     return compare(version, previous, editor.get().draft)
   }
-  const show = (oid: string, isFirst: boolean) => {
-    setError(undefined)
-    requested.current = oid
-    read(oid, isFirst).then(
-      (version) => requested.current === oid && showVersion(version),
-      (error: GitHubError) => requested.current === oid && setError(error),
-    )
-  }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
     rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-    requested.current = undefined
+    // Ignores a version that is still loading.
+    reading.cancel()
     editor.restore(files)
     showVersion(undefined)
   }
@@ -124,8 +91,8 @@ export function Versions() {
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
-      <ErrorMessage error={error} />
-      {!list && !error && <p>Procurando…</p>}
+      <ErrorMessage error={reading.error ?? listRequest.error} />
+      {!list && listRequest.isPending && <p>Procurando…</p>}
       <p role="status">
         {isDraftChanged &&
           !isSaving &&
@@ -144,7 +111,7 @@ export function Versions() {
                 type="button"
                 className="plain row"
                 aria-pressed={isShown}
-                onClick={() => show(oid, isFirst)}
+                onClick={() => reading.start(read(oid, isFirst), showVersion)}
               >
                 <span>
                   <strong>{formatDateTime(committedDate)}</strong>
@@ -185,7 +152,11 @@ export function Versions() {
         })}
       </ul>
       {list?.next && (
-        <button type="button" onClick={() => showMore(list)}>
+        <button
+          type="button"
+          // While another list is loading, a next page would replace it.
+          onClick={() => !listRequest.isPending && startList(readMore(list))}
+        >
           Mais antigas
         </button>
       )}
