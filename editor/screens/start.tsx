@@ -51,7 +51,7 @@ function FileRow({
  * fields. Shows the sections of the content file whose field the owner has opened last.
  */
 export function Start() {
-  const { check, savedCheck, preview, signOut } = useSession()
+  const { check, savedCheck, selection, signOut } = useSession()
   const state = useEditorState()
   const { draft: files } = state
   const { blockingCount } = check
@@ -98,7 +98,7 @@ export function Start() {
             <FileRow
               key={file.name}
               {...file}
-              isOpen={file.name === preview.lastFile}
+              isOpen={file.name === selection.lastFile}
               files={files}
             />
           ))}

@@ -46,7 +46,7 @@ function Screen({
       editor={editor}
       github={github as GitHub}
       saver={saver}
-      preview={{ version: shown, showVersion: show }}
+      selection={{ version: shown, showVersion: show }}
     >
       <Versions />
       <p>{String(valueAt(editor.get().draft, ['home', 'about', 'title']))}</p>

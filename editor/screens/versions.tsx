@@ -44,8 +44,8 @@ function compare(
  * changes back or restore the save.
  */
 export function Versions() {
-  const { editor, github, saver, preview } = useSession()
-  const { version: shown, showVersion } = preview
+  const { editor, github, saver, selection } = useSession()
+  const { version: shown, showVersion } = selection
   const state = useEditorState()
   const { base } = state
   const { isSaving } = useValue(saver)
