@@ -60,7 +60,7 @@ function App() {
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
-    return <SignIn reason={error?.message} hasUnsavedChanges={isDraftChanged} onSignIn={signIn} />
+    return <SignIn error={error} hasUnsavedChanges={isDraftChanged} onSignIn={signIn} />
   }
   return (
     <main className="sign-in">

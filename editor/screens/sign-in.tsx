@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import type { GitHubError } from '@/editor/github/github-error'
+import { ErrorMessage } from './error-text'
 
 /**
  * Shows the form in which the owner enters the access token.
- * @param reason Portuguese message of the error that ended the last session
+ * @param error the error that ended the last session
  * @param hasUnsavedChanges true if the owner has left unsaved changes
  */
 export function SignIn({
-  reason,
+  error,
   hasUnsavedChanges,
   onSignIn,
 }: {
-  reason?: string
+  error: GitHubError | undefined
   hasUnsavedChanges: boolean
   onSignIn: (token: string, lastDay: string) => void
 }) {
@@ -26,11 +28,7 @@ export function SignIn({
         }}
       >
         <h1>Editor do site</h1>
-        {reason && (
-          <p role="alert" className="message error">
-            {reason}
-          </p>
-        )}
+        <ErrorMessage error={error} />
         {hasUnsavedChanges && <p>O que você digitou e não salvou está guardado neste aparelho.</p>}
         <div className="field">
           <label htmlFor="token">Código de acesso</label>
