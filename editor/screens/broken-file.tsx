@@ -5,7 +5,6 @@ import type { GitHub, Version } from '@/editor/github/github'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
 import { ErrorMessage } from './error-text'
-import { Row } from './row'
 import { useRequest } from './use-request'
 
 type GoodVersion = Version & { data: unknown }
@@ -19,18 +18,6 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
   }
   return null
 }
-
-/** Lists the broken content files, each as a link to its screen. */
-export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string[] }) =>
-  contentNames.map((contentName) => (
-    <Row
-      key={contentName}
-      to={contentName}
-      hint="Esta parte do site está com um erro. Toque para consertar."
-    >
-      {fileTitle(contentName)}
-    </Row>
-  ))
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {

@@ -8,9 +8,9 @@ import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import { Issues } from './field-rows'
 import { LaunchList } from './launch-list'
 import { NextItem } from './next-item'
+import { Issues } from './rows'
 
 /** Shows an element in a tab, and returns a function that shows another one. */
 function show(

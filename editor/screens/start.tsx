@@ -7,9 +7,8 @@ import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldKey, valueAt } from '@/model/values/tree'
-import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
-import { Row } from './row'
+import { BrokenFileRows, Row } from './rows'
 import { MIN_QUERY_LENGTH, search } from './search'
 
 const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
