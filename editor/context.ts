@@ -3,7 +3,7 @@ import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import type { GitHub } from './github/github'
 import type { PhotoReader } from './github/photo-reader'
-import type { Preview } from './preview/use-preview'
+import type { Selection } from './preview/use-selection'
 import type { Saver } from './saving/saver'
 import type { EditorStore } from './store/editor'
 import type { LaunchCheck } from './store/launch-check'
@@ -24,7 +24,7 @@ export type Session = {
   savedCheck: LaunchCheck
   /** The errors of the last save that the draft still has; all fields then show errors. */
   saveErrors: readonly Issue[]
-  preview: Preview
+  selection: Selection
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
   /**

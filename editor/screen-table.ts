@@ -1,34 +1,35 @@
 type ScreenEntry = {
-  /** Hash that opens the screen. */
-  hash: string
+  /** Hash that opens the screen; the name of the content file that the screen changes, if it does. */
+  hash?: string
   /** Title in lists and links. */
   title?: string
-  /** Name of the content file that the screen changes, in place of a form. */
-  contentName?: string
+  /** Class by which workspace.css divides a phone between the page and the screen. */
+  phoneLayout?: 'with-form' | 'with-list' | 'with-long-list'
 }
 
-/** The screens with a hash of their own. */
+/** The screens. Those without a hash are opened by the hash of a field, or by a save. */
 export const SCREENS = {
-  start: { hash: 'inicio' },
-  launchList: { hash: 'o-que-falta', title: 'O que falta' },
-  colours: { hash: 'cores', title: 'Cores', contentName: 'palette' },
-  claims: { hash: 'promessas', title: 'Promessas', contentName: 'claims' },
-  versions: { hash: 'versoes', title: 'Versões' },
+  start: { hash: 'inicio', phoneLayout: 'with-long-list' },
+  launchList: { hash: 'o-que-falta', title: 'O que falta', phoneLayout: 'with-list' },
+  colours: { hash: 'palette', title: 'Cores' },
+  claims: { hash: 'claims', title: 'Promessas', phoneLayout: 'with-long-list' },
+  versions: { hash: 'versoes', title: 'Versões', phoneLayout: 'with-list' },
+  form: { phoneLayout: 'with-form' },
+  brokenFile: {},
+  conflicts: { phoneLayout: 'with-list' },
 } as const satisfies Record<string, ScreenEntry>
 
-type Name = keyof typeof SCREENS
+export type Screen = keyof typeof SCREENS
 
-/** The screens, with those that the hash of a field opens and the conflicts of a save. */
-export type Screen = Name | 'form' | 'brokenFile' | 'conflicts'
-
-const ENTRIES = Object.entries(SCREENS).map(([name, entry]): ScreenEntry & { name: Name } => ({
+const ENTRIES = Object.entries(SCREENS).map(([name, entry]): ScreenEntry & { name: Screen } => ({
   ...entry,
-  name: name as Name,
+  name: name as Screen,
 }))
 
 /** Returns the screen that a hash opens, or undefined. */
-export const screenWithHash = (hash: unknown) => ENTRIES.find((screen) => screen.hash === hash)
+export const screenWithHash = (hash: unknown) =>
+  ENTRIES.find((screen) => screen.hash === String(hash))
 
-/** Returns the screen that changes a content file, or undefined for a file with forms. */
-export const screenOfFile = (contentName: unknown) =>
-  ENTRIES.find((screen) => screen.contentName === contentName)
+/** Returns the class of the panes on a phone while a screen is open. */
+export const phoneLayoutOf = (name: Screen) =>
+  ENTRIES.find((screen) => screen.name === name)?.phoneLayout ?? ''

@@ -12,9 +12,9 @@ const SCREEN_HASHES = [
   'photos.items',
   'photos.items.novo.ralo',
   'o-que-falta',
-  'promessas',
+  'claims',
   'versoes',
-  'cores',
+  'palette',
 ]
 
 const openScreen = async (page: Page, hash: string) => {
@@ -48,7 +48,7 @@ test('has no axe violations and no words of programmers on any screen', async ({
     await openScreen(page, hash)
     await check()
   }
-  await goToHash(page, 'promessas')
+  await goToHash(page, 'claims')
   await page.getByText('Não é verdade?').first().click()
   await expect(page.locator('.claims').getByRole('textbox').first()).toBeVisible()
   await check()

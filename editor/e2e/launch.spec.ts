@@ -156,9 +156,9 @@ test('removes a claim from all its sentences on one screen, and opens a sentence
   github,
 }) => {
   const { items } = github.read('claims')
-  await openEditor(page, 'promessas')
+  await openEditor(page, 'claims')
   const index = items.findIndex(({ words }: { words: string[] }) => words.includes('caminhão'))
-  const claim = page.locator(`#promessa-${index}`)
+  const claim = page.locator(`[id='claims.items.${index}']`)
   await claim.getByText('Não é verdade?').click()
   for (const text of await claim.getByRole('textbox').all()) await text.fill('Conte o que houve.')
   await expect(claim.getByText('Pronto: o site não diz mais isto.')).toBeVisible()
@@ -171,7 +171,7 @@ test('removes a claim from all its sentences on one screen, and opens a sentence
 
 test('gives the claims the height of a phone @phone', async ({ page, github }) => {
   github.saveContent('claims', thirtyClaims())
-  await openEditor(page, 'promessas')
+  await openEditor(page, 'claims')
   await expect(page.locator('iframe')).toBeInViewport({ ratio: 0.9 })
   await button(page, /^Li todas e posso provar/).scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).not.toBeInViewport({ ratio: 0.1 })
@@ -188,7 +188,7 @@ test('opens the field of each launch item that is not a claim', async ({ page })
   const links = await page.locator('.form-pane .row[href]').all()
   const hashes = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(hashes.length).toBeGreaterThan(8)
-  for (const hash of hashes.filter((link) => !link?.startsWith('#promessas'))) {
+  for (const hash of hashes.filter((link) => !link?.startsWith('#claims'))) {
     await goToHash(page, hash?.slice(1) ?? '')
     await expect(page.locator('.form :focus')).toHaveCount(1)
   }

@@ -93,7 +93,7 @@ test('recolours the page with a chosen palette, and saves the palette', async ({
   page,
   github,
 }) => {
-  await openEditor(page, 'cores')
+  await openEditor(page, 'palette')
   const hero = previewFrame(page).locator('.hero')
   await page.getByLabel('Vinho e grafite').check()
   await expect(hero).toHaveCSS('--color-forest-8', '#58262B')

@@ -118,7 +118,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * saved a draft with errors.
  */
 function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>) {
-  const { editor, preview, saveErrors } = useSession()
+  const { editor, selection, saveErrors } = useSession()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
@@ -138,7 +138,7 @@ function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>)
   const id = fieldKey(path)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
-    <div className="field" onFocus={() => preview.selectField(path)} onBlur={markTouched}>
+    <div className="field" onFocus={() => selection.selectField(path)} onBlur={markTouched}>
       {!hasOwnLabel && <label htmlFor={id}>{label ?? title}</label>}
       {!isSwitch && (
         <p id={`${id}-hint`} className="hint">

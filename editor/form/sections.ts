@@ -1,5 +1,5 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
-import { screenOfFile } from '@/editor/screen-table'
+import { screenWithHash } from '@/editor/screen-table'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
@@ -50,7 +50,7 @@ function sectionsOf(contentName: string): Section[] {
 }
 
 export const fileSections: readonly FileSections[] = Object.keys(siteContentSchema.shape)
-  .filter((name) => !screenOfFile(name))
+  .filter((name) => !screenWithHash(name))
   .map((name) => ({ name, title: fileTitle(name), sections: sectionsOf(name) }))
 
 export const sections = fileSections.flatMap((file) => file.sections)

@@ -41,7 +41,7 @@ export function TestEditor({
     check: launchCheck,
     savedCheck: launchCheck,
     saveErrors: [],
-    preview: { selectField: () => {} },
+    selection: { selectField: () => {} },
     today: companyDay(readLeniently(draft).company, new Date()),
     requestedPath: [],
     ...session,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
 import { isInNotices } from '@/editor/store/draft-notices'
 import { photoFieldPath } from '@/editor/store/draft-photos'
@@ -9,8 +9,8 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
-import { PREVIEW_PAGE_TITLES, type PreviewPageName } from './page'
-import { PreviewToolbar } from './preview-toolbar'
+import { PREVIEW_PAGE_TITLES, type PreviewPageName, preferredPageFor } from './page'
+import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
 import { useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
@@ -43,9 +43,14 @@ function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export function PreviewPane() {
-  const { editor, readPhoto, preview, today, open } = useSession()
+  const { editor, readPhoto, selection, today, open } = useSession()
   const draft = useDraft()
-  const { settings, setSettings, outlinedPaths, version } = preview
+  const { paths: outlinedPaths, version } = selection
+  const [settings, setSettings] = useState<PreviewSettings>(() => ({
+    page: 'home',
+    isDark: false,
+    isWide: matchMedia('(min-width: 56rem)').matches,
+  }))
   const files = version?.version.files ?? draft
   const commit = version?.version.oid
   const { page: pageName, isDark, isWide } = settings
@@ -65,9 +70,16 @@ export function PreviewPane() {
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const showPage = useCallback(
-    (page: PreviewPageName) => setSettings((before) => ({ ...before, page })),
-    [setSettings],
+    (page: PreviewPageName) =>
+      setSettings((before) => (before.page === page ? before : { ...before, page })),
+    [],
   )
+  // A layout effect, because the old page must not appear with the new outline.
+  useLayoutEffect(() => {
+    // The page of the first field that is on one page only.
+    const [page] = outlinedPaths.flatMap((path) => preferredPageFor(path) ?? [])
+    if (page) showPage(page)
+  }, [outlinedPaths, showPage])
   const onTap = useCallback(
     (target: TapTarget) => {
       if ('page' in target) showPage(target.page)

@@ -1,11 +1,7 @@
 /** The hashes of the URL: what each of them opens, and the one of each field. */
 import { pathsOf, sectionOf } from '@/editor/form/sections'
-import { type Screen, screenOfFile, screenWithHash } from '@/editor/screen-table'
+import { type Screen, screenWithHash } from '@/editor/screen-table'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-
-/** Returns the name of the content file that a path opens. */
-export const contentNameAt = ([hash]: FieldPath): string =>
-  screenWithHash(hash)?.contentName ?? String(hash)
 
 /**
  * Returns the screen that a path opens.
@@ -16,9 +12,10 @@ export function screenAt(
   brokenFiles: readonly string[],
   startScreen: Screen,
 ): Screen {
-  if (path[0] === '') return startScreen
-  if (brokenFiles.includes(contentNameAt(path))) return 'brokenFile'
-  return sectionOf(path) ? 'form' : (screenWithHash(path[0])?.name ?? 'start')
+  const [first] = path
+  if (first === '') return startScreen
+  if (brokenFiles.includes(String(first))) return 'brokenFile'
+  return sectionOf(path) ? 'form' : (screenWithHash(first)?.name ?? 'start')
 }
 
 /**
@@ -26,9 +23,7 @@ export function screenAt(
  * field. Returns undefined if the owner cannot change the field.
  */
 export function hashOf(path: FieldPath): string | undefined {
-  const screen = screenOfFile(path[0])
-  // The screen of the claims scrolls to the one with the index in its hash.
-  if (screen) return fieldKey([screen.hash, ...path.slice(2, 3)])
+  if (screenWithHash(path[0])) return fieldKey(path)
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []

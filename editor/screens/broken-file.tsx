@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { GitHub, Version } from '@/editor/github/github'
-import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
-import { contentNameAt } from './addresses'
 import { ErrorMessage } from './error-text'
-import { Row } from './row'
+import { useRequest } from './use-request'
 
 type GoodVersion = Version & { data: unknown }
 
@@ -21,27 +19,12 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
   return null
 }
 
-/** Lists the broken content files, each as a link to its screen. */
-export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string[] }) =>
-  contentNames.map((contentName) => (
-    <Row
-      key={contentName}
-      to={contentName}
-      hint="Esta parte do site está com um erro. Toque para consertar."
-    >
-      {fileTitle(contentName)}
-    </Row>
-  ))
-
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { editor, github, requestedPath } = useSession()
-  const contentName = contentNameAt(requestedPath)
-  const [good, setGood] = useState<GoodVersion | null>()
-  const [error, setError] = useState<GitHubError>()
-  useEffect(() => {
-    findGoodVersion(github, contentName).then(setGood, setError)
-  }, [github, contentName])
+  const contentName = String(requestedPath[0])
+  const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
+  useEffect(() => start(findGoodVersion(github, contentName)), [start, github, contentName])
   return (
     <div className="screen">
       <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
@@ -68,7 +51,7 @@ export function BrokenFile() {
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
       <ErrorMessage error={error} />
-      {good === undefined && !error && <p>Procurando a última versão boa…</p>}
+      {isPending && <p>Procurando a última versão boa…</p>}
     </div>
   )
 }

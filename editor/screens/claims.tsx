@@ -87,8 +87,6 @@ function ClaimRow({
 export function ClaimsScreen() {
   const { editor, today, requestedPath } = useSession()
   const draft = useDraft()
-  /** Index of the claim in the URL's hash. */
-  const [, requestedClaim] = requestedPath
   // Placeholders are filled, because a changed fact makes another claim.
   const content = useMemo(() => shownContent(draft), [draft])
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
@@ -96,9 +94,9 @@ export function ClaimsScreen() {
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)
   useEffect(() => {
-    if (requestedClaim !== undefined)
-      document.getElementById(`promessa-${requestedClaim}`)?.scrollIntoView({ block: 'center' })
-  }, [requestedClaim])
+    const claimKey = fieldKey(requestedPath.slice(0, 3))
+    document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
+  }, [requestedPath])
 
   const keysAbove = new Set<string>()
   const shownClaims = claimsOnSite.map(({ claim, proof, paths }, index): ShownClaim => {
@@ -130,7 +128,7 @@ export function ClaimsScreen() {
       </p>
       <ul className="rows claims">
         {shownClaims.map((shown, index) => (
-          <li key={shown.claim} id={`promessa-${index}`}>
+          <li key={shown.claim} id={fieldKey(['claims', 'items', index])}>
             <ClaimRow
               shown={shown}
               onConfirm={(isTrue) =>

@@ -33,7 +33,7 @@ function renderForm(
     <TestEditor
       editor={editor}
       requestedPath={requestedPath}
-      preview={{ selectField: (path) => focused.push(path) }}
+      selection={{ selectField: (path) => focused.push(path) }}
       check={{ issues }}
       saveErrors={savedIssues}
     >

@@ -17,7 +17,7 @@ import { ResultCards } from './result-cards'
  * the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, preview, requestedPath } = useSession()
+  const { editor, check, savedCheck, selection, requestedPath } = useSession()
   const draft = useDraft()
   const section = sectionOf(requestedPath)
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function FormScreen() {
       )}
       {resultRoute && <ResultCards content={check.content} route={resultRoute} />}
       {hasBlockingItem && (
-        <NextItem items={check.blocking} current={preview.outlinedPaths[0] ?? requestedPath} />
+        <NextItem items={check.blocking} current={selection.paths[0] ?? requestedPath} />
       )}
     </div>
   )

@@ -8,9 +8,9 @@ import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import { Issues } from './field-rows'
 import { LaunchList } from './launch-list'
 import { NextItem } from './next-item'
+import { Issues } from './rows'
 
 /** Shows an element in a tab, and returns a function that shows another one. */
 function show(
@@ -51,7 +51,7 @@ it('names the list item of an error as its list does', () => {
 
 it('links an error of the colours to their screen', () => {
   show(<Issues issues={[{ path: ['palette', 'green'], message: 'não é uma cor' }]} />)
-  expect(screen.getByRole('link').getAttribute('href')).toBe('#cores')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#palette.green')
   expect(screen.queryByText(/Peça a correção/)).toBeNull()
 })
 
@@ -120,7 +120,7 @@ it('shows what became of the fields of an earlier version, with a link to each',
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#company.hours.note',
     '#company.towns',
-    '#promessas',
+    '#claims',
   ])
   expect(links[0]?.textContent).toMatch(/O texto virou a observação$/)
 })

@@ -2,9 +2,8 @@ import { useEditorState, useSession } from '@/editor/context'
 import { formatMessage } from '@/editor/form/words'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
-import { FieldRows, Issues } from './field-rows'
+import { BrokenFileRows, FieldRows, Issues } from './rows'
 
 /** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {

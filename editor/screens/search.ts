@@ -73,20 +73,23 @@ function wordFinder(query: string) {
     )
 }
 
+type Place = { path: FieldPath; shown: string }
+
 /**
- * Returns the paths of the screens, sections and fields that owners know by the words of a search.
+ * Returns the screens, sections and fields that owners know by the words of a search.
  * @param query result of `normalizeText`
  */
-function findPlaces(query: string): FieldPath[] {
+function findPlaces(files: ContentFiles, query: string): Place[] {
   const hasWord = wordFinder(query)
+  const { valueText } = wordsIn(files)
   return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
     const path = parseFieldKey(hash)
-    const title = screenWithHash(hash)?.title ?? fieldAt(path)?.title ?? ''
-    return hasWord([normalizeText(title), ...words]) ? [path] : []
+    const screen = screenWithHash(hash)
+    const title = screen?.title ?? fieldAt(path)?.title ?? ''
+    const shown = screen ? '' : valueText(path, valueAt(files, path))
+    return hasWord([normalizeText(title), ...words]) ? [{ path, shown }] : []
   })
 }
-
-type Place = { path: FieldPath; shown: string }
 
 /** Keeps the sign between the name and the value of a field. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}·]/gu, '')
@@ -151,13 +154,9 @@ type SearchResult = {
  * @param query result of `normalizeText`
  */
 export function search(files: ContentFiles, query: string): SearchResult[] {
-  const { fullName, valueText } = wordsIn(files)
-  const known = findPlaces(query).map((path) => ({
-    path,
-    shown: valueText(path, valueAt(files, path)),
-  }))
+  const { fullName } = wordsIn(files)
   const results = new Map<string, SearchResult>()
-  for (const { path, shown } of [...known, ...findTexts(files, query)]) {
+  for (const { path, shown } of [...findPlaces(files, query), ...findTexts(files, query)]) {
     const hash = fieldKey(path)
     if (results.size === MAX_RESULTS) break
     if (results.has(hash)) continue

@@ -77,7 +77,7 @@ it.each([
   ['horário', '#company.hours'],
   ['apagar', '#versoes'],
   ['logo', '#company.name'],
-  ['cores', '#cores'],
+  ['cores', '#palette'],
   ['feriado', '#avisos.avisos'],
   ['zap', '#company.phone'],
   ['instagram', '#company.socialProfiles'],
@@ -91,7 +91,7 @@ it.each([
   ['sábado', '#company.hours'],
   ['email', '#company.email'],
   ['versão', '#versoes'],
-  ['promessas', '#promessas'],
+  ['promessas', '#claims'],
   ['versões', '#versoes'],
   ['o que falta', '#o-que-falta'],
 ])('leads from “%s” to %s', (words, hash) => {

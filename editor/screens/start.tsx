@@ -7,9 +7,8 @@ import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldKey, valueAt } from '@/model/values/tree'
-import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
-import { Row } from './row'
+import { BrokenFileRows, Row } from './rows'
 import { MIN_QUERY_LENGTH, search } from './search'
 
 const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
@@ -51,7 +50,7 @@ function FileRow({
  * fields. Shows the sections of the content file whose field the owner has opened last.
  */
 export function Start() {
-  const { check, savedCheck, preview, signOut } = useSession()
+  const { check, savedCheck, selection, signOut } = useSession()
   const state = useEditorState()
   const { draft: files } = state
   const { blockingCount } = check
@@ -98,7 +97,7 @@ export function Start() {
             <FileRow
               key={file.name}
               {...file}
-              isOpen={file.name === preview.lastFile}
+              isOpen={file.name === selection.lastFile}
               files={files}
             />
           ))}

@@ -46,7 +46,7 @@ function Screen({
       editor={editor}
       github={github as GitHub}
       saver={saver}
-      preview={{ version: shown, showVersion: show }}
+      selection={{ version: shown, showVersion: show }}
     >
       <Versions />
       <p>{String(valueAt(editor.get().draft, ['home', 'about', 'title']))}</p>
@@ -228,6 +228,24 @@ it.each(['list', 'next page'])(
     expect(screen.queryByRole('button', { name: 'Mais antigas' })).not.toBeNull()
   },
 )
+
+it('shows no error of earlier saves above the list of a new commit', async () => {
+  const { listVersions } = githubWithSaves(['C', 'B', 'A'])
+  let fail: (error: Error) => void = () => {}
+  const response = new Promise((_, reject) => {
+    fail = reject
+  })
+  const github = { listVersions: jest.fn(listVersions) }
+  const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+  render(<Screen github={github} editor={editor} />)
+  const older = await screen.findByRole('button', { name: 'Mais antigas' })
+  github.listVersions.mockReturnValueOnce(response as ReturnType<typeof listVersions>)
+  fireEvent.click(older)
+  await act(async () => editor.setBase({ ...editor.get().base, oid: 'C' }))
+  expect(await screen.findAllByRole('button', { name: /Rosane/ })).toHaveLength(2)
+  await act(async () => fail(new Error('Sem internet')))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 it('keeps the draft on the page if a version arrives after the owner has restored another', async () => {
   const github = githubWithSaves(['C', 'B', 'A'])

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { VersionPage } from '@/editor/github/github'
-import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import {
   changesBetween,
@@ -18,6 +17,7 @@ import { useValue } from '@/editor/store/observable'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { ErrorMessage } from './error-text'
+import { useRequest } from './use-request'
 import { VersionChanges } from './version-changes'
 
 /**
@@ -44,52 +44,26 @@ function compare(
  * changes back or restore the save.
  */
 export function Versions() {
-  const { editor, github, saver, preview } = useSession()
-  const { version: shown, showVersion } = preview
+  const { editor, github, saver, selection } = useSession()
+  const { version: shown, showVersion } = selection
   const state = useEditorState()
   const { base } = state
   const { isSaving } = useValue(saver)
   const isDraftChanged = hasUnsavedChanges(state)
   const lastStep = lastOf(state.past)
-  const [list, setList] = useState<VersionPage>()
-  const [error, setError] = useState<GitHubError>()
-  const [attempt, setAttempt] = useState(0)
+  const { data: list, start: startList, ...listRequest } = useRequest<VersionPage>()
+  const reading = useRequest<ShownVersion>()
   const [isAlreadyGone, setIsAlreadyGone] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
-  /**
-   * The version that the owner tapped last, because an earlier one may arrive later. Undefined after
-   * the owner has returned to the draft.
-   */
-  const requested = useRef<string>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list, and the owner tries again
-  useEffect(() => {
-    let isCurrent = true
-    const show = (page: VersionPage) => {
-      if (!isCurrent) return
-      setList(page)
-      setError(undefined)
-    }
-    github.listVersions().then(show, (error: GitHubError) => isCurrent && setError(error))
-    return () => {
-      isCurrent = false
-    }
-  }, [github, base.oid, attempt])
-  useEffect(
-    () => () => {
-      requested.current = undefined
-    },
-    [],
-  )
+  const readList = useCallback(() => startList(github.listVersions()), [startList, github])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
+  useEffect(readList, [readList, base.oid])
 
-  /** Adds the next page to the list, unless a newer list is shown. */
-  const showMore = (shownList: VersionPage) => {
-    const append = (page: VersionPage) =>
-      setList((now) =>
-        now === shownList ? { ...page, versions: [...now.versions, ...page.versions] } : now,
-      )
-    setError(undefined)
-    github.listVersions(undefined, shownList.next).then(append, setError)
+  /** Adds the next page to the list. */
+  const readMore = async ({ versions, next }: VersionPage): Promise<VersionPage> => {
+    const page = await github.listVersions(undefined, next)
+    return { ...page, versions: [...versions, ...page.versions] }
   }
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
@@ -98,18 +72,14 @@ export function Versions() {
     return compare(version, previous, editor.get().draft)
   }
   const show = (oid: string, isFirst: boolean) => {
-    setError(undefined)
     setIsAlreadyGone(false)
-    requested.current = oid
-    read(oid, isFirst).then(
-      (version) => requested.current === oid && showVersion(version),
-      (error: GitHubError) => requested.current === oid && setError(error),
-    )
+    reading.start(read(oid, isFirst), showVersion)
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
     rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-    requested.current = undefined
+    // Ignores a version that is still loading.
+    reading.cancel()
     editor.restore(files)
     showVersion(undefined)
   }
@@ -130,10 +100,10 @@ export function Versions() {
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
-      <ErrorMessage error={error} />
-      {!list && !error && <p>Procurando…</p>}
-      {!list && error && (
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+      <ErrorMessage error={reading.error ?? listRequest.error} />
+      {!list && listRequest.isPending && <p>Procurando…</p>}
+      {!list && listRequest.error && (
+        <button type="button" onClick={readList}>
           Tentar de novo
         </button>
       )}
@@ -197,7 +167,11 @@ export function Versions() {
         })}
       </ul>
       {list?.next && (
-        <button type="button" onClick={() => showMore(list)}>
+        <button
+          type="button"
+          // While another list is loading, a next page would replace it.
+          onClick={() => !listRequest.isPending && startList(readMore(list))}
+        >
           Mais antigas
         </button>
       )}

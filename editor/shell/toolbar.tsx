@@ -31,7 +31,7 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
  * change, with a link to its field.
  */
 export function Toolbar() {
-  const { editor, saver, preview } = useSession()
+  const { editor, saver, selection } = useSession()
   const state = useEditorState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
@@ -47,7 +47,7 @@ export function Toolbar() {
     if (!last) return
     run()
     setReport({ done, step: last, draft: editor.get().draft })
-    if (last.path) preview.selectField(last.path)
+    if (last.path) selection.selectField(last.path)
   }
 
   // Without dependencies, because the undo and redo buttons change with each step.

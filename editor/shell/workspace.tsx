@@ -3,9 +3,9 @@ import { type Session, SessionContext } from '@/editor/context'
 import { sectionOf } from '@/editor/form/sections'
 import { createPhotoReader } from '@/editor/github/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
-import { usePreview } from '@/editor/preview/use-preview'
+import { useSelection } from '@/editor/preview/use-selection'
 import { createSaver } from '@/editor/saving/saver'
-import type { Screen } from '@/editor/screen-table'
+import { phoneLayoutOf, type Screen } from '@/editor/screen-table'
 import { screenAt } from '@/editor/screens/addresses'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
@@ -26,8 +26,8 @@ import { pathInUrl, useOpenedPath } from './use-opened-path'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, the path of the screen or field in the URL (`useOpenedPath`), and what the preview
- * shows in `usePreview`. All components read them from the session (context.ts).
+ * saving/saver.ts, the path of the screen or field in the URL (`useOpenedPath`), and the selected
+ * field or version in `useSelection`. All components read them from the session (context.ts).
  */
 export function Workspace({
   editor,
@@ -53,8 +53,8 @@ export function Workspace({
   useVisibleHeight()
 
   const [firstPath] = useState(pathInUrl)
-  const preview = usePreview(sectionOf(firstPath) && firstPath)
-  const { selectField, showVersion } = preview
+  const selection = useSelection(sectionOf(firstPath) && firstPath)
+  const { selectField, showVersion } = selection
   const onOpen = useCallback(
     (path: FieldPath) => {
       saver.postpone()
@@ -76,28 +76,23 @@ export function Workspace({
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const requested = screenAt(requestedPath, brokenFilesIn(state), startScreen)
-  const screen = conflicts ? 'conflicts' : requested
-  const isList =
-    screen === 'conflicts' || screen === 'launchList' || (screen === 'versions' && !preview.version)
-  const isLongList = screen === 'start' || screen === 'claims'
-  const paneClass =
-    (requested === 'form' && 'with-form') ||
-    (isList && 'with-list') ||
-    (isLongList && 'with-long-list') ||
-    ''
+  const screen = conflicts
+    ? 'conflicts'
+    : screenAt(requestedPath, brokenFilesIn(state), startScreen)
+  // A chosen version is shown on the page.
+  const phoneLayout = screen === 'versions' && selection.version ? '' : phoneLayoutOf(screen)
   const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(
-    () => ({ ...tab, check, savedCheck, saveErrors, preview, today, requestedPath, open }),
-    [tab, check, savedCheck, saveErrors, preview, today, requestedPath, open],
+    () => ({ ...tab, check, savedCheck, saveErrors, selection, today, requestedPath, open }),
+    [tab, check, savedCheck, saveErrors, selection, today, requestedPath, open],
   )
   return (
     <SessionContext value={session}>
       <div className="workspace">
         <Toolbar />
         <StatusMessages screen={screen} />
-        <main className={`panes ${paneClass}`}>
+        <main className={`panes ${phoneLayout}`}>
           <PreviewPane />
           <FormPane key={`${screen} ${fieldKey(openedPath)}`} screen={screen} />
         </main>

@@ -43,7 +43,7 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const { editor, today, preview } = useSession()
+  const { editor, today, selection } = useSession()
   const { itemName } = useWords()
   const [open, setOpen] = useOpenItem(path, values)
   const rows = useRef<HTMLOListElement>(null)
@@ -96,14 +96,14 @@ export function List({
         length={length}
         onMove={(to) => {
           flushSync(() => setItems(moveItem(values, index, to)))
-          if (isOpen) preview.selectField([...path, to])
+          if (isOpen) selection.selectField([...path, to])
         }}
         isText={isText}
         isOpen={isText || isOpen}
         isHidden={valueAt(value, ['hidden']) === true}
         onToggle={() => {
           setOpen(isOpen ? undefined : key)
-          if (!isOpen) preview.selectField(itemPath)
+          if (!isOpen) selection.selectField(itemPath)
         }}
         onRemove={isFixed ? undefined : () => remove(index)}
       >
