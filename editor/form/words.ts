@@ -1,6 +1,6 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
 import { useDraft } from '@/editor/context'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'

@@ -10,8 +10,7 @@ import {
   type ShownVersion,
   withoutChanges,
 } from '@/editor/store/content-changes'
-import type { ContentFiles } from '@/editor/store/content-files'
-import type { CommitContent } from '@/editor/store/draft'
+import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { keepIds } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'

@@ -2,8 +2,7 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import type { CommitContent } from './draft'
+import type { CommitContent, ContentFiles } from './draft'
 import { areItems, type Item, idOf, itemsById, pathIn, withField } from './list-items'
 import { takeBack } from './merge'
 

@@ -1,7 +1,7 @@
 import { repositoryPath } from '@/model/art/photo-rules'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import { type FieldPath, isWithin, textAt, valueAt } from '@/model/values/tree'
+import type { ContentFiles } from './draft'
 
 export const PHOTOS_PATH: FieldPath = ['photos', 'items']
 
@@ -27,16 +27,13 @@ export function photoFieldPath(files: ContentFiles, picture: string): FieldPath 
   return index < 0 ? [...PHOTOS_PATH, NEW_PHOTO, picture] : photoItemPath(index, 'file')
 }
 
-/** Checks whether a path is that of the photos, of one of them or of a field in it. */
-export const isInPhotos = ([contentName]: FieldPath): boolean => contentName === PHOTOS_PATH[0]
-
 /** Returns the illustration that a requested path replaces by a new photo, if there is one. */
 export const newPhotoPicture = ([, , segment, picture]: FieldPath): string | undefined =>
   segment === NEW_PHOTO ? Object.keys(PHOTO_PICTURES).find((name) => name === picture) : undefined
 
 /** Returns the name of the picture that a photo at a path replaces. */
 export const pictureAt = (files: ContentFiles, path: FieldPath): string | undefined =>
-  isInPhotos(path)
+  isWithin(path, PHOTOS_PATH)
     ? (newPhotoPicture(path) ??
       textAt(files, [...path.slice(0, PHOTOS_PATH.length + 1), 'picture']))
     : undefined

@@ -16,8 +16,13 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import { type CommitContent, changedNames, type UnsavedChanges, unchanged } from './draft'
+import {
+  type CommitContent,
+  type ContentFiles,
+  changedNames,
+  type UnsavedChanges,
+  unchanged,
+} from './draft'
 import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'

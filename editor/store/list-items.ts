@@ -6,7 +6,7 @@ import { namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 
 export type Item = Readonly<Record<string, unknown>>
 

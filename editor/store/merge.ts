@@ -1,7 +1,7 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isItemPath, isObject } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 import { areItems, haveSameName, type Item, idOf, itemsById, passId, withField } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */

@@ -1,7 +1,7 @@
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { withValue } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)

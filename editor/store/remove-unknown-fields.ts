@@ -1,6 +1,6 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 
 function knownFieldsOf(value: unknown, path: FieldPath): unknown {
   if (Array.isArray(value)) return value.map((item, index) => knownFieldsOf(item, [...path, index]))

@@ -1,5 +1,5 @@
 import { fieldKey, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 import { keepIds } from './list-items'
 import { merge, withTheirValues } from './merge'
 import {

@@ -1,7 +1,7 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 import { keepIds, pathIn, withField } from './list-items'
 import { takeBack, withTheirValues } from './merge'
 

@@ -1,7 +1,6 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
-import type { ContentFiles } from './content-files'
-import { changedNames, newPhotos, type StoredChanges } from './draft'
+import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const database = createStore('editor', 'rascunhos')
