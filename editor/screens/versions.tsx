@@ -14,6 +14,7 @@ import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { keepIds } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
+import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { ErrorMessage } from './error-text'
@@ -128,9 +129,9 @@ export function Versions() {
       <p role="status">
         {isDraftChanged &&
           !isSaving &&
-          // The step that took changes back has no path. The draft of a closed tab has no steps.
+          // The draft of a closed tab has no steps.
           lastStep &&
-          lastStep.path === undefined &&
+          isRestoration(lastStep) &&
           'Mudado aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>

@@ -33,7 +33,6 @@ import {
   createUndoHistory,
   historyAfterMerge,
   redo,
-  replaceDraft,
   type UndoHistory,
   type UndoStep,
   undo,
@@ -125,7 +124,7 @@ export function createEditorStore(
      */
     restore(files: ContentFiles) {
       const next = removeUnknownFields({ ...get().draft, ...files })
-      applyHistory(replaceDraft(get(), next, Date.now()))
+      applyHistory(change(get(), [], next, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
