@@ -1,5 +1,5 @@
 import type { GitHub } from '@/editor/github/github'
-import { GitHubError } from '@/editor/github/github-error'
+import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { changedNames } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import type { EditorStore } from '@/editor/store/editor'
@@ -102,10 +102,9 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       try {
         set(await saveDraft(editor, github, resolutions))
       } catch (cause) {
-        if (cause instanceof GitHubError) return set({ error: cause })
-        const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
-        set({ error: new GitHubError(message, 'other', String(cause)) })
-        throw cause
+        const error = toGitHubError(cause)
+        set({ error })
+        if (error !== cause) throw cause
       } finally {
         set({ isSaving: false })
       }

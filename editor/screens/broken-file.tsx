@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { GitHub, Version } from '@/editor/github/github'
-import type { GitHubError } from '@/editor/github/github-error'
+import { type GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import { fileTitle } from '@/model/schema/field-at'
 import { contentNameAt } from './addresses'
@@ -40,7 +40,7 @@ export function BrokenFile() {
   const [good, setGood] = useState<GoodVersion | null>()
   const [error, setError] = useState<GitHubError>()
   useEffect(() => {
-    findGoodVersion(github, contentName).then(setGood, setError)
+    findGoodVersion(github, contentName).then(setGood, (error) => setError(toGitHubError(error)))
   }, [github, contentName])
   return (
     <div className="screen">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { VersionPage } from '@/editor/github/github'
-import type { GitHubError } from '@/editor/github/github-error'
+import { type GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import {
   changesBetween,
@@ -68,7 +68,7 @@ export function Versions() {
       setList(page)
       setError(undefined)
     }
-    github.listVersions().then(show, (error: GitHubError) => isCurrent && setError(error))
+    github.listVersions().then(show, (error) => isCurrent && setError(toGitHubError(error)))
     return () => {
       isCurrent = false
     }
@@ -87,7 +87,9 @@ export function Versions() {
         now === shownList ? { ...page, versions: [...now.versions, ...page.versions] } : now,
       )
     setError(undefined)
-    github.listVersions(undefined, shownList.next).then(append, setError)
+    github
+      .listVersions(undefined, shownList.next)
+      .then(append, (error) => setError(toGitHubError(error)))
   }
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
@@ -100,7 +102,7 @@ export function Versions() {
     requested.current = oid
     read(oid, isFirst).then(
       (version) => requested.current === oid && showVersion(version),
-      (error: GitHubError) => requested.current === oid && setError(error),
+      (error) => requested.current === oid && setError(toGitHubError(error)),
     )
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
