@@ -5,39 +5,19 @@ import type { VersionPage } from '@/editor/github/github'
 import { type GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/saving/commit'
 import {
-  changesBetween,
+  compareVersions,
   type FieldChange,
   type ShownVersion,
   withoutChanges,
 } from '@/editor/store/content-changes'
 import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
-import { keepIds } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { ErrorMessage } from './error-text'
 import { VersionChanges } from './version-changes'
-
-/**
- * Returns the later and the earlier version with what differs. A broken file counts as unchanged.
- * @param draft the content whose list items the versions contain too
- */
-function compare(
-  version: CommitContent,
-  previous: CommitContent | undefined,
-  draft: ContentFiles,
-): ShownVersion {
-  keepIds(draft, version.files)
-  if (!previous) return { version, changes: [] }
-  keepIds(version.files, previous.files)
-  const names = Object.keys(version.files).filter((name) => previous.files[name] !== undefined)
-  const changes = names.flatMap((name) =>
-    changesBetween(previous.files[name], version.files[name], [name]),
-  )
-  return { version, previous, changes }
-}
 
 /**
  * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
@@ -95,7 +75,7 @@ export function Versions() {
   const read = async (oid: string, isFirst: boolean) => {
     const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const
     const [version, previous] = await Promise.all(commits)
-    return compare(version, previous, editor.get().draft)
+    return compareVersions(version, previous, editor.get().draft)
   }
   const show = (oid: string, isFirst: boolean) => {
     setError(undefined)

@@ -157,8 +157,6 @@ export function createEditorStore(
       if (chosen.length < conflicts.length)
         return conflicts.map((conflict) => ({ ...conflict, merged: merged as ContentFiles }))
       const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
-      // Items of lists that both sides changed in the same way have no ids yet.
-      keepIds(withTheirs, theirs)
       const history = historyAfterMerge(
         get(),
         { base: ancestor, theirs, merged: withTheirs },
