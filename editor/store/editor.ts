@@ -30,7 +30,6 @@ import type { PreparedPhoto } from './prepare-photo'
 import { removeUnknownFields } from './remove-unknown-fields'
 import {
   change,
-  createUndoHistory,
   historyAfterMerge,
   redo,
   type UndoHistory,
@@ -90,7 +89,9 @@ export function createEditorStore(
 ) {
   const { get, set, subscribe } = createObservable<EditorState>({
     ...stored,
-    ...createUndoHistory(keepIds(base.files, stored.draft)),
+    draft: keepIds(base.files, stored.draft),
+    past: [],
+    future: [],
   })
 
   const setAndStore = (next: Partial<EditorState>) => {

@@ -2,17 +2,12 @@ import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
 import { keepIds } from './list-items'
 import { merge, withTheirValues } from './merge'
-import {
-  change,
-  createUndoHistory,
-  historyAfterMerge,
-  redo,
-  type UndoHistory,
-  undo,
-} from './undo-history'
+import { change, historyAfterMerge, redo, type UndoHistory, undo } from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
+
+const createUndoHistory = (draft: ContentFiles): UndoHistory => ({ draft, past: [], future: [] })
 
 const typed = (...texts: string[]) =>
   texts.reduce(

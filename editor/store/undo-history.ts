@@ -30,12 +30,6 @@ const UNDO_STEP_PAUSE = 4000
 /** Number of steps that the history keeps, because memory must not grow with each word of a long day. */
 const MAX_STEPS = 1000
 
-export const createUndoHistory = (draft: ContentFiles): UndoHistory => ({
-  draft,
-  past: [],
-  future: [],
-})
-
 /** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
