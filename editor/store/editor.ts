@@ -23,11 +23,11 @@ import {
   type UnsavedChanges,
   unchanged,
 } from './draft'
+import { removeUnknownFields } from './form-order'
 import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import type { PreparedPhoto } from './prepare-photo'
-import { removeUnknownFields } from './remove-unknown-fields'
 import {
   change,
   historyAfterMerge,

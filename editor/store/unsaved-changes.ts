@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
 import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
-import { removeUnknownFields } from './remove-unknown-fields'
+import { removeUnknownFields } from './form-order'
 
 const database = createStore('editor', 'rascunhos')
 
