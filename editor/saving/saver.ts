@@ -2,7 +2,7 @@ import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { changedNames } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
-import type { EditorStore } from '@/editor/store/editor'
+import { brokenFilesIn, type EditorStore } from '@/editor/store/editor'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import { privateNumberIn } from '@/model/launch/private-data'
@@ -62,7 +62,7 @@ async function saveDraft(
   try {
     const message = commitMessage(contentNames)
     const oid = await github.commit({ message, parentOid: base.oid, additions })
-    const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
+    const brokenFiles = brokenFilesIn(unsaved)
     const photos = [...base.photos, ...photoPaths]
     // Keeps a later commit that the branch already had when this tab read it meanwhile.
     if (editor.get().base === base)
