@@ -14,17 +14,10 @@ export const photosIn = (files: ContentFiles): readonly unknown[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** Returns the path of a field of a photo. */
-export const photoItemPath = (index: number, name: 'file' | 'alt'): FieldPath => [
-  ...PHOTOS_PATH,
-  index,
-  name,
-]
-
 /** Returns the path of the photo in place of an illustration, or the path that adds one. */
 export function photoFieldPath(files: ContentFiles, picture: string): FieldPath {
   const index = photosIn(files).findIndex((photo) => valueAt(photo, ['picture']) === picture)
-  return index < 0 ? [...PHOTOS_PATH, NEW_PHOTO, picture] : photoItemPath(index, 'file')
+  return [...PHOTOS_PATH, ...(index < 0 ? [NEW_PHOTO, picture] : [index, 'file'])]
 }
 
 /** Returns the illustration that a requested path replaces by a new photo, if there is one. */
