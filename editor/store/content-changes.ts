@@ -80,7 +80,6 @@ export function withoutChanges(
   after: ContentFiles,
   changes: readonly FieldChange[],
 ): ContentFiles {
-  const fields = changes.filter((change) => !isListChange(change))
   // Inner lists first, because an outer list gives its items other indexes.
   const lists = changes
     .filter(isListChange)
@@ -91,11 +90,10 @@ export function withoutChanges(
     const earlier = before.map((item) => known.get(idOf(item)) ?? item)
     return withField(files, path, earlier)
   }, after)
-  return fields.reduce(
-    (files, { path, before }) => {
-      const own = pathIn(files, after, path)
-      return own ? withField(files, own, before) : files
-    },
-    takeBack(draft, { before: withEarlierLists, after }).files,
-  )
+  let { files } = takeBack(draft, { before: withEarlierLists, after })
+  for (const { path, before } of changes.filter((change) => !isListChange(change))) {
+    const own = pathIn(files, after, path)
+    if (own) files = withField(files, own, before)
+  }
+  return files
 }

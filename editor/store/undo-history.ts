@@ -133,11 +133,9 @@ function swapStep(
 ): UndoHistory {
   const step = lastOf(history[from])
   if (!step) return history
-  const { draft, past, future } = history
   return {
-    draft: takeBack(draft, step).files,
-    past,
-    future,
+    ...history,
+    draft: takeBack(history.draft, step).files,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, before: step.after, after: step.before }],
   }
