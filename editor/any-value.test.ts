@@ -4,7 +4,7 @@ import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree
 import { wordsIn } from './form/words'
 import { search } from './screens/search'
 import { changesBetween, withoutChanges } from './store/content-changes'
-import type { ContentFiles } from './store/content-files'
+import type { ContentFiles } from './store/draft'
 import { photoPathsIn } from './store/draft-photos'
 import { checkLaunch } from './store/launch-check'
 

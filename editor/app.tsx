@@ -1,7 +1,7 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createGitHubClient, type GitHub } from './github/github'
-import type { GitHubError } from './github/github-error'
+import { type GitHubError, toGitHubError } from './github/github-error'
 import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
 import { renderEditor } from './shell/render-editor'
@@ -43,7 +43,7 @@ function App() {
     } catch (error) {
       // Keeps the token, because a fault of the network or of GitHub looks like a refused token.
       // Opens a known draft despite the error, because the owner may be offline.
-      if (!editorRef.current) return setError(error as GitHubError)
+      if (!editorRef.current) return setError(toGitHubError(error))
     }
     setSession({ github, editor: editorRef.current })
   }, [])

@@ -24,10 +24,9 @@ const EDITOR_FOLDER = `${EDITOR_OUT_FOLDER}/editor`
  */
 function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
   const illustrations = photos.map(({ picture }) => {
-    if (picture in PHOTOS_WITHOUT_ILLUSTRATION)
-      return [picture, { ...pictures[picture], src: '', avif: [] }]
-    cpSync(`art/${sourceOf(picture)}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
-    const src = `/editor/desenhos/${picture}.svg`
+    const hasNone = picture in PHOTOS_WITHOUT_ILLUSTRATION
+    const src = hasNone ? '' : `/editor/desenhos/${picture}.svg`
+    if (src) cpSync(`art/${sourceOf(picture)}.svg`, `${EDITOR_OUT_FOLDER}${src}`)
     return [picture, { ...pictures[picture], src, avif: [] }]
   })
   return Object.fromEntries(illustrations)

@@ -190,6 +190,27 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
   }
 })
 
+test('closes a photo after it is drawn, because phones have little memory', async ({
+  page,
+  github,
+}) => {
+  await page.addInitScript(() => {
+    const decode = createImageBitmap
+    const decoded: ImageBitmap[] = []
+    const createAndKeep = async (file: ImageBitmapSource) => {
+      const image = await decode(file)
+      decoded.push(image)
+      return image
+    }
+    Object.assign(window, { decoded, createImageBitmap: createAndKeep })
+  })
+  await savedPhoto(page, github, await createPhoto())
+  // A closed image has no width. The form decodes the chosen photo, and the preview the stored one.
+  const widths = () =>
+    page.evaluate(() => Reflect.get(window, 'decoded').map(({ width }: ImageBitmap) => width))
+  await expect.poll(widths).toEqual([0, 0])
+})
+
 /** Delays the decoding of a chosen photo until the returned function is called. */
 async function delayPhotos(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

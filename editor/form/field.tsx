@@ -1,10 +1,10 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '@/editor/context'
-import { isInNotices } from '@/editor/store/draft-notices'
+import { NOTICES_PATH } from '@/editor/store/draft'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
-import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isItemPath, isWithin, valueAt } from '@/model/values/tree'
 import { focusField } from './focus-field'
 import { Input } from './input'
 import { type InputDescriptor, useErrors } from './input-props'
@@ -83,7 +83,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        {isItem && isInNotices(path) && <NoticeDays path={path} />}
+        {isItem && isWithin(path, NOTICES_PATH) && <NoticeDays path={path} />}
       </>
     )
   const { title, description, optional } = field

@@ -25,8 +25,6 @@ export function useErrors(path: FieldPath): string[] {
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }
 
-const textOrNothing = (text: string): unknown => text || undefined
-
 /**
  * Returns the attributes of an element that shows the value as text, with the ids by which
  * screen readers read the field's hint and errors. Keeps what the owner types until the focus leaves
@@ -39,7 +37,7 @@ export function useTextProps({
   value,
   onChange,
   format = String,
-  parse = textOrNothing,
+  parse = (text) => text || undefined,
 }: Pick<InputProps, 'path' | 'value' | 'onChange'> & {
   format?: (value: unknown) => string
   parse?: (text: string) => unknown

@@ -1,7 +1,7 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
 import { useDraft } from '@/editor/context'
-import type { ContentFiles } from '@/editor/store/content-files'
-import type { UndoStep } from '@/editor/store/undo-history'
+import type { ContentFiles } from '@/editor/store/draft'
+import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
 import { formatDay } from '@/model/fields/day/format'
 import { hoursText } from '@/model/fields/hours/format'
@@ -113,5 +113,5 @@ export const useWords = () => wordsIn(useDraft())
  * Returns the name of an undo step: the field, or the restored version.
  * @param files the content whose list items the step's path counts
  */
-export const stepTitle = ({ path, before }: UndoStep, files = before) =>
-  path ? wordsIn(files).fullName(path) : 'a volta a uma versão'
+export const stepTitle = (step: UndoStep, files = step.before) =>
+  isRestoration(step) ? 'a volta a uma versão' : wordsIn(files).fullName(step.path)

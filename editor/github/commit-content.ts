@@ -1,6 +1,5 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
-import type { ContentFiles } from '@/editor/store/content-files'
-import type { CommitContent } from '@/editor/store/draft'
+import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
 import { contentPath, PHOTO_FOLDER } from '@/model/reading/folder'
 import { upgradeContent } from '@/model/reading/upgrade'

@@ -32,6 +32,16 @@ export type Refusal = {
   singleSignOn?: string | null
 }
 
+/** Returns the error itself, or one with a sentence for the owner in place of a bug's error. */
+export const toGitHubError = (error: unknown): GitHubError =>
+  error instanceof GitHubError
+    ? error
+    : new GitHubError(
+        'O editor falhou. Mande uma foto desta tela a quem cuida do programa.',
+        'other',
+        String(error),
+      )
+
 const ASK_FOR_HELP = 'Avise quem cuida do programa.'
 const ASK_FOR_NEW_CODE = 'Peça outro a quem cuida do programa e entre com ele.'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { companyFiles as files } from '@/fixtures/content'
 import { BUILT_PICTURES } from '@/model/reading/built-pictures'

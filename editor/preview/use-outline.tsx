@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { isInPhotos, pictureAt } from '@/editor/store/draft-photos'
+import { PHOTOS_PATH, pictureAt } from '@/editor/store/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
-import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {
@@ -23,7 +23,7 @@ const OUTLINE_DELAY = 150
  * @param src URL of the photo, or undefined if the path is not in a photo
  */
 function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
-  if (!isInPhotos(path)) return elementsShowingField(fieldsOn(page), path)
+  if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
   return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
 }
 

@@ -1,9 +1,9 @@
 /** The commit of a save: its title and its files. */
 import { newPhotos, type UnsavedChanges } from '@/editor/store/draft'
 import { photoPathsIn } from '@/editor/store/draft-photos'
+import { fileText } from '@/editor/store/form-order'
 import { contentPath } from '@/model/reading/folder'
 import { fileTitle } from '@/model/schema/field-at'
-import { fileText } from './file-text'
 
 async function encodeBase64(content: Blob): Promise<string> {
   let text = ''

@@ -1,8 +1,8 @@
 import type { GitHub } from '@/editor/github/github'
-import { GitHubError } from '@/editor/github/github-error'
+import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { changedNames } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
-import type { EditorStore } from '@/editor/store/editor'
+import { brokenFilesIn, type EditorStore } from '@/editor/store/editor'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import { privateNumberIn } from '@/model/launch/private-data'
@@ -62,7 +62,7 @@ async function saveDraft(
   try {
     const message = commitMessage(contentNames)
     const oid = await github.commit({ message, parentOid: base.oid, additions })
-    const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
+    const brokenFiles = brokenFilesIn(unsaved)
     const photos = [...base.photos, ...photoPaths]
     // Keeps a later commit that the branch already had when this tab read it meanwhile.
     if (editor.get().base === base)
@@ -102,10 +102,9 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       try {
         set(await saveDraft(editor, github, resolutions))
       } catch (cause) {
-        if (cause instanceof GitHubError) return set({ error: cause })
-        const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
-        set({ error: new GitHubError(message, 'other', String(cause)) })
-        throw cause
+        const error = toGitHubError(cause)
+        set({ error })
+        if (error !== cause) throw cause
       } finally {
         set({ isSaving: false })
       }

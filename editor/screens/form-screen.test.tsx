@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { Issue } from '@/model/reading/issue'

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { TestEditor } from '@/editor/form/test-editor'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'

@@ -2,7 +2,7 @@
 import { fileSections, pathsOf, sections } from '@/editor/form/sections'
 import { wordsIn } from '@/editor/form/words'
 import { SCREENS, screenWithHash } from '@/editor/screen-table'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, parseFieldKey, valueAt } from '@/model/values/tree'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { GitHubError } from '@/editor/github/github-error'
+import { type GitHubError, toGitHubError } from '@/editor/github/github-error'
 
 type Result<Data> = { data?: Data; error?: GitHubError; isPending?: boolean }
 
@@ -30,7 +30,7 @@ export function useRequest<Data>() {
         setResult({ data })
         onResponse?.(data)
       },
-      (error: GitHubError) => isLast() && setResult(({ data }) => ({ data, error })),
+      (error) => isLast() && setResult(({ data }) => ({ data, error: toGitHubError(error) })),
     )
   }, [])
 

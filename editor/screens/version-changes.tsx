@@ -1,7 +1,7 @@
 import { sectionOf } from '@/editor/form/sections'
 import { useWords, wordsIn } from '@/editor/form/words'
 import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import { itemsById } from '@/editor/store/list-items'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 

@@ -3,9 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCallback, useState } from 'react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import type { Saver } from '@/editor/saving/saver'
 import type { ShownVersion } from '@/editor/store/content-changes'
-import type { ContentFiles } from '@/editor/store/content-files'
+import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore, type EditorStore } from '@/editor/store/editor'
 import { valueAt } from '@/model/values/tree'
 import { Versions } from './versions'
@@ -60,7 +61,10 @@ it('removes the error of an earlier attempt when a version opens', async () => {
     listVersions: async () => ({
       versions: [{ oid: '1', message: 'x', committedDate: '2026-03-02T12:00:00Z' }],
     }),
-    read: jest.fn().mockRejectedValueOnce(new Error('Sem internet')).mockResolvedValue(content),
+    read: jest
+      .fn()
+      .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response'))
+      .mockResolvedValue(content),
   }
   const onShow = jest.fn()
   render(<Screen github={github} base="2" onShow={onShow} />)
@@ -189,7 +193,9 @@ it('removes the error of a list that a later request has brought', async () => {
   const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
   const { listVersions } = githubWithSaves(['C', 'B'])
   const github = {
-    listVersions: jest.fn(listVersions).mockRejectedValueOnce(new Error('Sem internet')),
+    listVersions: jest
+      .fn(listVersions)
+      .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response')),
   }
   render(<Screen github={github} editor={editor} />)
   expect((await screen.findByRole('alert')).textContent).toBe('Sem internet')

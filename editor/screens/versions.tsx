@@ -4,40 +4,20 @@ import { formatDateTime } from '@/editor/form/words'
 import type { VersionPage } from '@/editor/github/github'
 import { versionTitle } from '@/editor/saving/commit'
 import {
-  changesBetween,
+  compareVersions,
   type FieldChange,
   type ShownVersion,
   withoutChanges,
 } from '@/editor/store/content-changes'
-import type { ContentFiles } from '@/editor/store/content-files'
-import type { CommitContent } from '@/editor/store/draft'
+import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
-import { keepIds } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
+import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { ErrorMessage } from './error-text'
 import { useRequest } from './use-request'
 import { VersionChanges } from './version-changes'
-
-/**
- * Returns the later and the earlier version with what differs. A broken file counts as unchanged.
- * @param draft the content whose list items the versions contain too
- */
-function compare(
-  version: CommitContent,
-  previous: CommitContent | undefined,
-  draft: ContentFiles,
-): ShownVersion {
-  keepIds(draft, version.files)
-  if (!previous) return { version, changes: [] }
-  keepIds(version.files, previous.files)
-  const names = Object.keys(version.files).filter((name) => previous.files[name] !== undefined)
-  const changes = names.flatMap((name) =>
-    changesBetween(previous.files[name], version.files[name], [name]),
-  )
-  return { version, previous, changes }
-}
 
 /**
  * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
@@ -69,7 +49,7 @@ export function Versions() {
   const read = async (oid: string, isFirst: boolean) => {
     const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const
     const [version, previous] = await Promise.all(commits)
-    return compare(version, previous, editor.get().draft)
+    return compareVersions(version, previous, editor.get().draft)
   }
   const show = (oid: string, isFirst: boolean) => {
     setIsAlreadyGone(false)
@@ -111,9 +91,9 @@ export function Versions() {
         {isAlreadyGone && 'Nada mudou: o site já não tem o que esta versão mudou. '}
         {isDraftChanged &&
           !isSaving &&
-          // The step that took changes back has no path. The draft of a closed tab has no steps.
+          // The draft of a closed tab has no steps.
           lastStep &&
-          lastStep.path === undefined &&
+          isRestoration(lastStep) &&
           'Mudado aqui. Toque em Salvar para publicar.'}
       </p>
       <ul className="rows" ref={rows}>

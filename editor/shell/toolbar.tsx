@@ -6,7 +6,7 @@ import { SCREENS } from '@/editor/screen-table'
 import { hashOf } from '@/editor/screens/addresses'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
-import type { UndoStep } from '@/editor/store/undo-history'
+import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
 
 /** Input types whose changes a browser cannot undo. */
@@ -20,9 +20,9 @@ const isTextField = (target: EventTarget | null) =>
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
   const { fieldName } = useWords()
-  const title = (path && fieldName(path)) || stepTitle(step)
+  const title = fieldName(path) || stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
-  const hash = path && hashOf(path)
+  const hash = isRestoration(step) ? undefined : hashOf(path)
   return hash ? <a href={`#${hash}`}>{label}</a> : label
 }
 
@@ -47,7 +47,7 @@ export function Toolbar() {
     if (!last) return
     run()
     setReport({ done, step: last, draft: editor.get().draft })
-    if (last.path) selection.selectField(last.path)
+    if (!isRestoration(last)) selection.selectField(last.path)
   }
 
   // Without dependencies, because the undo and redo buttons change with each step.

@@ -12,7 +12,6 @@ import { brokenFilesIn } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
-import { dayIn } from '@/model/fields/day/format'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
@@ -21,6 +20,7 @@ import { Toolbar } from './toolbar'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { pathInUrl, useOpenedPath } from './use-opened-path'
+import { useToday } from './use-today'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
@@ -45,10 +45,7 @@ export function Workspace({
   }))
   const { saver } = tab
   const { issues: savedIssues, conflicts } = useValue(saver)
-  const timeZone = timeZoneOf(readLeniently(draft).company)
-  const minute = Math.floor(Date.now() / 60_000)
-  // Not at each keystroke, because a phone takes milliseconds to create the format of a day.
-  const today = useMemo(() => dayIn(timeZone, new Date(minute * 60_000)), [timeZone, minute])
+  const today = useToday(timeZoneOf(readLeniently(draft).company))
   useLifecycle(editor, github)
   useVisibleHeight()
 

@@ -1,5 +1,5 @@
 import * as changes from './content-changes'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 import { keepIds } from './list-items'
 
 /** Compares two versions that were read from files. */

@@ -2,9 +2,8 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import type { CommitContent } from './draft'
-import { areItems, type Item, idOf, itemsById, pathIn, withField } from './list-items'
+import type { CommitContent, ContentFiles } from './draft'
+import { areItems, type Item, idOf, itemsById, keepIds, pathIn, withField } from './list-items'
 import { takeBack } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
@@ -54,6 +53,23 @@ export function changesBetween(
 }
 
 /**
+ * Compares a version with the one before it. A broken file counts as unchanged.
+ * @param draft the content whose list items the versions contain too
+ */
+export function compareVersions(
+  version: CommitContent,
+  previous: CommitContent | undefined,
+  draft: ContentFiles,
+): ShownVersion {
+  const after = keepIds(draft, version.files)
+  if (!previous) return { version, changes: [] }
+  const before = keepIds(after, previous.files)
+  const names = Object.keys(after).filter((name) => before[name] !== undefined)
+  const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
+  return { version, previous, changes }
+}
+
+/**
  * Returns the draft without changes of a version. Keeps the other fields and list items of the draft;
  * a field that changed again since gets the value from before the version.
  * @param after the content of the version
@@ -64,23 +80,20 @@ export function withoutChanges(
   after: ContentFiles,
   changes: readonly FieldChange[],
 ): ContentFiles {
-  const fields = changes.filter((change) => !isListChange(change))
-  const withEarlierFields = (files: ContentFiles) =>
-    fields.reduce((changed, { path, before }) => {
-      const own = pathIn(changed, after, path)
-      return own ? withField(changed, own, before) : changed
-    }, files)
   // Inner lists first, because an outer list gives its items other indexes.
   const lists = changes
     .filter(isListChange)
     .sort((one, other) => other.path.length - one.path.length)
-  const withLaterLists = withEarlierFields(after)
   const withEarlierLists = lists.reduce((files, { path, before }) => {
     const items = valueAt(files, path)
     const known = itemsById(areItems(items) ? items : [])
     const earlier = before.map((item) => known.get(idOf(item)) ?? item)
     return withField(files, path, earlier)
-  }, withLaterLists)
-  const ofLists = { before: withEarlierLists, after: withLaterLists }
-  return takeBack(withEarlierFields(draft), ofLists).files
+  }, after)
+  let { files } = takeBack(draft, { before: withEarlierLists, after })
+  for (const { path, before } of changes.filter((change) => !isListChange(change))) {
+    const own = pathIn(files, after, path)
+    if (own) files = withField(files, own, before)
+  }
+  return files
 }

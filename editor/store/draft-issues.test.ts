@@ -1,8 +1,7 @@
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import { unchanged } from './draft'
+import { type ContentFiles, unchanged } from './draft'
 import { issuesOf, newIssues } from './draft-issues'
 import { photoPathsIn } from './draft-photos'
 

@@ -13,7 +13,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { type CommitContent, type UnsavedChanges, unchanged } from './draft'
-import { photoItemPath, photosIn } from './draft-photos'
+import { PHOTOS_PATH, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
 import { pathIn } from './list-items'
 
@@ -35,8 +35,8 @@ const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] =>
     const path = repositoryPath(textAt(photo, ['file']) ?? '')
     const prepared = photos[path]
     const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, base)
-    const fileIssue = { path: photoItemPath(index, 'file'), message: `a foto ${error}` }
-    const alt = photoItemPath(index, 'alt')
+    const fileIssue = { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` }
+    const alt = [...PHOTOS_PATH, index, 'alt']
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
     return [
       ...(error ? [fileIssue] : []),

@@ -1,7 +1,7 @@
 import { repositoryPath } from '@/model/art/photo-rules'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import { type FieldPath, isWithin, textAt, valueAt } from '@/model/values/tree'
+import type { ContentFiles } from './draft'
 
 export const PHOTOS_PATH: FieldPath = ['photos', 'items']
 
@@ -14,21 +14,11 @@ export const photosIn = (files: ContentFiles): readonly unknown[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** Returns the path of a field of a photo. */
-export const photoItemPath = (index: number, name: 'file' | 'alt'): FieldPath => [
-  ...PHOTOS_PATH,
-  index,
-  name,
-]
-
 /** Returns the path of the photo in place of an illustration, or the path that adds one. */
 export function photoFieldPath(files: ContentFiles, picture: string): FieldPath {
   const index = photosIn(files).findIndex((photo) => valueAt(photo, ['picture']) === picture)
-  return index < 0 ? [...PHOTOS_PATH, NEW_PHOTO, picture] : photoItemPath(index, 'file')
+  return [...PHOTOS_PATH, ...(index < 0 ? [NEW_PHOTO, picture] : [index, 'file'])]
 }
-
-/** Checks whether a path is that of the photos, of one of them or of a field in it. */
-export const isInPhotos = ([contentName]: FieldPath): boolean => contentName === PHOTOS_PATH[0]
 
 /** Returns the illustration that a requested path replaces by a new photo, if there is one. */
 export const newPhotoPicture = ([, , segment, picture]: FieldPath): string | undefined =>
@@ -36,7 +26,7 @@ export const newPhotoPicture = ([, , segment, picture]: FieldPath): string | und
 
 /** Returns the name of the picture that a photo at a path replaces. */
 export const pictureAt = (files: ContentFiles, path: FieldPath): string | undefined =>
-  isInPhotos(path)
+  isWithin(path, PHOTOS_PATH)
     ? (newPhotoPicture(path) ??
       textAt(files, [...path.slice(0, PHOTOS_PATH.length + 1), 'picture']))
     : undefined

@@ -16,19 +16,22 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import { type CommitContent, changedNames, type UnsavedChanges, unchanged } from './draft'
+import {
+  type CommitContent,
+  type ContentFiles,
+  changedNames,
+  type UnsavedChanges,
+  unchanged,
+} from './draft'
+import { removeUnknownFields } from './form-order'
 import { keepIds } from './list-items'
 import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import type { PreparedPhoto } from './prepare-photo'
-import { removeUnknownFields } from './remove-unknown-fields'
 import {
   change,
-  createUndoHistory,
   historyAfterMerge,
   redo,
-  replaceDraft,
   type UndoHistory,
   type UndoStep,
   undo,
@@ -86,7 +89,9 @@ export function createEditorStore(
 ) {
   const { get, set, subscribe } = createObservable<EditorState>({
     ...stored,
-    ...createUndoHistory(keepIds(base.files, stored.draft)),
+    draft: keepIds(base.files, stored.draft),
+    past: [],
+    future: [],
   })
 
   const setAndStore = (next: Partial<EditorState>) => {
@@ -120,7 +125,7 @@ export function createEditorStore(
      */
     restore(files: ContentFiles) {
       const next = removeUnknownFields({ ...get().draft, ...files })
-      applyHistory(replaceDraft(get(), next, Date.now()))
+      applyHistory(change(get(), [], next, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
@@ -153,8 +158,6 @@ export function createEditorStore(
       if (chosen.length < conflicts.length)
         return conflicts.map((conflict) => ({ ...conflict, merged: merged as ContentFiles }))
       const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
-      // Items of lists that both sides changed in the same way have no ids yet.
-      keepIds(withTheirs, theirs)
       const history = historyAfterMerge(
         get(),
         { base: ancestor, theirs, merged: withTheirs },

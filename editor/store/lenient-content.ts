@@ -6,7 +6,7 @@ import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 import { cachedByObject, cachedByText } from './cached'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
 const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])

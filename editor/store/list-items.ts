@@ -1,12 +1,13 @@
 /**
  * Gives list items an identity, which content files lack. The id of an item is beside the content, so
- * that no save contains ids. A changed item is another object, to which `keepIds` passes the id.
+ * that no save contains ids. Another version of an item is another object, to which `keepIds` passes
+ * the id: of content that was read (editor.ts, `compareVersions`), changed (`withField`) or merged.
  */
 import { namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 
 export type Item = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,17 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isItemPath, isObject } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import { areItems, haveSameName, type Item, idOf, itemsById, passId, withField } from './list-items'
+import type { ContentFiles } from './draft'
+import {
+  areItems,
+  haveSameName,
+  type Item,
+  idOf,
+  itemsById,
+  keepIds,
+  passId,
+  withField,
+} from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -150,7 +159,12 @@ export function merge(
   ours: unknown,
   path: FieldPath = [],
 ): MergeResult {
-  if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
+  if (isEqual(theirs, ours)) {
+    // Items that both sides added in the same way are the same items.
+    keepIds(ours, theirs, path)
+    return { merged: ours, conflicts: [] }
+  }
+  if (isEqual(base, theirs)) return { merged: ours, conflicts: [] }
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =

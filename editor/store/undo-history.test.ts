@@ -1,19 +1,13 @@
 import { fieldKey, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
+import type { ContentFiles } from './draft'
 import { keepIds } from './list-items'
 import { merge, withTheirValues } from './merge'
-import {
-  change,
-  createUndoHistory,
-  historyAfterMerge,
-  redo,
-  replaceDraft,
-  type UndoHistory,
-  undo,
-} from './undo-history'
+import { change, historyAfterMerge, redo, type UndoHistory, undo } from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
+
+const createUndoHistory = (draft: ContentFiles): UndoHistory => ({ draft, past: [], future: [] })
 
 const typed = (...texts: string[]) =>
   texts.reduce(
@@ -33,7 +27,7 @@ it('begins a new undo step after a pause, in another field, and for a list', () 
   const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
   const other = change(paused, ['company', 'phone'], '1', 10_100)
   const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
-  expect(list.past.map(({ path = [] }) => fieldKey(path))).toEqual([
+  expect(list.past.map(({ path }) => fieldKey(path))).toEqual([
     'company.name',
     'company.name',
     'company.phone',
@@ -104,7 +98,7 @@ function undoneAfterMerge(before: UndoHistory, base: ContentFiles, theirs: Conte
   const { lostSteps, ...after } = mergeSave(before, base, theirs)
   let history: UndoHistory = after
   while (history.past.length > 0) history = undo(history)
-  return { draft: history.draft, lost: lostSteps.map(({ path = [] }) => fieldKey(path)) }
+  return { draft: history.draft, lost: lostSteps.map(({ path }) => fieldKey(path)) }
 }
 
 it('undoes the changes of the owner after a merge, and keeps those of others', () => {
@@ -215,8 +209,9 @@ it('keeps the steps to redo after a merge', () => {
 })
 
 const restored = () =>
-  replaceDraft(
+  change(
     typed('Praia'),
+    [],
     { company: { name: 'Casa Serena', towns: ['Rincão'], phone: '1' } },
     10_000,
   )

@@ -1,14 +1,14 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './content-files'
-import { keepIds, pathIn, withField } from './list-items'
+import type { ContentFiles } from './draft'
+import { pathIn, withField } from './list-items'
 import { takeBack, withTheirValues } from './merge'
 
 /** A change, which an undo takes back whatever others have saved since. */
 export type UndoStep = {
-  /** Path of the changed field in the present draft, or undefined if the owner restored a version. */
-  path: FieldPath | undefined
+  /** Path of the changed field in the present draft. Empty if the owner restored a version. */
+  path: FieldPath
   before: ContentFiles
   after: ContentFiles
   time: number
@@ -21,24 +21,14 @@ export type UndoHistory = {
   future: readonly UndoStep[]
 }
 
+/** Checks whether a step restored a version, or took back the changes of one. */
+export const isRestoration = ({ path }: UndoStep) => path.length === 0
+
 /** Pause in typing after which a change begins a new step, in milliseconds. */
 const UNDO_STEP_PAUSE = 4000
 
 /** Number of steps that the history keeps, because memory must not grow with each word of a long day. */
 const MAX_STEPS = 1000
-
-/** Returns the history with a new step, without steps to redo. */
-const withStep = (past: readonly UndoStep[], step: UndoStep): UndoHistory => ({
-  draft: step.after,
-  past: [...past, step].slice(-MAX_STEPS),
-  future: [],
-})
-
-export const createUndoHistory = (draft: ContentFiles): UndoHistory => ({
-  draft,
-  past: [],
-  future: [],
-})
 
 /** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
@@ -52,6 +42,7 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
 /**
  * Returns the history with a changed value. Joins the letters of a word that are typed without a
  * pause into one step, and likewise presses of the arrow keys that move a point.
+ * @param path path of the field, or an empty path if the value is that of all content
  * @param time time of the change, in milliseconds
  */
 export function change(
@@ -65,25 +56,15 @@ export function change(
   if (isEqual(before, value)) return history
   const last = lastOf(past)
   const continues =
-    last?.path &&
+    last &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
-  const steps = continues ? past.slice(0, -1) : past
   const after = withField(draft, path, value)
-  return withStep(steps, { path, before: continues ? last.before : draft, after, time })
-}
-
-/**
- * Returns the history with another draft, as one step.
- * @param next the content of a version, or the draft without changes of a version
- * @param time time of the restoration, in milliseconds
- */
-export function replaceDraft(history: UndoHistory, next: ContentFiles, time: number): UndoHistory {
-  const { draft: before, past } = history
-  if (isEqual(before, next)) return history
-  return withStep(past, { path: undefined, before, after: keepIds(before, next), time })
+  const step = { path, before: continues ? last.before : draft, after, time }
+  const earlier = continues ? past.slice(0, -1) : past
+  return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
 }
 
 /** The content before and after the save of another person, and the draft after its merge. */
@@ -132,13 +113,13 @@ export function historyAfterMerge(
       // Another person may have moved the list item of the field.
       .map((step) => ({
         ...step,
-        path: step.path && (pathIn(save.merged, draft, step.path) ?? step.path),
+        path: pathIn(save.merged, draft, step.path) ?? step.path,
       }))
   const history = resolutions.reduce<UndoHistory>(
     (changed, { path, value }) => change(changed, path, value, time),
     { draft: save.merged, past: keep(past), future: keep(future) },
   )
-  const keyOf = ({ path = [] }: UndoStep) => fieldKey(path)
+  const keyOf = ({ path }: UndoStep) => fieldKey(path)
   const kept = [...history.past, ...history.future].map(keyOf)
   // Skips a field of which another step is left, because the owner can still undo its change.
   return { ...history, lostSteps: lost.filter((step) => !kept.includes(keyOf(step))) }
@@ -152,11 +133,9 @@ function swapStep(
 ): UndoHistory {
   const step = lastOf(history[from])
   if (!step) return history
-  const { draft, past, future } = history
   return {
-    draft: takeBack(draft, step).files,
-    past,
-    future,
+    ...history,
+    draft: takeBack(history.draft, step).files,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, before: step.after, after: step.before }],
   }

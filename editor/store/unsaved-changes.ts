@@ -1,8 +1,7 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
-import type { ContentFiles } from './content-files'
-import { changedNames, newPhotos, type StoredChanges } from './draft'
-import { removeUnknownFields } from './remove-unknown-fields'
+import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
+import { removeUnknownFields } from './form-order'
 
 const database = createStore('editor', 'rascunhos')
 

@@ -1,8 +1,8 @@
 import { useDraft, useSession } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { isInNotices } from '@/editor/store/draft-notices'
+import { NOTICES_PATH } from '@/editor/store/draft'
 import { lastOf } from '@/model/values/last-of'
-import { valueAt } from '@/model/values/tree'
+import { isWithin, valueAt } from '@/model/values/tree'
 
 /**
  * Shows a date field. In a notice, the last day follows the first one until the owner has chosen
@@ -17,7 +17,7 @@ export function DayInput(props: InputProps<'day'>) {
     const notice = Object(valueAt(draft, item))
     const { ate } = notice
     const follows = typeof day === 'string' && (!ate || ate === value || ate < day)
-    if (follows && isInNotices(path) && lastOf(path) === 'de')
+    if (follows && isWithin(path, NOTICES_PATH) && lastOf(path) === 'de')
       editor.change(item, { ...notice, de: day, ate: day })
     else props.onChange(day)
   }

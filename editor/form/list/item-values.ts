@@ -15,9 +15,7 @@ function initialValue(field: FieldDescriptor, today: string): unknown {
 export function newItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
   const fields = Object.entries(item.fields)
-    .map(([name, field]) => [name, initialValue(field, today)])
-    .filter(([, value]) => value !== undefined)
-  return Object.fromEntries(fields)
+  return Object.fromEntries(fields.map(([name, field]) => [name, initialValue(field, today)]))
 }
 
 /**

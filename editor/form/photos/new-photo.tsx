@@ -1,5 +1,5 @@
 import { useSession } from '@/editor/context'
-import { newPhotoPicture, PHOTOS_PATH, photoItemPath, photosIn } from '@/editor/store/draft-photos'
+import { newPhotoPicture, PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'
@@ -23,7 +23,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
         if (newPhotoPicture(parseFieldKey(location.hash.slice(1))) !== undefined)
-          location.hash = fieldKey(photoItemPath(index, 'file'))
+          location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
       }}
     />
   )

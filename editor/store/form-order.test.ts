@@ -1,4 +1,19 @@
-import { fileText } from './file-text'
+import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { readContent } from '@/model/reading/read'
+import { withValue } from '@/model/values/tree'
+import type { ContentFiles } from './draft'
+import { fileText, removeUnknownFields } from './form-order'
+
+const files: ContentFiles = readContent(FIXTURE_FOLDER)
+
+it.each([
+  [['home', 'hero', 'slogan']],
+  [['drains', 'services', 'items', 0, 'colour']],
+  [['blog']],
+  [['home', 'constructor']],
+])('removes the unknown field %j of an earlier version, and nothing else', (path) => {
+  expect(removeUnknownFields(withValue(files, path, 'x') as ContentFiles)).toEqual(files)
+})
 
 const ana = { name: 'Ana', town: 'Içara', comment: 'Bom.', sample: false }
 
