@@ -2,24 +2,20 @@ import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { isPhoto, type PictureFiles } from '@/model/art/pictures'
+import { isPhoto } from '@/model/art/pictures'
+import { chatLabel } from '@/model/page/chat'
 import { companyFacts, type Fact, isVisitFact } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
+import { menuLinks } from '@/model/page/navigation'
+import { routeOf } from '@/model/routes'
 import { SECTION_IDS } from '@/model/schema/anchors'
-import type {
-  Company,
-  ConsentTexts,
-  FactTexts,
-  GeneralTexts,
-  Link,
-  PageContent,
-} from '@/model/schema/content'
+import type { PageContent, SiteContent } from '@/model/schema/content'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
+import type { FrameProps } from './page-props'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (text: string) =>
@@ -43,34 +39,73 @@ function FactValue({ fact: { value, href } }: { fact: Fact }) {
   )
 }
 
-export const SiteFooter = memoByValue(function SiteFooter({
-  footer,
-  company,
-  mark,
-  phone,
-  links,
-  texts,
-  consentTexts,
-  chatHref,
-  otherPage,
-  picture,
-  hasAbout,
-}: {
-  footer: PageContent['footer']
-  /** Link to the company's other page. Error pages have none. */
-  otherPage?: PageContent['otherPage']
-  /** Hero picture. The footer repeats its upper part, unless a photo replaces the picture. */
-  picture?: PictureFiles
-  /** Whether the page has the section about the company, which shows the facts about a visit too. */
-  hasAbout: boolean
-  company: Company
-  mark: PictureFiles
-  phone: string
-  links: readonly Link[]
-  texts: GeneralTexts & FactTexts
-  consentTexts: ConsentTexts
-  chatHref: string
-}) {
+/** Renders the last invitation to the chat, and the way to the other page. */
+function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
+  const { contentName, pictureSuffix } = routeOf(path ?? '/')
+  const { footer, otherPage, hidden = {} }: PageContent = content[contentName]
+  const picture = pictures[`hero-${pictureSuffix}`]
+  return (
+    <div className="footer-action">
+      <div className="footer-invitation">
+        <FittedHeading level="h2" className="text-title">
+          {footer.title}
+        </FittedHeading>
+        <p className="text-lead">{footer.text}</p>
+        <ChatButton href={chatHref} origin="footer" className="button-large">
+          {footer.button}
+        </ChatButton>{' '}
+        <ChatLink
+          href={chatHref}
+          origin="footer-phone"
+          className="footer-phone touch-link font-display"
+        >
+          {chatLabel(content)}
+        </ChatLink>
+      </div>
+      {path && !hidden.otherPage && (
+        <p className="footer-other-page print:gone">
+          {otherPage.text}{' '}
+          <a href={otherPage.link.href} className="text-link">
+            {otherPage.link.label}
+            <ArrowRight className="icon" />
+          </a>
+        </p>
+      )}
+      {path && !isPhoto(picture) && (
+        <div className="footer-image print:gone">
+          <Picture picture={picture} sizes="36rem" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Renders the facts of the company.
+ * @param hasAbout whether the page has the section about the company, which shows the facts about a
+ * visit too. Print lacks that section.
+ */
+const FooterFacts = ({ content, hasAbout }: { content: SiteContent; hasAbout: boolean }) => (
+  <dl className="footer-facts">
+    {companyFacts(content.company, content.interface.facts).map((fact, index) => {
+      const isShown = !hasAbout || !isVisitFact(fact)
+      return (
+        <div key={index} className={isShown ? undefined : 'not-print:gone'}>
+          <dt className="text-sm">{fact.label}</dt>
+          <dd>
+            <FactValue fact={fact} />
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)
+
+export function SiteFooter(props: FrameProps) {
+  const { content, pictures, path } = props
+  const { company } = content
+  const texts = content.interface.general
+  const { hidden = {} }: PageContent = content[routeOf(path ?? '/').contentName]
   return (
     <footer
       id={SECTION_IDS.footer}
@@ -78,59 +113,15 @@ export const SiteFooter = memoByValue(function SiteFooter({
       className="site-footer surface-dark surface-darkest tile-band"
     >
       <div className="page-container">
-        <div className="footer-action">
-          <div className="footer-invitation">
-            <FittedHeading level="h2" className="text-title">
-              {footer.title}
-            </FittedHeading>
-            <p className="text-lead">{footer.text}</p>
-            <ChatButton href={chatHref} origin="footer" className="button-large">
-              {footer.button}
-            </ChatButton>{' '}
-            <ChatLink
-              href={chatHref}
-              origin="footer-phone"
-              className="footer-phone touch-link font-display"
-            >
-              {phone}
-            </ChatLink>
-          </div>
-          {otherPage && (
-            <p className="footer-other-page print:gone">
-              {otherPage.text}{' '}
-              <a href={otherPage.link.href} className="text-link">
-                {otherPage.link.label}
-                <ArrowRight className="icon" />
-              </a>
-            </p>
-          )}
-          {picture && !isPhoto(picture) && (
-            <div className="footer-image print:gone">
-              <Picture picture={picture} sizes="36rem" />
-            </div>
-          )}
-        </div>
+        <FooterAction {...props} />
         <div className="footer-columns">
-          <Brand name={company.name} mark={mark} homeLabel={texts.homeLink} />
+          <Brand name={company.name} mark={pictures['brand-mark']} homeLabel={texts.homeLink} />
           <PageLinks
             name={texts.footerNavigation}
-            links={links}
+            links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <dl className="footer-facts">
-            {companyFacts(company, texts).map((fact, index) => {
-              // Print lacks the section about the company.
-              const isShown = !hasAbout || !isVisitFact(fact)
-              return (
-                <div key={index} className={isShown ? undefined : 'not-print:gone'}>
-                  <dt className="text-sm">{fact.label}</dt>
-                  <dd>
-                    <FactValue fact={fact} />
-                  </dd>
-                </div>
-              )
-            })}
-          </dl>
+          <FooterFacts content={content} hasAbout={path !== undefined && !hidden.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>
@@ -140,9 +131,9 @@ export const SiteFooter = memoByValue(function SiteFooter({
           <a href={CONTACT_CARD_PATH} className="touch-link">
             {texts.saveContact}
           </a>
-          <ConsentReview analyticsId={company.analyticsId} texts={consentTexts} />
+          <ConsentReview analyticsId={company.analyticsId} texts={content.interface.consent} />
         </div>
       </div>
     </footer>
   )
-})
+}

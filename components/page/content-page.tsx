@@ -1,3 +1,4 @@
+import type { PageProps } from '@/components/layout/page-props'
 import { About } from '@/components/sections/about'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
@@ -16,7 +17,7 @@ import { lowestPriceText } from '@/model/page/lowest-price'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent } from '@/model/schema/content'
 import type { HideableSection } from '@/model/schema/page'
-import { PageLayout, type PageProps } from './page-layout'
+import { PageLayout } from './page-layout'
 
 /** Renders a page with its sections. */
 export function ContentPage({ content, pictures, path }: PageProps & { path: RoutePath }) {
@@ -54,16 +55,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
     />
   )
   return (
-    <PageLayout
-      content={content}
-      pictures={pictures}
-      path={path}
-      chatHref={chats.page}
-      footer={page.footer}
-      otherPage={shows('otherPage') ? page.otherPage : undefined}
-      picture={picture}
-      hasAbout={shows('about')}
-    >
+    <PageLayout content={content} pictures={pictures} path={path}>
       <Hero
         hero={page.hero}
         picture={picture}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { PageProps } from '@/components/layout/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES } from '@/components/sections/hero'
-import { chatUrl } from '@/model/page/chat'
-import { PageLayout, type PageProps } from './page-layout'
+import { pageChats } from '@/model/page/chat'
+import { routeOf } from '@/model/routes'
+import { PageLayout } from './page-layout'
 
 /** Renders an error page, which a host serves at the URL that failed. */
 function ErrorPage({
@@ -28,14 +30,9 @@ function ErrorPage({
   /** Texts that the specification requires in English. */
   english: ReactNode
 }) {
-  const chatHref = chatUrl(content.company.phone, content.messages.default)
+  const chatHref = pageChats(content, routeOf('/')).page
   return (
-    <PageLayout
-      content={content}
-      pictures={pictures}
-      chatHref={chatHref}
-      footer={content.home.footer}
-    >
+    <PageLayout content={content} pictures={pictures}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">

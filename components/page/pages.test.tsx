@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageProps } from '@/components/layout/page-props'
 import { bareCompany, content } from '@/fixtures/content'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import type { Pictures } from '@/model/art/pictures'
@@ -15,7 +16,6 @@ import { PHOTO_CARD } from '@/model/schema/cards'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { ContentPage } from './content-page'
 import { NotFoundPage } from './error-page'
-import type { PageProps } from './page-layout'
 
 const { company, pests } = content
 const { general, facts } = content.interface

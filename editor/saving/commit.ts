@@ -4,6 +4,7 @@ import { photoPathsIn } from '@/editor/store/draft-photos'
 import { fileText } from '@/editor/store/form-order'
 import { contentPath } from '@/model/reading/folder'
 import { fileTitle } from '@/model/schema/field-at'
+import { listOf } from '@/model/values/list-of'
 
 async function encodeBase64(content: Blob): Promise<string> {
   let text = ''
@@ -16,7 +17,7 @@ const MESSAGE_START = 'Mudar '
 
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
 export const commitMessage = (contentNames: readonly string[]) =>
-  `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(contentNames.map(fileTitle))}`
+  `${MESSAGE_START}${listOf(contentNames.map(fileTitle))}`
 
 /**
  * Returns the text for a commit in the list of versions. Replaces the messages of engineers,

@@ -35,6 +35,13 @@ type Kind =
   | { kind: 'text'; min: number; max: number; placeholder?: string }
   | { kind: 'switch' | CodeKind }
 
+/**
+ * What the rules of a launch know of a field, or of all fields in a group: names promise nothing,
+ * instructions are about the page and not the company, personal texts must contain no private number,
+ * and a plausible example may be a true value.
+ */
+export type Mark = 'isName' | 'isInstruction' | 'isPersonal' | 'hasPlausibleExample'
+
 /** What each kind of field may have. */
 type Common = {
   title: string
@@ -44,7 +51,7 @@ type Common = {
   hasNoInput?: boolean
   /** True for a group of which a merge takes all fields from one side. */
   mergesAsOne?: boolean
-}
+} & { [Each in Mark]?: boolean }
 
 /** A field of the content, as its form shows it. */
 export type FieldDescriptor = Kind &

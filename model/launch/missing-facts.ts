@@ -3,6 +3,7 @@ import { visibleContent } from '@/model/page/visible-content'
 import { pagesIn } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
 
 type ReasonsByFact = { readonly [Field in keyof Company]?: string }
@@ -69,7 +70,7 @@ function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
         towns.findIndex((town) => !town.surveillancePhone),
         'surveillancePhone',
       ],
-      finding: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
+      finding: `falta: ${title} de ${listOf(lacking)}`,
       reason:
         'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
       remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',

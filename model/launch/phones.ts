@@ -3,6 +3,7 @@ import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit, parsePhone } from '@/model/fields/phone/schema'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { listOf } from '@/model/values/list-of'
 import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -23,7 +24,7 @@ function areaCodeItems({ towns, state }: Company, path: FieldPath, typed: string
       path,
       finding: `o DDD de ${phone} não é do estado: ${name}`,
       reason: 'com um número errado no DDD, quem toca nele fala com um estranho',
-      remedy: `confira o número: os DDDs do estado são ${new Intl.ListFormat('pt-BR').format(areaCodes.map(String))}. Se é mesmo este, está certo`,
+      remedy: `confira o número: os DDDs do estado são ${listOf(areaCodes.map(String))}. Se é mesmo este, está certo`,
     },
   ]
 }

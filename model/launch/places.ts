@@ -5,10 +5,9 @@ import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { contentNames } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'
+import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat('pt-BR').format(names)
 
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>

@@ -2,8 +2,8 @@ import { hasCheckDigits } from '@/model/fields/cnpj/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { isTextField } from '@/model/schema/field-at'
-import { fieldKey, leaves, valueAt } from '@/model/values/tree'
+import { isMarked, isTextField } from '@/model/schema/field-at'
+import { leaves, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -57,10 +57,6 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }
 
-/** Matches the fields with names of people and the words of clients. */
-const PERSONAL_FIELDS =
-  /^(?:testimonials\..+|company\.(?:legalName|name|team|technicalLead\.(?:name|registration)))$/
-
 /**
  * Returns an item for each telephone number, CPF or e-mail address in a name or a client's testimonial,
  * because the site shows these to everybody.
@@ -68,7 +64,7 @@ const PERSONAL_FIELDS =
 export const privateDataItems = (content: SiteContent): LaunchItem[] =>
   leaves(content).flatMap(({ path, value }) => {
     const isSample = valueAt(content, [...path.slice(0, -1), 'sample']) === true
-    if (isSample || !isTextField(path) || !PERSONAL_FIELDS.test(fieldKey(path))) return []
+    if (isSample || !isTextField(path) || !isMarked(path, 'isPersonal')) return []
     const found = privateNumberIn(String(value ?? ''))
     if (!found) return []
     return {

@@ -2,29 +2,18 @@ import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
-import { isTextField } from '@/model/schema/field-at'
+import { isMarked, isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
 
-/** Matches texts with names of places and people, and the legal name. */
-const NAME_FIELDS =
-  /^company\.(?:legalName|technicalLead\.name|address\..+|towns\.\d+\.name)$|\.area\.notes\.\d+\.town$/
-
 /** Checks whether a text is a name, which promises nothing: “Rua Cabo Frio”, “Praia 24h Ltda.”. */
-export const isName = ({ path }: PublishedText): boolean => NAME_FIELDS.test(fieldKey(path))
+export const isName = ({ path }: PublishedText): boolean => isMarked(path, 'isName')
 
 /** The opening hours, whose words come from a group. */
 const HOURS_PATH: FieldPath = ['company', 'hours']
-
-/**
- * Matches labels that explain how to use the page, and say nothing about the company: the camera of
- * `chatCode` is the visitor's.
- */
-const INSTRUCTIONS =
-  /^interface\.(?:menu|notices|consent|general\.(?:skipLink|tabs|headerNavigation|footerNavigation|homeLink|allSteps|swipe|stars|source|before|after|saveContact|chatCode)$)/
 
 /**
  * Returns the texts that the pages show as the company's own. Leaves out testimonials, which are
@@ -38,7 +27,7 @@ export function publishedTexts(content: SiteContent): PublishedText[] {
     // An emergency number may be that of another state.
     (isTextField(path) || lastOf(path) === 'number') &&
     fieldKey(path) !== 'company.responseTime' &&
-    !INSTRUCTIONS.test(fieldKey(path)) &&
+    !isMarked(path, 'isInstruction') &&
     !isHiddenAt(content, path)
       ? [{ path, text: value }]
       : [],

@@ -3,8 +3,9 @@ import { isSampleSite } from '@/model/page/sample-site'
 import { visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { fieldAt } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, leaves } from '@/model/values/tree'
+import { fieldAt, isMarked } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
+import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /** The phone number of the delivered content. */
@@ -18,13 +19,6 @@ const INVENTED_FACT = new RegExp(
   `(?:^|[@/.])suaempresa(?:[./]|$)|\\b0+/0{4}\\b|^(?:sua empresa|${SAMPLE_PHONE})$`,
   'i',
 )
-
-/** Fields whose example can be a real value, so a match with the example is not reported. */
-const PLAUSIBLE_EXAMPLES =
-  /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.name)$/
-
-/** Matches the fields whose example only warns, because no phone number is surely invented. */
-const WARNING_ONLY_FIELDS = /^towns\.\d+\.surveillancePhone$/
 
 /**
  * Matches numbers that look made up: the sample range, one repeated digit, digits in order. A match
@@ -61,11 +55,12 @@ function isSameText(value: unknown, example: unknown): boolean {
 /** Checks whether a fact is still the example of its field, or obviously invented. */
 function isSample(path: FieldPath, value: unknown): boolean {
   const text = String(value)
-  const example = fieldAt(['company', ...path])?.example
+  const field = ['company', ...path]
+  const example = fieldAt(field)?.example
   return (
     INVENTED_FACT.test(text) ||
     (path[0] === 'siteUrl' && isSampleSite(text)) ||
-    (example !== undefined && isSameText(text, example) && !PLAUSIBLE_EXAMPLES.test(fieldKey(path)))
+    (example !== undefined && isSameText(text, example) && !isMarked(field, 'hasPlausibleExample'))
   )
 }
 
@@ -74,7 +69,8 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
   leaves(company)
     .filter(({ path, value }) => isSample(path, value))
     .map(({ path, value }) => {
-      const blocks = !WARNING_ONLY_FIELDS.test(fieldKey(path))
+      // No number of an authority is surely invented.
+      const blocks = lastOf(path) !== 'surveillancePhone'
       const reason = REASONS[path[0] as keyof Company]
       return {
         blocks,

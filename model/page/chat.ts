@@ -1,6 +1,14 @@
+import { formatPhone } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+
+/**
+ * Returns the label of a chat link with the company's number. “WhatsApp” comes first, because visitors
+ * would expect a phone number to start a call.
+ */
+export const chatLabel = ({ company, interface: { general } }: SiteContent): string =>
+  `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
 
 /**
  * Returns the URL that opens a WhatsApp chat with a prepared text.

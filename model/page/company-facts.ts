@@ -1,7 +1,7 @@
 import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { mailtoUrl } from '@/model/fields/email/format'
-import { hoursText } from '@/model/fields/hours/format'
+import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { cleanText } from '@/model/pasted/normalize-text'
 import type { Company, FactTexts } from '@/model/schema/content'
@@ -31,6 +31,12 @@ export function formatUrl(url: string): string {
 /** Returns the names of the served towns, with the state of a town in another state. */
 export const townNames = ({ towns, state }: Company): string[] =>
   towns.map((town) => townLabel(town, state.code))
+
+/** Returns the opening hours and the towns in one line. */
+export const hoursAndTowns = (company: Company): string =>
+  [company.hours && hoursInSentence(company.hours, true), townNames(company).join(', ')]
+    .filter(Boolean)
+    .join(' · ')
 
 /**
  * Returns the facts that the footer shows: each one that is filled in, in the order in which

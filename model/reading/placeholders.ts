@@ -11,6 +11,7 @@ import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import { companySchema } from '@/model/schema/company'
+import { listOf } from '@/model/values/list-of'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
@@ -111,7 +112,7 @@ function placeholderValues(company: unknown): PlaceholderValues {
     const filled = fillPlaceholders(cleanText(name), values)
     return townLabel({ ...town, name: filled }, companyState)
   })
-  if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
+  if (towns.length > 0) values.cidades = listOf(towns)
   if (hours) {
     const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
     values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)

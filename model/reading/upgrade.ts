@@ -213,9 +213,9 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
       if (!isEqual(value, kept)) note(path, message)
       return kept
     })
-  // Only earlier versions have the name of the state. In this version, the description of a
-  // drawing belongs to the drawing alone.
-  if (valueAt(content, ['company', 'state', 'name']) !== undefined) {
+  // Content of this version has no field to convert. In this version, the description of a drawing
+  // belongs to the drawing alone.
+  if (notes.length > 0) {
     change(['photos'], (photos) => upgradePhotos(photos, content, note))
     upgraded = upgradeRefused(upgraded, hours, note)
   }

@@ -24,27 +24,30 @@ const hintForPlaceholder = (placeholder: string) =>
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
  * only once it is filled in. Examples cannot be real (a licence 000/0000, a council of region 00),
- * so `npm run launch-check` reports a copied one. model/launch/samples.ts lists the exceptions.
+ * so `npm run launch-check` reports a copied one, except of a field that `hasPlausibleExample`.
  */
 export const companySchema = group('Dados da empresa', {
-  name: text('Nome da empresa', 'Casa Serena', 40),
+  name: text('Nome da empresa', 'Casa Serena', 40).meta({ isPersonal: true }),
   phone: phone('WhatsApp', '(48) 91234-5678').describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: siteUrl('Endereço do site', 'https://www.suaempresa.com.br'),
-  legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
+  legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120)
+    .meta({ isName: true, isPersonal: true })
+    .optional(),
   cnpj: cnpj('CNPJ', '11.222.333/0001-81').optional(),
   address: group('Endereço', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
-    district: text('Bairro', 'Centro', 60).optional(),
-    town: text('Cidade', 'Balneário Rincão', 40),
+    district: text('Bairro', 'Centro', 60).meta({ hasPlausibleExample: true }).optional(),
+    town: text('Cidade', 'Balneário Rincão', 40).meta({ hasPlausibleExample: true }),
     state: choice('Estado', STATE_NAMES)
       .describe('Só se o endereço fica fora do estado da empresa.')
       .optional(),
-    postalCode: postalCode('CEP', '88828-000'),
+    postalCode: postalCode('CEP', '88828-000').meta({ hasPlausibleExample: true }),
   })
     .overwrite(({ town, ...fields }) => {
       const { name, state = fields.state } = splitTown({ name: town, state: fields.state })
       return { ...fields, town: name, ...(state && { state }) }
     })
+    .meta({ isName: true })
     .optional(),
   email: email('E-mail', 'contato@suaempresa.com.br').optional(),
   sanitaryLicence: text(
@@ -53,9 +56,9 @@ export const companySchema = group('Dados da empresa', {
     100,
   ).optional(),
   technicalLead: group('Responsável técnico', {
-    name: text('Nome', 'Nome do Responsável', 60),
+    name: text('Nome', 'Nome do Responsável', 60).meta({ isName: true, isPersonal: true }),
     council: text('Conselho', 'CRBio-00', 20),
-    registration: text('Número do registro', '00000', 20),
+    registration: text('Número do registro', '00000', 20).meta({ isPersonal: true }),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
   responseTime: period(
@@ -63,7 +66,9 @@ export const companySchema = group('Dados da empresa', {
     ['minuto', 'hora'],
     'não é um número de minutos ou de horas',
     '2 horas',
-  ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
+  )
+    .meta({ hasPlausibleExample: true })
+    .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
   hours: group('Horário', {
     opening: openingSchema,
     note: text('Observação', 'Feriados com hora marcada', 60)
@@ -73,12 +78,14 @@ export const companySchema = group('Dados da empresa', {
     .describe(
       `Quando alguém responde. O site e o Google mostram os dias e as horas. ${hintForPlaceholder('{horario}')}`,
     )
+    .meta({ hasPlausibleExample: true })
     .optional(),
   team: text(
     'Quem vai ao local',
     'Nome e Sobrenome, de uniforme verde e crachá, numa van branca com o nome da empresa',
     140,
   )
+    .meta({ isPersonal: true })
     .describe('Quem vai, com que uniforme e em que carro, para o cliente abrir a porta tranquilo.')
     .optional(),
   nightVisits: text('Visita à noite', 'Fazemos visitas à noite, até as 00h', 90)
@@ -120,7 +127,7 @@ export const companySchema = group('Dados da empresa', {
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
-      name: text('Rede', 'Instagram', 30),
+      name: text('Rede', 'Instagram', 30).meta({ hasPlausibleExample: true }),
       url: profileLink('Link', 'https://www.instagram.com/suaempresa').refine(
         (url) => parseLink(url) !== url || hasPossibleChatNumber(url),
         { error: 'não é o WhatsApp de um número completo do Brasil' },
@@ -134,6 +141,7 @@ export const companySchema = group('Dados da empresa', {
     'name',
   ).optional(),
   securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
+    .meta({ hasPlausibleExample: true })
     .describe(
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
@@ -152,7 +160,7 @@ export const companySchema = group('Dados da empresa', {
   towns: list(
     'Cidades',
     group('Cidade', {
-      name: text('Nome da cidade', 'Içara', 40),
+      name: text('Nome da cidade', 'Içara', 40).meta({ isName: true, hasPlausibleExample: true }),
       state: choice('Estado', STATE_NAMES)
         .describe('Só se a cidade fica fora do estado da empresa.')
         .optional(),

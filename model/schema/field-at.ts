@@ -1,5 +1,5 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
-import { describeField, type FieldDescriptor } from '@/model/fields/descriptor'
+import { describeField, type FieldDescriptor, type Mark } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -68,6 +68,10 @@ export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
 /** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
 export const describePath = (path: FieldPath): string =>
   [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
+
+/** Checks whether the field at a path, or a group or list around it, has a mark. */
+export const isMarked = (path: FieldPath, mark: Mark): boolean =>
+  path.some((_, depth) => fieldAt(path.slice(0, depth + 1))?.[mark] === true)
 
 /** Checks whether the field at a path is a text that may contain placeholders. */
 export const isTextField = (path: FieldPath) => fieldAt(path)?.kind === 'text'

@@ -4,27 +4,38 @@ import { template, text } from '@/model/fields/text/schema'
 /**
  * Returns the fields of a group of labels.
  * @param titles field names, each with its Portuguese title
+ * @param isInstruction whether the labels explain how to use the page
  */
-const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
+const labels = <Name extends string>(
+  titles: Readonly<Record<Name, string>>,
+  isInstruction = false,
+) =>
   fieldsOf(Object.keys(titles) as Name[], (name) =>
-    text(titles[name], 'uma palavra ou frase curta', 200),
+    text(titles[name], 'uma palavra ou frase curta', 200).meta({ isInstruction }),
   )
 
 /** Returns the schema of a one-word label under an icon. */
 const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
 
 const generalTexts = group('Em todas as páginas', {
+  ...labels(
+    {
+      skipLink: 'Pular para o conteúdo',
+      headerNavigation: 'Nome do menu do topo',
+      tabs: 'Nome das duas abas',
+      footerNavigation: 'Nome do menu do rodapé',
+      homeLink: 'Link para o início',
+    },
+    true,
+  ),
   ...labels({
-    skipLink: 'Pular para o conteúdo',
-    headerNavigation: 'Nome do menu do topo',
-    tabs: 'Nome das duas abas',
-    footerNavigation: 'Nome do menu do rodapé',
-    homeLink: 'Link para o início',
     floatingChat: 'Botão redondo do WhatsApp',
     chatHint: 'Dica dos botões do WhatsApp',
     guarantee: 'Nome da garantia',
     surveillance: 'Nome da vigilância da cidade',
-    allSteps: 'Link para os outros passos do socorro',
+  }),
+  ...labels({ allSteps: 'Link para os outros passos do socorro' }, true),
+  ...labels({
     accessibility: 'Frase sobre acessibilidade',
     samplesIntro: 'Frase sobre os exemplos',
   }),
@@ -37,22 +48,32 @@ const generalTexts = group('Em todas as páginas', {
     'entra o número',
     'Está no menu, se o número do WhatsApp também atende ligações.',
   ).default('Ligar: {phone}'),
-  saveContact: text('Link que salva o contato', 'Salvar o contato', 40).default('Salvar o contato'),
-  chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90).default(
-    'Aponte a câmera do celular: abre a conversa no WhatsApp',
-  ),
+  saveContact: text('Link que salva o contato', 'Salvar o contato', 40)
+    .meta({ isInstruction: true })
+    .default('Salvar o contato'),
+  chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90)
+    .meta({ isInstruction: true })
+    .default('Aponte a câmera do celular: abre a conversa no WhatsApp'),
   whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
-  stars: template('Estrelas', '{rating}', '{rating} de 5 estrelas', 'entram as estrelas'),
+  stars: template('Estrelas', '{rating}', '{rating} de 5 estrelas', 'entram as estrelas').meta({
+    isInstruction: true,
+  }),
   source: template(
     'Link para a avaliação',
     '{name}',
     'Avaliação de {name}',
     'entra o nome do cliente',
     'Está junto do depoimento que tem o link.',
-  ).default('Avaliação de {name}'),
+  )
+    .meta({ isInstruction: true })
+    .default('Avaliação de {name}'),
   sample: shortWord('Carimbo dos exemplos', 'Exemplo').default('Exemplo'),
-  before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
-  after: shortWord('Sobre a foto de depois', 'Depois').default('Depois'),
+  before: shortWord('Sobre a foto de antes', 'Antes')
+    .meta({ isInstruction: true })
+    .default('Antes'),
+  after: shortWord('Sobre a foto de depois', 'Depois')
+    .meta({ isInstruction: true })
+    .default('Depois'),
   priceFrom: template(
     'Preço a partir de',
     '{price}',
@@ -64,7 +85,7 @@ const generalTexts = group('Em todas as páginas', {
     '{count}',
     'São {count}: deslize para o lado.',
     'entra quantos serviços ou pragas a fila tem',
-  ),
+  ).meta({ isInstruction: true }),
 })
 
 const factTexts = group('Dados da empresa', {
@@ -112,7 +133,7 @@ const menuTexts = group('Menu', {
   }),
   openShort: shortWord('Abrir', 'Menu'),
   closeShort: shortWord('Fechar', 'Fechar'),
-})
+}).meta({ isInstruction: true })
 
 const notFoundTexts = group(
   'Página não encontrada',
@@ -137,7 +158,7 @@ const consentTexts = group(
     refuse: 'Botão de não',
     review: 'Link para mudar a resposta',
   }),
-)
+).meta({ isInstruction: true })
 
 /** Labels of the site: buttons, names and messages of all pages. */
 export const interfaceSchema = group('Botões e palavras pequenas', {
@@ -147,7 +168,7 @@ export const interfaceSchema = group('Botões e palavras pequenas', {
   notices: group('Avisos', {
     ...labels({ label: 'Nome', close: 'Fechar' }),
     closeShort: shortWord('Fechar', 'Fechar'),
-  }),
+  }).meta({ isInstruction: true }),
   notFound: notFoundTexts,
   errors: group(
     'Quando algo falha',

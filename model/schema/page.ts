@@ -180,7 +180,7 @@ export function pageFields<Slug extends PictureName>(
       notes: optionalList(
         'Notas das cidades',
         group('Nota', {
-          town: text('Cidade', 'Içara', 40),
+          town: text('Cidade', 'Içara', 40).meta({ isName: true }),
           note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
           hidden,
         }),

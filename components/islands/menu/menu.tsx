@@ -1,30 +1,18 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { Island } from '@/components/islands/island'
+import type { FrameProps } from '@/components/layout/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
-import type { GeneralTexts, Link, MenuTexts } from '@/model/schema/content'
+import { chatLabel } from '@/model/page/chat'
+import { hoursAndTowns } from '@/model/page/company-facts'
+import { callLinks, menuLinks } from '@/model/page/navigation'
 import type { MenuDialog } from './client'
 import { MENU_CLOSE_HASH, MENU_ID } from './script'
 
 /** Renders the menu that works without scripts: its panel opens by `:target`. */
-export function Menu({
-  links,
-  path,
-  hoursAndTowns,
-  chatHref,
-  phone,
-  texts,
-}: {
-  links: readonly Link[]
-  /** Path of the current page, to mark its link. */
-  path?: string
-  /** Opening hours and towns. */
-  hoursAndTowns: string
-  chatHref: string
-  /** Label of the chat link: “WhatsApp” and the company's number. */
-  phone: string
-  texts: MenuTexts & GeneralTexts
-}) {
+export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) {
+  const { company } = content
+  const texts = { ...content.interface.general, ...content.interface.menu }
   return (
     <Island<typeof MenuDialog>
       name="menu"
@@ -38,13 +26,13 @@ export function Menu({
       <div id={MENU_ID} className="menu-panel surface-dark">
         <PageLinks
           name={texts.title}
-          links={links}
+          links={[...menuLinks(content), ...callLinks(company, texts)]}
           path={path}
           linkClass="menu-entry font-display"
         />
-        <p>{hoursAndTowns}</p>
+        <p>{hoursAndTowns(company)}</p>
         <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
-          {phone}
+          {chatLabel(content)}
         </ChatLink>{' '}
         <ChatButton href={chatHref} origin="menu">
           {texts.contactButton}

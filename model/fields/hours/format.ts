@@ -1,5 +1,6 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
 import { lastOf } from '@/model/values/last-of'
+import { listOf } from '@/model/values/list-of'
 import { formatAroundMarkers } from '@/model/values/text-markers'
 
 /** Days of the week in order, each with the name that the owner reads. */
@@ -68,10 +69,6 @@ const spanWords = ({ start, end }: Span): string =>
   end - start === DAY && start === 0
     ? '24 horas'
     : `${timeAfter('da', start)} ${timeAfter('à', end)}`
-
-// Constructed once, because the editor formats hours after each pause in typing.
-const listFormat = new Intl.ListFormat('pt-BR')
-const listOf = (words: readonly string[]) => listFormat.format(words)
 
 const nameOf = (day: Weekday) => WEEKDAYS[day].toLowerCase()
 

@@ -1,0 +1,17 @@
+import type { Pictures } from '@/model/art/pictures'
+import type { RoutePath } from '@/model/routes'
+import type { SiteContent } from '@/model/schema/content'
+
+/** Props of each page. */
+export type PageProps = {
+  /** From `visibleContent`. */
+  content: SiteContent
+  pictures: Pictures
+}
+
+/** Props of what surrounds the content of a page. */
+export type FrameProps = PageProps & {
+  /** Path of the page, to mark its links. Error pages have none, and the look of the home page. */
+  path?: RoutePath
+  chatHref: string
+}
