@@ -29,7 +29,7 @@ export function formatUrl(url: string): string {
 }
 
 /** Returns the names of the served towns, with the state of a town in another state. */
-export const townNames = ({ towns, state }: Company): string[] =>
+const townNames = ({ towns, state }: Company): string[] =>
   towns.map((town) => townLabel(town, state.code))
 
 /** Returns the opening hours and the towns in one line. */
