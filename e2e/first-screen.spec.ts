@@ -125,7 +125,8 @@ test.describe('first screen', { tag: '@phone' }, () => {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
+        const reducedMotion = colorScheme === 'dark' ? 'reduce' : 'no-preference'
+        await page.emulateMedia({ colorScheme, reducedMotion })
         // The question about analytics, which moves the page down, is asked on the dark screens.
         await page.evaluate(
           (isAsked) => document.documentElement.toggleAttribute('data-consent-open', isAsked),
