@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
 import { expectUnmoved, settledBox } from './boxes'
@@ -299,29 +298,14 @@ test('positions a photo by its focal point where a card crops the photo', {
   expect(photos.length).toBeGreaterThan(1)
 })
 
-/** Where the body of each insect is in its view, in parts of the view. */
-const INSECT_BODIES = Object.fromEntries(
-  [
-    ...readFileSync('art/pictograms-dedetizacao.svg', 'utf8').matchAll(
-      /id="corpo-(\w+)" transform="translate\((\d+) (\d+)\)/g,
-    ),
-  ].map(([, insect, x, y]) => [insect, { x: (Number(x) % 450) / 450, y: (Number(y) % 450) / 450 }]),
-)
-
-test('opens a magnifying glass with the insect that the chosen label leads to, and covers no label', async ({
+test('opens a magnifying glass over the place of the chosen label, with the insect that the label leads to', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  // Makes the glass, which lets taps through, count as covering what lies under it.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.top-insects { pointer-events: auto !important }')
-    document.adoptedStyleSheets = [sheet]
-  })
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
-  const frame = isPhone ? '.house-picture' : '.top-picture'
-  const viewports = isPhone
+  const items = page.locator(`${isPhone ? '.house-picture' : '.top-picture'} [data-target]`)
+  expect(await items.count()).toBeGreaterThan(3)
+  for (const viewport of isPhone
     ? [
         { width: 360, height: 740 },
         { width: 390, height: 844 },
@@ -329,64 +313,36 @@ test('opens a magnifying glass with the insect that the chosen label leads to, a
     : [
         { width: 768, height: 1024 },
         { width: 1366, height: 657 },
-      ]
-  const labels = page.locator(`${frame} .places a`)
-  expect(await labels.count()).toBeGreaterThan(3)
-  for (const viewport of viewports) {
+      ]) {
     await page.setViewportSize(viewport)
-    await page
-      .locator(frame)
-      .evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    for (const label of await labels.all()) {
-      await label.focus()
-      const found = () =>
-        label.evaluate(
-          (link, { frame, bodies }) => {
-            const picture = document.querySelector(frame)
-            const glass = getComputedStyle(
-              picture?.querySelector('.top-insects') ?? link,
-              '::before',
-            )
-            const insects = [...(picture?.querySelectorAll('.top-insects svg') ?? [])]
-            const pictureBox = picture?.getBoundingClientRect() ?? new DOMRect()
-            const size = Number.parseFloat(glass.width)
-            // Chromium reports the percentages of the size, as in “40% calc(60% - 33px)”.
-            const numbers = [...glass.translate.matchAll(/([\d.]+)(%|px)/g)]
-            const [x = 0, down = 0, up = 0] = numbers.map(([, number, unit]) =>
-              unit === '%' ? (Number(number) * size) / 100 : Number(number),
-            )
-            const y = down - up
-            const isInFront = (label: Element) => {
-              const { left, right, top } = label.getBoundingClientRect()
-              const sides = [left + 12, (left + right) / 2, right - 12]
-              return sides.every((side) =>
-                // A label that is not chosen lets taps through to its item.
-                label.parentElement?.contains(document.elementFromPoint(side, top + 14)),
-              )
-            }
-            return {
-              isOpen: glass.scale === '1',
-              covered: [...(picture?.querySelectorAll('.places a') ?? [])]
-                .filter((label) => !isInFront(label))
-                .map((label) => label.textContent),
-              seen: insects.flatMap((insect) => {
-                const name = insect.getAttribute('class')?.replace('top-', '') ?? ''
-                const body = bodies[name]
-                if (!body || getComputedStyle(insect).zIndex !== '2') return []
-                const box = insect.getBoundingClientRect()
-                const right = box.left + body.x * box.width - pictureBox.left - x - size / 2
-                const below = box.top + body.y * box.height - pictureBox.top - y - size / 2
-                return Math.hypot(right, below) < size / 10 ? [`sees-${name}`] : ['elsewhere']
-              }),
-            }
-          },
-          { frame, bodies: INSECT_BODIES },
-        )
-      const classes = (await label.locator('..').getAttribute('class'))?.split(' ') ?? []
-      await expect.poll(found, `${await label.textContent()}, ${viewport.width} px`).toEqual({
-        isOpen: classes.some((name) => name.startsWith('sees-')),
-        covered: [],
-        seen: classes.filter((name) => name.replace('sees-', '') in INSECT_BODIES),
+    for (const item of await items.all()) {
+      const link = item.getByRole('link')
+      await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const pin = await settledBox(item)
+      await link.focus()
+      const found = await link.evaluate((link, pin) => {
+        const glass = getComputedStyle(link, '::after')
+        const box = link.getBoundingClientRect()
+        const radius = Number.parseFloat(glass.width) / 2
+        const x = box.left + Number.parseFloat(glass.left) + radius
+        const y = box.bottom - Number.parseFloat(glass.bottom) - radius
+        const chip = getComputedStyle(link.parentElement ?? link, '::after')
+        return {
+          isAtPlace: Math.hypot(x - pin.x, y - pin.y - pin.height) <= 25,
+          isLarge: radius > 70,
+          isLink: document.elementFromPoint(x, y) === link,
+          isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
+          showsPlace: glass.backgroundImage.includes('/hero-'),
+          showsInsect: glass.backgroundImage.includes('/pictograms-'),
+        }
+      }, pin)
+      expect(found, `${await link.textContent()}, ${viewport.width} px`).toEqual({
+        isAtPlace: true,
+        isLarge: true,
+        isLink: true,
+        isChipAsHighAsFinger: true,
+        showsPlace: true,
+        showsInsect: (await item.getAttribute('class'))?.includes('sees-'),
       })
     }
   }
@@ -399,11 +355,10 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await page.goto('/')
   const place = page.locator('.house .place-cozinha')
   const glassSize = () =>
-    page
-      .locator('.house .top-insects')
-      .evaluate((insects) => getComputedStyle(insects, '::before').scale)
+    place.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').width)
+  const closed = await glassSize()
   await place.tap()
-  await expect.poll(glassSize).toBe('1')
+  await expect.poll(glassSize).not.toBe(closed)
   await expect(page).toHaveURL(/\/$/)
   const target = await place.getAttribute('data-target')
   expect(await place.evaluate((item) => getComputedStyle(item, '::after').content)).toContain(
@@ -412,23 +367,13 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await place.tap()
   await expect(page).toHaveURL(/#praga-baratas$/)
   await page.goBack()
-  await expect.poll(glassSize).toBe('0')
+  await expect.poll(glassSize).toBe(closed)
   // A screen reader clicks the link itself.
   await place.getByRole('link').evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(/#praga-baratas$/)
 })
 
-test('moves no insect to the label that has the focus under reduced motion', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/')
-  await page.locator('.house .places a').first().focus()
-  const insects = page.locator('.house-picture .top-insects svg')
-  for (const insect of await insects.all()) await expect(insect).toHaveCSS('translate', 'none')
-  expect(await insects.count()).toBe(4)
-})
-
-test('shows the house once, and the cases of the first aid clear of the floating chat', {
+test('shows the house once, clear of the first aid', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -447,12 +392,6 @@ test('shows the house once, and the cases of the first aid clear of the floating
     const above = await settledBox(firstAidSection)
     const house = await page.locator('.house').boundingBox()
     if (house) expect(house.y - above.y - above.height, `${width} px`).toBeGreaterThanOrEqual(32)
-    if (width < 768) continue
-    const cases = await firstAidSection
-      .locator('.expandable svg')
-      .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().right))
-    const button = await settledBox(floatingChat(page))
-    expect(Math.max(...cases), `${width} px`).toBeLessThan(button.x)
   }
 })
 

@@ -158,8 +158,8 @@ async function writeIcons(draw: (source: string) => string): Promise<void> {
 }
 
 /**
- * Returns the palette as Tailwind colours, and the URLs of the tiles: `--tiles-forest` and so
- * on, one for each view of a tile file.
+ * Returns the palette as Tailwind colours, the URLs of the tiles, `--tiles-forest` and so on, one
+ * for each view of a tile file, and those of the pictures in the magnifying glass.
  */
 function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
   const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
@@ -167,8 +167,19 @@ function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): s
     const ids = colour ? Object.keys(views) : []
     return ids.map((id) => `--${id}-${colour}: url("${src}#${id}");`)
   })
+  // Not in the theme, because the drain page has no glass. `supports`: app/style-sheets.css.
+  const { 'hero-dedetizacao': house, 'pictograms-dedetizacao': insects } = pictures
   return `@theme {
 ${[...colourDeclarations(palette), ...tileUrls].join('\n')}
+}
+@supports (top: 0) {
+  .places {
+    --house: url("${house.src}");
+    --insects: url("${insects.src}");
+    @variant dark {
+      --house: url("${house.dark}");
+    }
+  }
 }
 `
 }

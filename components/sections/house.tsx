@@ -23,6 +23,8 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
   descupinizacao: 'sees-cupim',
   baratas: 'sees-barata',
   formigas: 'sees-formiga',
+  'limpeza-de-forro': 'sees-pombo',
+  desentupimento: 'sees-barata',
 }
 
 /**
