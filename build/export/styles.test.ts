@@ -14,7 +14,7 @@ function namesOf(before: string, after = '') {
 }
 
 const HERO = '<p class="hero md:gone">'
-const PAGE = namesOf(HERO, '<b class="card"><img>')
+const PAGE = namesOf(HERO, '<b class="card"><img src="/images/ralo-800.0fc498cc.jpg">')
 
 const divide = (styles: string, page = PAGE, scripts = '') => divideStyles(styles, page, scripts)
 
@@ -93,8 +93,9 @@ it.each([
   ['a tag', 'b{top:1px}'],
   ['an id', '#consent:not(.hero){top:1px}'],
   ['a state after a tag', 'b:nth-child(n+2) *{top:1px}'],
+  ['the URL of a photo', 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'],
 ])('links the rule of later elements with %s', (_, rule) => {
-  const page = namesOf(HERO, '<b id="consent"><i>')
+  const page = namesOf(HERO, '<b id="consent"><img src="/images/ralo-800.0fc498cc.jpg">')
   expect(divide(rule, page)).toEqual({ inlined: '', linked: rule })
 })
 
@@ -102,6 +103,10 @@ it('inlines the rules of tags and states of the first elements', () => {
   const rules =
     '.md\\:gone{top:0}p[hidden]:not(.other,[open])::after{top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
   expect(divide(rules).inlined).toBe(rules)
+})
+
+it('removes the rule of a photo that no page shows', () => {
+  expect(divide('img[src="/old.jpg"]{object-position:0 0}').linked).toBe('')
 })
 
 it('links the rules of a class that a script adds', () => {

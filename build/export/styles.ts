@@ -17,7 +17,7 @@ const LATE_MARK = /^\(top: ?0\)$/
 const LATE_CONDITION =
   /^(?:\(top: ?0\)|print|\(forced-colors: ?active\)|\(prefers-reduced-motion: ?reduce\)|not \(aspect-ratio: ?1\)|\(animation-timeline: ?\w+\(\)\))$/
 
-/** Tags, `#ids` and `.classes` of the elements of a page, which selectors may contain. */
+/** Tags, `#ids`, `.classes` and `[src]` of the elements of a page, which selectors may contain. */
 export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
@@ -82,6 +82,8 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
       return has(`#${part.value}`)
     case 'class':
       return has(`.${part.value}`)
+    case 'attribute':
+      return part.attribute !== 'src' || part.operator !== '=' || has(`[src="${part.value}"]`)
     case 'selector':
       return part.every((child) => hasElements(child, has))
     case 'pseudo':
@@ -113,9 +115,10 @@ const usedSelectors = (rule: Rule, has: (name: string) => boolean): string[] =>
 /** Returns the names of elements that selectors may contain. */
 export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
   new Set(
-    elements.flatMap(({ localName, id, classList }) => [
+    elements.flatMap(({ localName, id, classList, attributes }) => [
       localName,
       `#${id}`,
+      `[src="${attributes.getNamedItem('src')?.value}"]`,
       ...[...classList].map((name) => `.${name}`),
     ]),
   )
