@@ -348,6 +348,28 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
   }
 })
 
+test('keeps the magnifying glass open while the mouse rests on a label', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const labels = await page.locator('.top-picture [data-target] > a').all()
+  expect(labels.length).toBeGreaterThan(3)
+  for (const label of labels) {
+    await page.mouse.move(0, 0)
+    const { x, y, width, height } = await settledBox(label)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    const left = await label.evaluate(async (link) => {
+      let count = 0
+      link.addEventListener('mouseleave', () => count++)
+      // Twice as long as the glass needs to open.
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      return count
+    })
+    expect(left, String(await label.textContent())).toBe(0)
+  }
+})
+
 test('opens the magnifying glass at the first tap on a label, and the card at the second', {
   tag: '@phone',
 }, async ({ page }) => {
