@@ -20,14 +20,18 @@ export type Conflict = {
   ours: unknown
   /** The list with the items that both sides added, if they changed nothing else. */
   both?: unknown
-  /** The content with the changes of both sides, whose list items the path counts. */
-  merged?: ContentFiles
 }
 
 /** A conflict with the value that the owner chose. */
 export type Resolution = Conflict & { value: unknown }
 
 type MergeResult = { merged: unknown; conflicts: readonly Conflict[] }
+
+/**
+ * Content with the changes of both sides, or with ours where they contradict each other. The paths of
+ * the conflicts count its list items.
+ */
+export type MergedContent = { files: ContentFiles; conflicts: readonly Conflict[] }
 
 function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
   const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
@@ -177,17 +181,24 @@ export function merge(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
+/** Merges two changes of all content, as `merge` does. */
+export function mergeContent(
+  base: ContentFiles,
+  theirs: ContentFiles,
+  ours: ContentFiles,
+): MergedContent {
+  const { merged, conflicts } = merge(base, theirs, ours)
+  return { files: merged as ContentFiles, conflicts }
+}
+
 /**
  * Returns content without a change, and the fields of the change that have changed again since, which
  * get their value from before it.
  */
-export function takeBack(
+export const takeBack = (
   files: ContentFiles,
   { before, after }: { before: ContentFiles; after: ContentFiles },
-) {
-  const { merged, conflicts } = merge(after, files, before)
-  return { files: merged as ContentFiles, conflicts }
-}
+) => mergeContent(after, files, before)
 
 /**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
@@ -204,5 +215,5 @@ export const resolutionsFor = (
   })
 
 /** Returns merged content with their value of each conflict. */
-export const withTheirValues = (merged: ContentFiles, conflicts: readonly Conflict[]) =>
+export const withTheirValues = ({ files: merged, conflicts }: MergedContent) =>
   conflicts.reduce((files, { path, theirs }) => withField(files, path, theirs), merged)

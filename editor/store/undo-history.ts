@@ -72,10 +72,7 @@ type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFil
 
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
-  const changes = (files: ContentFiles) => {
-    const undone = takeBack(files, step)
-    return !isEqual(withTheirValues(undone.files, undone.conflicts), files)
-  }
+  const changes = (files: ContentFiles) => !isEqual(withTheirValues(takeBack(files, step)), files)
   return changes(theirs) && !changes(base)
 }
 
