@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, setMany } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
 import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
 import { removeUnknownFields } from './form-order'
@@ -41,8 +41,13 @@ async function write(changes: StoredChanges, stored: StoredChanges | undefined):
     stored?.base === base &&
     stored.photos === photos &&
     stored.sent === sent
-  const items: [string, Texts | Start][] = [[textsKey(tabKey), texts]]
-  await setMany(isStartStored ? items : [...items, [tabKey, start]], database)
+  await database('readwrite', (store) => {
+    store.put(texts, textsKey(tabKey))
+    if (!isStartStored) store.put(start, tabKey)
+    // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
 }
 
 /** The last write, after which the next one begins. */
