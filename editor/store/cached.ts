@@ -1,23 +1,3 @@
-/** Number of texts after which a cache begins again: several times the texts of a site. */
-const MAX_TEXTS = 3000
-
-/**
- * Returns the same function with a cache, because a keystroke makes new groups around texts that
- * have not changed.
- * @param compute depends only on the text
- */
-export function cachedByText<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>()
-  return (text) => {
-    const known = results.get(text)
-    if (known !== undefined) return known
-    if (results.size >= MAX_TEXTS) results.clear()
-    const result = compute(text)
-    results.set(text, result)
-    return result
-  }
-}
-
 /**
  * Returns the same function with a cache by the identity of its first argument, because a keystroke
  * replaces few objects of the content. Computes a value that is no object each time.
