@@ -1,9 +1,9 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
-import { changedNames } from '@/editor/store/draft'
+import { type ContentFiles, changedNames } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { brokenFilesIn, type EditorStore } from '@/editor/store/editor'
-import type { MergedContent, Resolution } from '@/editor/store/merge'
+import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import { privateNumberIn } from '@/model/launch/private-data'
 import type { Issue } from '@/model/reading/issue'
@@ -20,7 +20,7 @@ export type SaveState = {
   /** The validation errors that the draft had. */
   issues?: readonly Issue[]
   /** The merge whose conflicts the owner must resolve. */
-  openMerge?: MergedContent
+  openMerge?: MergeResult<ContentFiles>
 }
 
 /**

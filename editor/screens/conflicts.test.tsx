@@ -9,7 +9,7 @@ import { Conflicts } from './conflicts'
 
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()
-  const openMerge = { files, conflicts: [conflict] }
+  const openMerge = { merged: files, conflicts: [conflict] }
   const state: SaveState = { isSaving: false, publication: undefined, openMerge }
   render(
     <TestEditor

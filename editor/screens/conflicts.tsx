@@ -15,11 +15,11 @@ import { type FieldPath, fieldKey, isObject, withValue } from '@/model/values/tr
  */
 export function Conflicts() {
   const { saver } = useSession()
-  const [{ files = {}, conflicts = [] }] = useState(() => ({ ...saver.get().openMerge }))
+  const [{ merged = {}, conflicts = [] }] = useState(() => ({ ...saver.get().openMerge }))
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(() =>
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const { valueText, fullName } = wordsIn(files)
+  const { valueText, fullName } = wordsIn(merged)
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
@@ -40,7 +40,7 @@ export function Conflicts() {
     if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
-    const { itemName } = wordsIn(withValue(files, path, value) as ContentFiles)
+    const { itemName } = wordsIn(withValue(merged, path, value) as ContentFiles)
     return value.map((item, index) => {
       const itemPath = [...path, index]
       const Text = isShared(item) ? 'span' : 'strong'

@@ -25,13 +25,7 @@ import {
 } from './draft'
 import { removeUnknownFields } from './form-order'
 import { keepIds } from './list-items'
-import {
-  type MergedContent,
-  mergeContent,
-  type Resolution,
-  resolutionsFor,
-  withTheirValues,
-} from './merge'
+import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import type { PreparedPhoto } from './prepare-photo'
 import {
@@ -153,16 +147,16 @@ export function createEditorStore(
     mergeRemote: (
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
-    ): MergedContent | undefined => {
+    ): MergeResult<ContentFiles> | undefined => {
       const { base, draft } = get()
       if (remote.oid === base.oid) return undefined
       const ancestor = commonAncestor(get(), remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
-      const merged = mergeContent(ancestor, theirs, draft)
-      const chosen = resolutionsFor(merged.conflicts, resolutions)
-      if (chosen.length < merged.conflicts.length) return merged
-      const save = { base: ancestor, theirs, merged: withTheirValues(merged) }
+      const result = merge(ancestor, theirs, draft)
+      const chosen = resolutionsFor(result.conflicts, resolutions)
+      if (chosen.length < result.conflicts.length) return result
+      const save = { base: ancestor, theirs, merged: withTheirValues(result) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
       setAndStore({ base: remote, ...history, sent: undefined })
       return undefined

@@ -25,13 +25,11 @@ export type Conflict = {
 /** A conflict with the value that the owner chose. */
 export type Resolution = Conflict & { value: unknown }
 
-type MergeResult = { merged: unknown; conflicts: readonly Conflict[] }
-
 /**
- * Content with the changes of both sides, or with ours where they contradict each other. The paths of
+ * A value with the changes of both sides, or with ours where they contradict each other. The paths of
  * the conflicts count its list items.
  */
-export type MergedContent = { files: ContentFiles; conflicts: readonly Conflict[] }
+export type MergeResult<Value = unknown> = { merged: Value; conflicts: readonly Conflict[] }
 
 function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
   const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
@@ -157,12 +155,12 @@ function mergeLists(
  * @returns the content with both changes, or with ours where they contradict each other, and the
  * conflicts
  */
-export function merge(
-  base: unknown,
-  theirs: unknown,
-  ours: unknown,
+export function merge<Value>(
+  base: Value,
+  theirs: Value,
+  ours: Value,
   path: FieldPath = [],
-): MergeResult {
+): MergeResult<Value> {
   if (isEqual(theirs, ours)) {
     // Items that both sides added in the same way are the same items.
     keepIds(ours, theirs, path)
@@ -175,20 +173,10 @@ export function merge(
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
   const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
-    return mergeFields(base, theirs, ours, path)
+    return mergeFields(base, theirs, ours, path) as MergeResult<Value>
   if (areItems(theirs) && areItems(ours))
-    return mergeLists(areItems(base) ? base : [], theirs, ours, path)
+    return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
-}
-
-/** Merges two changes of all content, as `merge` does. */
-export function mergeContent(
-  base: ContentFiles,
-  theirs: ContentFiles,
-  ours: ContentFiles,
-): MergedContent {
-  const { merged, conflicts } = merge(base, theirs, ours)
-  return { files: merged as ContentFiles, conflicts }
 }
 
 /**
@@ -198,7 +186,7 @@ export function mergeContent(
 export const takeBack = (
   files: ContentFiles,
   { before, after }: { before: ContentFiles; after: ContentFiles },
-) => mergeContent(after, files, before)
+) => merge(after, files, before)
 
 /**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
@@ -215,5 +203,5 @@ export const resolutionsFor = (
   })
 
 /** Returns merged content with their value of each conflict. */
-export const withTheirValues = ({ files: merged, conflicts }: MergedContent) =>
+export const withTheirValues = ({ merged, conflicts }: MergeResult<ContentFiles>) =>
   conflicts.reduce((files, { path, theirs }) => withField(files, path, theirs), merged)

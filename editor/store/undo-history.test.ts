@@ -1,7 +1,7 @@
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
 import { keepIds } from './list-items'
-import { mergeContent, withTheirValues } from './merge'
+import { merge, withTheirValues } from './merge'
 import { change, historyAfterMerge, redo, type UndoHistory, undo } from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
@@ -84,7 +84,7 @@ const questions = (...names: string[]) => ({
 function mergeSave(history: UndoHistory, saved: ContentFiles, remote: ContentFiles) {
   const base = keepIds(history.draft, structuredClone(saved))
   const theirs = keepIds(base, structuredClone(remote))
-  const merged = mergeContent(base, theirs, history.draft)
+  const merged = merge(base, theirs, history.draft)
   const resolutions = merged.conflicts.map(({ path, ours }) => ({ path, value: ours }))
   const after = withTheirValues(merged)
   return historyAfterMerge(history, { base, theirs, merged: after }, resolutions, 20_000)

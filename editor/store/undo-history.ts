@@ -83,9 +83,9 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
 function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
   let draft = save.merged
   return [...steps].reverse().filter((step) => {
-    const { files, conflicts } = takeBack(draft, step)
-    const isLost = conflicts.length > 0 || isEqual(files, draft) || revertsSave(step, save)
-    if (!isLost) draft = files
+    const { merged, conflicts } = takeBack(draft, step)
+    const isLost = conflicts.length > 0 || isEqual(merged, draft) || revertsSave(step, save)
+    if (!isLost) draft = merged
     return isLost
   })
 }
@@ -132,7 +132,7 @@ function swapStep(
   if (!step) return history
   return {
     ...history,
-    draft: takeBack(history.draft, step).files,
+    draft: takeBack(history.draft, step).merged,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, before: step.after, after: step.before }],
   }
