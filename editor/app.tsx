@@ -1,9 +1,9 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createGitHubClient, type GitHub } from './github/github'
-import { type GitHubError, toGitHubError } from './github/github-error'
 import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
+import { useRequest } from './screens/use-request'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
@@ -13,55 +13,59 @@ import { adoptUnsavedChanges } from './store/unsaved-changes'
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
 declare const REPOSITORY: string
 
-type Opened = { github: GitHub; editor: EditorStore }
+type OpenedSession = { github: GitHub; editor: EditorStore }
+
+/**
+ * Opens the content of the branch with an access token.
+ * @param known the editor of the session before, whose draft the owner continues with another token
+ * @throws GitHubError if the branch cannot be read and no draft is known
+ */
+async function openSession(token: string, known?: EditorStore): Promise<OpenedSession> {
+  const github = createGitHubClient(REPOSITORY, token)
+  // Ignores a storage error, because the first change reports the same error.
+  const stored = known ? undefined : await adoptUnsavedChanges().catch(() => undefined)
+  const editor = known ?? (stored && createEditorStore(stored.base, stored))
+  try {
+    const base = await github.read()
+    editor?.mergeRemote(base)
+    return { github, editor: editor ?? createEditorStore(base) }
+  } catch (error) {
+    // Opens a known draft despite the error, because the owner may be offline.
+    if (editor) return { github, editor }
+    throw error
+  }
+}
 
 function App() {
   const [token, setToken] = useState(readToken)
-  const [session, setSession] = useState<Opened>()
-  const [error, setError] = useState<GitHubError>()
-  // Keeps the editor after a session ends, because the owner continues with another token.
-  const editorRef = useRef<EditorStore>(undefined)
-
-  const signOut = useCallback(() => {
-    storeToken(undefined)
-    setToken(undefined)
-    setSession(undefined)
-  }, [])
-
-  const open = useCallback(async (token: string) => {
-    setError(undefined)
-    const github = createGitHubClient(REPOSITORY, token)
-    // Ignores a storage error, because the first change reports the same error.
-    const stored = editorRef.current
-      ? undefined
-      : await adoptUnsavedChanges().catch(() => undefined)
-    if (stored) editorRef.current = createEditorStore(stored.base, stored)
-    try {
-      const base = await github.read()
-      editorRef.current ??= createEditorStore(base)
-      editorRef.current.mergeRemote(base)
-    } catch (error) {
-      // Keeps the token, because a fault of the network or of GitHub looks like a refused token.
-      // Opens a known draft despite the error, because the owner may be offline.
-      if (!editorRef.current) return setError(toGitHubError(error))
-    }
-    setSession({ github, editor: editorRef.current })
-  }, [])
+  // Keeps the last session, because the owner continues with another token.
+  const { data: session, error, isPending, start } = useRequest<OpenedSession>()
+  const editor = session?.editor
+  const open = (nextToken: string) => start(openSession(nextToken, editor))
 
   useEffect(() => {
-    if (token) open(token)
-  }, [token, open])
+    const storedToken = readToken()
+    if (storedToken) start(openSession(storedToken))
+  }, [start])
 
+  /** Forgets the token. No error does, because a fault of GitHub looks like a refused token. */
+  const signOut = () => {
+    storeToken(undefined)
+    setToken(undefined)
+  }
   const signIn = (newToken: string, lastDay: string) => {
     storeToken(newToken, lastDay)
     setToken(newToken)
+    open(newToken)
   }
-  if (session && token) return <Workspace {...session} signOut={signOut} />
-  if (!token) {
-    const isDraftChanged =
-      editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
-    return <SignIn hasUnsavedChanges={isDraftChanged} onSignIn={signIn} />
-  }
+  if (!token)
+    return (
+      <SignIn
+        hasUnsavedChanges={editor !== undefined && hasUnsavedChanges(editor.get())}
+        onSignIn={signIn}
+      />
+    )
+  if (session && !isPending) return <Workspace {...session} signOut={signOut} />
   return (
     <main className="sign-in">
       {error ? (

@@ -375,7 +375,7 @@ test('shows an earlier version with its photo, and restores both @guide', async 
   await expect(page.locator('.form-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
   await goToHash(page, 'drains.services')
   await expect(shown).toHaveAttribute('src', /^blob:/)
-  await button(page, 'Desfazer: a volta a uma versão').click()
+  await button(page, 'Desfazer: a volta ao que era antes').click()
   await expect(previewFrame(page).locator('.brand').first()).toContainText('Praia Limpa')
 })
 
@@ -398,7 +398,7 @@ test('offers to restore the saved version only if it removes unsaved changes', a
   await choose()
   await expect(page.getByText('Voltar tira o que você mudou e não salvou.')).toBeVisible()
   await restore.click()
-  await expect(button(page, 'Desfazer: a volta a uma versão')).toBeEnabled()
+  await expect(button(page, 'Desfazer: a volta ao que era antes')).toBeEnabled()
   await expect(page.locator('#publication')).toBeEmpty()
   await goToHash(page, 'company.name')
   await expect(field(page, 'Nome da empresa')).toHaveValue(name)

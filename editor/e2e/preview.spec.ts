@@ -44,6 +44,19 @@ for (const [name, key] of [
     await expect(previewFrame(page).locator('.floating-chat')).toBeHidden()
   })
 
+test('returns from tapped fields by the Back button @phone', async ({ page }) => {
+  await openEditor(page, 'inicio')
+  await tapAt(page, '.question svg')
+  await expect(page).toHaveURL(/#home\.questions/)
+  await goToHash(page, 'company.phone')
+  await expect(page.getByRole('heading', { name: 'Dados da empresa' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/#home\.questions/)
+  await expect(page.locator(':focus')).toHaveValue(/./)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'O que você quer mudar?' })).toBeVisible()
+})
+
 test('scrolls to the title of an opened section', async ({ page }) => {
   await openEditor(page, 'inicio')
   await goToHash(page, 'home.questions')

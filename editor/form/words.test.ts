@@ -78,5 +78,5 @@ it('names the list item of a step as its list did, or as it does in other conten
 })
 
 it('names the restoration of a version', () => {
-  expect(stepTitle({ ...step, path: [] })).toBe('a volta a uma versão')
+  expect(stepTitle({ ...step, path: [] })).toBe('a volta ao que era antes')
 })

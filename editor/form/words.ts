@@ -110,8 +110,8 @@ export function wordsIn(files: ContentFiles) {
 export const useWords = () => wordsIn(useDraft())
 
 /**
- * Returns the name of an undo step: the field, or the restored version.
+ * Returns the name of an undo step: the field, or the return to a version, of all fields or of some.
  * @param files the content whose list items the step's path counts
  */
 export const stepTitle = (step: UndoStep, files = step.before) =>
-  isRestoration(step) ? 'a volta a uma versão' : wordsIn(files).fullName(step.path)
+  isRestoration(step) ? 'a volta ao que era antes' : wordsIn(files).fullName(step.path)

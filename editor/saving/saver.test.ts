@@ -94,7 +94,7 @@ it('commits nothing if the draft equals the branch after the merge', async () =>
 it('reports the conflicts, and keeps the draft', async () => {
   const { editor, commit, save } = saveTo({ read: async () => commitWith('theirs', 'Mar Ltda.') })
   const conflicts = [{ path: NAME, theirs: 'Mar Ltda.', ours: 'Praia Ltda.' }]
-  expect(await save()).toMatchObject({ publication: undefined, conflicts })
+  expect(await save()).toMatchObject({ publication: undefined, openMerge: { conflicts } })
   expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
   expect(commit).not.toHaveBeenCalled()
 })

@@ -1,9 +1,9 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
-import { changedNames } from '@/editor/store/draft'
+import { type ContentFiles, changedNames } from '@/editor/store/draft'
 import { newIssues } from '@/editor/store/draft-issues'
 import { brokenFilesIn, type EditorStore } from '@/editor/store/editor'
-import type { Conflict, Resolution } from '@/editor/store/merge'
+import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import { privateNumberIn } from '@/model/launch/private-data'
 import type { Issue } from '@/model/reading/issue'
@@ -19,7 +19,8 @@ export type SaveState = {
   error?: GitHubError
   /** The validation errors that the draft had. */
   issues?: readonly Issue[]
-  conflicts?: readonly Conflict[]
+  /** The merge whose conflicts the owner must resolve. */
+  openMerge?: MergeResult<ContentFiles>
 }
 
 /**
@@ -48,8 +49,8 @@ async function saveDraft(
   github: GitHub,
   resolutions: readonly Resolution[],
 ): Promise<Partial<SaveState>> {
-  const conflicts = editor.mergeRemote(await github.read(), resolutions)
-  if (conflicts.length > 0) return { conflicts }
+  const openMerge = editor.mergeRemote(await github.read(), resolutions)
+  if (openMerge) return { openMerge }
   removeSenders(editor)
   const unsaved = editor.get()
   const { base, draft } = unsaved
@@ -98,7 +99,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
      */
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
       if (get().isSaving) return
-      set({ isSaving: true, error: undefined, issues: undefined, conflicts: undefined })
+      set({ isSaving: true, error: undefined, issues: undefined, openMerge: undefined })
       try {
         set(await saveDraft(editor, github, resolutions))
       } catch (cause) {
@@ -110,7 +111,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       }
     },
     /** Returns to the form. The next save reports the conflicts again. */
-    postpone: () => get().conflicts && set({ conflicts: undefined }),
+    postpone: () => get().openMerge && set({ openMerge: undefined }),
   }
 }
 

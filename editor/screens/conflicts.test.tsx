@@ -2,16 +2,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { SaveState } from '@/editor/saving/saver'
+import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { Conflicts } from './conflicts'
 
-function showConflict(conflict: Conflict, company: object = {}) {
+function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()
-  const state: SaveState = { isSaving: false, publication: undefined, conflicts: [conflict] }
+  const openMerge = { merged: files, conflicts: [conflict] }
+  const state: SaveState = { isSaving: false, publication: undefined, openMerge }
   render(
     <TestEditor
-      editor={createEditorStore({ oid: '', files: { company }, photos: [] })}
+      editor={createEditorStore({ oid: '', files: {}, photos: [] })}
       saver={{ get: () => state, save }}
     >
       <Conflicts />
@@ -45,14 +47,14 @@ it('shows the value of a field as its form does', () => {
 
 it('shows a text with its placeholders filled', () => {
   const path = ['home', 'hero', 'text']
-  showConflict({ path, ours: 'Em {resposta}.', theirs: 'Já.' }, { responseTime: '1h' })
+  showConflict({ path, ours: 'Em {resposta}.', theirs: 'Já.' }, { company: { responseTime: '1h' } })
   expect(option('Aqui: Em 1 hora.')).toBeTruthy()
 })
 
 it('names the list item of a field as its list does', () => {
   const path = ['home', 'questions', 'items', 1, 'answer']
   const merged = { home: { questions: { items: [{}, { question: 'Atendem à noite?' }] } } }
-  showConflict({ path, ours: 'Sim.', theirs: 'Não.', merged })
+  showConflict({ path, ours: 'Sim.', theirs: 'Não.' }, merged)
   expect(screen.getByText(/ › Atendem à noite\? › /)).toBeTruthy()
 })
 

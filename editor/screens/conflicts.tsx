@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { useDraft, useSession } from '@/editor/context'
+import { useSession } from '@/editor/context'
 import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
-import { useWords, wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/form/words'
 import type { ContentFiles } from '@/editor/store/draft'
 import type { Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
@@ -15,11 +15,11 @@ import { type FieldPath, fieldKey, isObject, withValue } from '@/model/values/tr
  */
 export function Conflicts() {
   const { saver } = useSession()
+  const [{ merged = {}, conflicts = [] }] = useState(() => ({ ...saver.get().openMerge }))
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(() =>
-    (saver.get().conflicts ?? []).map((conflict) => ({ ...conflict, value: conflict.ours })),
+    conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const draft = useDraft()
-  const { valueText } = useWords()
+  const { valueText, fullName } = wordsIn(merged)
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
     const { file, ...others } = Object(value)
@@ -40,7 +40,7 @@ export function Conflicts() {
     if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
-    const { itemName } = wordsIn(withValue(draft, path, value) as ContentFiles)
+    const { itemName } = wordsIn(withValue(merged, path, value) as ContentFiles)
     return value.map((item, index) => {
       const itemPath = [...path, index]
       const Text = isShared(item) ? 'span' : 'strong'
@@ -71,7 +71,7 @@ export function Conflicts() {
         fica.
       </p>
       {resolutions.map((resolution) => {
-        const { path, ours, theirs, both, value, merged = {} } = resolution
+        const { path, ours, theirs, both, value } = resolution
         const sides = [
           { side: 'Aqui', option: ours, other: theirs },
           { side: 'No site', option: theirs, other: ours },
@@ -79,7 +79,7 @@ export function Conflicts() {
         ]
         return (
           <fieldset key={fieldKey(path)} className="group">
-            <legend>{wordsIn(merged).fullName(path)}</legend>
+            <legend>{fullName(path)}</legend>
             {sides.map(({ side, option, other }) => (
               <Option
                 key={side}

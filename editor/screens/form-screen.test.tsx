@@ -52,6 +52,15 @@ function renderForm(
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+it('describes a group of checkboxes by its error', () => {
+  const path = ['company', 'hours', 'opening', 0, 'days']
+  const hours = { opening: [{ days: [] }] }
+  const issue = { path, message: 'falta. Exemplo certo: segunda' }
+  renderForm(path, { company: { hours } }, { issues: [issue], savedIssues: [issue] })
+  const description = /Falta\. Exemplo certo: segunda/
+  expect(screen.getByRole('group', { name: 'Dias', description })).toBeTruthy()
+})
+
 it('names a list item as the page does, with its placeholders filled', () => {
   const figures = [{ numeral: '{resposta}', label: 'para responder' }]
   renderForm(['home', 'figures'], { company, home: { figures } })

@@ -47,6 +47,8 @@ export function SignIn({
             <input
               id="last-day"
               type="date"
+              // Chrome takes years of six digits without a last day.
+              max="9999-12-31"
               value={lastDay}
               onChange={({ target }) => setLastDay(target.value)}
             />

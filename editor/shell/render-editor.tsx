@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SCREENS } from '@/editor/screen-table'
+import { skipNextAdoption } from '@/editor/store/unsaved-changes'
 
 /** Opens the start screen without the field or screen that has failed. */
 function openStart() {
   location.hash = SCREENS.start.hash
+  location.reload()
+}
+
+/** Opens the editor without the draft that has failed. */
+function openWithoutDraft() {
+  skipNextAdoption()
   location.reload()
 }
 
@@ -14,7 +21,8 @@ const Stopped = ({ error }: { error: unknown }) => (
       <h1>O editor parou</h1>
       <p>
         O que você digitou fica guardado neste aparelho. Se isto se repetir, mande uma foto desta
-        tela a quem cuida do programa.
+        tela a quem cuida do programa, e abra sem o que não foi salvo: o que você digitou volta na
+        próxima vez que você abrir o editor.
       </p>
       <div className="button-row">
         <button type="button" className="primary" onClick={() => location.reload()}>
@@ -22,6 +30,9 @@ const Stopped = ({ error }: { error: unknown }) => (
         </button>
         <button type="button" onClick={openStart}>
           Ir para o início
+        </button>
+        <button type="button" onClick={openWithoutDraft}>
+          Abrir sem o que não foi salvo
         </button>
       </div>
       <small className="lines">{String(error)}</small>

@@ -3,6 +3,7 @@
  * storage.
  */
 import { readStored, writeStored } from '@/editor/store/storage'
+import { parseDay } from '@/model/fields/day/schema'
 
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
@@ -31,12 +32,13 @@ const DAY_LENGTH = 86_400_000
 
 /**
  * Returns when the token expires, such as `vence em 20 dias`, or undefined if the editor need not warn.
- * @param lastDay as `2026-12-24`, or undefined if it is unknown
- * @param today in the same format
+ * @param lastDay as the owner typed the day, or undefined if it is unknown
+ * @param today as `2026-12-24`
  */
 export function expiryWarning(lastDay: string | undefined, today: string): string | undefined {
-  if (!lastDay) return undefined
-  const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY_LENGTH)
+  const day = parseDay(lastDay ?? '')
+  if (!day) return undefined
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_LENGTH)
   if (days > WARN_DAYS) return undefined
   if (days < 0) return 'venceu'
   return ['vence hoje', 'vence amanhã'][days] ?? `vence em ${days} dias`

@@ -35,9 +35,9 @@ export function Toolbar() {
   const state = useEditorState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const { isSaving, conflicts } = useValue(saver)
+  const { isSaving, openMerge } = useValue(saver)
   // The conflicts have their own button, which saves the owner's choices.
-  const canSave = !isSaving && !conflicts && hasUnsavedChanges(state)
+  const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
   const buttons = [
     { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, Icon: Redo2 },

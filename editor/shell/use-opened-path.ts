@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 
 const hashInUrl = () => location.hash.slice(1)
@@ -13,13 +13,12 @@ export const pathInUrl = (): FieldPath => parseFieldKey(hashInUrl())
  */
 export function useOpenedPath(onOpen: (path: FieldPath) => void) {
   const [requestedPath, setRequestedPath] = useState(pathInUrl)
-  /** The hash that is open, to tell a change of the URL by `open` from any other. */
-  const hash = useRef(hashInUrl())
 
   const open = useCallback(
     (path: FieldPath) => {
-      hash.current = fieldKey(path)
-      if (hashInUrl() !== hash.current) location.hash = hash.current
+      const hash = fieldKey(path)
+      // Unlike a changed `location.hash`, a pushed state fires no `hashchange`.
+      if (hashInUrl() !== hash) history.pushState(null, '', `#${hash}`)
       setRequestedPath([...path])
       onOpen(path)
     },
@@ -27,16 +26,16 @@ export function useOpenedPath(onOpen: (path: FieldPath) => void) {
   )
 
   useEffect(() => {
-    const openOther = () => hashInUrl() !== hash.current && open(pathInUrl())
+    const openInUrl = () => open(pathInUrl())
     /** Opens the path of a tapped link again, because a link to the open path changes no hash. */
     const openAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-      if (link && link.hash === location.hash) open(pathInUrl())
+      if (link && link.hash === location.hash) openInUrl()
     }
-    addEventListener('hashchange', openOther)
+    addEventListener('hashchange', openInUrl)
     addEventListener('click', openAgain)
     return () => {
-      removeEventListener('hashchange', openOther)
+      removeEventListener('hashchange', openInUrl)
       removeEventListener('click', openAgain)
     }
   }, [open])

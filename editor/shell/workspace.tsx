@@ -44,7 +44,7 @@ export function Workspace({
     readPhoto: createPhotoReader(editor, github),
   }))
   const { saver } = tab
-  const { issues: savedIssues, conflicts } = useValue(saver)
+  const { issues: savedIssues, openMerge } = useValue(saver)
   const today = useToday(timeZoneOf(readLeniently(draft).company))
   useLifecycle(editor, github)
   useVisibleHeight()
@@ -73,7 +73,7 @@ export function Workspace({
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const screen = conflicts
+  const screen = openMerge
     ? 'conflicts'
     : screenAt(requestedPath, brokenFilesIn(state), startScreen)
   // A chosen version is shown on the page.

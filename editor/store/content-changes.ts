@@ -90,7 +90,7 @@ export function withoutChanges(
     const earlier = before.map((item) => known.get(idOf(item)) ?? item)
     return withField(files, path, earlier)
   }, after)
-  let { files } = takeBack(draft, { before: withEarlierLists, after })
+  let { merged: files } = takeBack(draft, { before: withEarlierLists, after })
   for (const { path, before } of changes.filter((change) => !isListChange(change))) {
     const own = pathIn(files, after, path)
     if (own) files = withField(files, own, before)

@@ -16,7 +16,7 @@ function createTab() {
 
 it('keeps the undo steps if a commit changes no content', () => {
   const editor = createTab()
-  expect(editor.mergeRemote(commit('2', editor.get().base.files))).toEqual([])
+  expect(editor.mergeRemote(commit('2', editor.get().base.files))).toBeUndefined()
   expect(editor.get().base.oid).toBe('2')
   expect(editor.get().past).toHaveLength(1)
 })
@@ -27,7 +27,7 @@ it.each([
 ])('keeps the copy of a file that the branch %s', (_, brokenFiles) => {
   const editor = createTab()
   const { draft } = editor.get()
-  expect(editor.mergeRemote({ ...commit('2', { home: home('a') }), brokenFiles })).toEqual([])
+  expect(editor.mergeRemote({ ...commit('2', { home: home('a') }), brokenFiles })).toBeUndefined()
   expect(editor.get().draft).toEqual(draft)
 })
 
@@ -36,19 +36,19 @@ it('adopts a save whose response was lost, with what the owner typed since', () 
   const sent = editor.get().draft
   editor.setSent(sent)
   editor.change(['home', 'hero', 'title'], 'b c')
-  expect(editor.mergeRemote(commit('2', sent))).toEqual([])
+  expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
   expect(editor.get().draft).toEqual({ ...sent, home: home('b c') })
 })
 
 it('asks again if the branch changes a conflicting value after the owner has chosen', () => {
   const editor = createTab()
   const remote = (title: string) => commit(title, { home: home(title), drains: home('a') })
-  const [conflict] = editor.mergeRemote(remote('x'))
+  const [conflict] = editor.mergeRemote(remote('x'))?.conflicts ?? []
   expect(conflict).toMatchObject({ path: ['home', 'hero', 'title'], theirs: 'x', ours: 'b' })
   const resolutions = conflict ? [{ ...conflict, value: 'x' }] : []
-  expect(editor.mergeRemote(remote('y'), resolutions)).toHaveLength(1)
+  expect(editor.mergeRemote(remote('y'), resolutions)?.conflicts).toHaveLength(1)
   expect(editor.get().draft.home).toEqual(home('b'))
-  expect(editor.mergeRemote(remote('x'), resolutions)).toEqual([])
+  expect(editor.mergeRemote(remote('x'), resolutions)).toBeUndefined()
   expect(editor.get().draft.home).toEqual(home('x'))
 })
 
@@ -56,7 +56,7 @@ it('undoes one field at a time after a conflict in another field', () => {
   const editor = createTab()
   editor.change(['drains', 'hero', 'title'], 'c')
   const remote = commit('2', { home: home('x'), drains: home('a') })
-  const conflicts = editor.mergeRemote(remote)
+  const { conflicts = [] } = editor.mergeRemote(remote) ?? {}
   editor.mergeRemote(
     remote,
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),

@@ -25,7 +25,7 @@ import {
 } from './draft'
 import { removeUnknownFields } from './form-order'
 import { keepIds } from './list-items'
-import { type Conflict, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
+import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import type { PreparedPhoto } from './prepare-photo'
 import {
@@ -141,31 +141,25 @@ export function createEditorStore(
      * Merges the changes that others have saved. An undo does not revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
-     * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
-     * otherwise an empty list
+     * @returns the merge if at least one of its conflicts has no resolution (the draft is then
+     * unchanged); otherwise undefined
      */
     mergeRemote: (
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
-    ): readonly Conflict[] => {
+    ): MergeResult<ContentFiles> | undefined => {
       const { base, draft } = get()
-      if (remote.oid === base.oid) return []
+      if (remote.oid === base.oid) return undefined
       const ancestor = commonAncestor(get(), remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
-      const { merged, conflicts } = merge(ancestor, theirs, draft)
-      const chosen = resolutionsFor(conflicts, resolutions)
-      if (chosen.length < conflicts.length)
-        return conflicts.map((conflict) => ({ ...conflict, merged: merged as ContentFiles }))
-      const withTheirs = withTheirValues(merged as ContentFiles, conflicts)
-      const history = historyAfterMerge(
-        get(),
-        { base: ancestor, theirs, merged: withTheirs },
-        chosen,
-        Date.now(),
-      )
+      const result = merge(ancestor, theirs, draft)
+      const chosen = resolutionsFor(result.conflicts, resolutions)
+      if (chosen.length < result.conflicts.length) return result
+      const save = { base: ancestor, theirs, merged: withTheirValues(result) }
+      const history = historyAfterMerge(get(), save, chosen, Date.now())
       setAndStore({ base: remote, ...history, sent: undefined })
-      return []
+      return undefined
     },
   }
 }

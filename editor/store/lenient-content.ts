@@ -5,8 +5,24 @@ import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
-import { cachedByObject, cachedByText } from './cached'
 import type { ContentFiles } from './draft'
+
+/**
+ * Returns the same function with a cache by the identity of its first argument, because a keystroke
+ * replaces few objects of the content. Computes a value that is no object each time.
+ * @param compute depends only on its first argument and what belongs to it, such as its path
+ */
+function cachedByObject<Value, Rest extends readonly unknown[], Result>(
+  compute: (value: Value, ...rest: Rest) => Result,
+): (value: Value, ...rest: Rest) => Result {
+  const results = new WeakMap<object, Result>()
+  return (value, ...rest) => {
+    if (typeof value !== 'object' || value === null) return compute(value, ...rest)
+    const result = results.get(value) ?? compute(value, ...rest)
+    results.set(value, result)
+    return result
+  }
+}
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
 const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])
@@ -33,11 +49,6 @@ function replacementOf(field: FieldDescriptor, value: unknown): unknown {
   }
 }
 
-/** Returns a cached function that reads the texts of a field. */
-const textReaderOf = cachedByObject((field: FieldDescriptor) =>
-  cachedByText((text) => field.parse(text) ?? replacementOf(field, text)),
-)
-
 /**
  * Converts a value of a draft to one that the pages can show, despite errors. Caches groups and lists,
  * so that a keystroke reads only what contains the changed value.
@@ -46,10 +57,7 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
   if (value === undefined && (field.optional || field.fallback !== undefined)) return field.fallback
   if (field.kind === 'list')
     return (Array.isArray(value) ? value : []).map((item) => readField(item, field.item))
-  if (field.kind !== 'group')
-    return typeof value === 'string'
-      ? textReaderOf(field)(value)
-      : (field.parse(value) ?? replacementOf(field, value))
+  if (field.kind !== 'group') return field.parse(value) ?? replacementOf(field, value)
   const entries = Object.entries(field.fields).map(([name, inner]) => [
     name,
     readField(valueAt(value, [name]), inner),

@@ -20,14 +20,16 @@ export type Conflict = {
   ours: unknown
   /** The list with the items that both sides added, if they changed nothing else. */
   both?: unknown
-  /** The content with the changes of both sides, whose list items the path counts. */
-  merged?: ContentFiles
 }
 
 /** A conflict with the value that the owner chose. */
 export type Resolution = Conflict & { value: unknown }
 
-type MergeResult = { merged: unknown; conflicts: readonly Conflict[] }
+/**
+ * A value with the changes of both sides, or with ours where they contradict each other. The paths of
+ * the conflicts count its list items.
+ */
+export type MergeResult<Value = unknown> = { merged: Value; conflicts: readonly Conflict[] }
 
 function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
   const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
@@ -153,12 +155,12 @@ function mergeLists(
  * @returns the content with both changes, or with ours where they contradict each other, and the
  * conflicts
  */
-export function merge(
-  base: unknown,
-  theirs: unknown,
-  ours: unknown,
+export function merge<Value>(
+  base: Value,
+  theirs: Value,
+  ours: Value,
   path: FieldPath = [],
-): MergeResult {
+): MergeResult<Value> {
   if (isEqual(theirs, ours)) {
     // Items that both sides added in the same way are the same items.
     keepIds(ours, theirs, path)
@@ -171,9 +173,9 @@ export function merge(
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
   const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
   if (isObject(theirs) && isObject(ours) && !isOneValue)
-    return mergeFields(base, theirs, ours, path)
+    return mergeFields(base, theirs, ours, path) as MergeResult<Value>
   if (areItems(theirs) && areItems(ours))
-    return mergeLists(areItems(base) ? base : [], theirs, ours, path)
+    return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
@@ -181,13 +183,10 @@ export function merge(
  * Returns content without a change, and the fields of the change that have changed again since, which
  * get their value from before it.
  */
-export function takeBack(
+export const takeBack = (
   files: ContentFiles,
   { before, after }: { before: ContentFiles; after: ContentFiles },
-) {
-  const { merged, conflicts } = merge(after, files, before)
-  return { files: merged as ContentFiles, conflicts }
-}
+) => merge(after, files, before)
 
 /**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
@@ -204,5 +203,5 @@ export const resolutionsFor = (
   })
 
 /** Returns merged content with their value of each conflict. */
-export const withTheirValues = (merged: ContentFiles, conflicts: readonly Conflict[]) =>
+export const withTheirValues = ({ merged, conflicts }: MergeResult<ContentFiles>) =>
   conflicts.reduce((files, { path, theirs }) => withField(files, path, theirs), merged)

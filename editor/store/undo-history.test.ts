@@ -84,9 +84,9 @@ const questions = (...names: string[]) => ({
 function mergeSave(history: UndoHistory, saved: ContentFiles, remote: ContentFiles) {
   const base = keepIds(history.draft, structuredClone(saved))
   const theirs = keepIds(base, structuredClone(remote))
-  const { merged, conflicts } = merge(base, theirs, history.draft)
-  const resolutions = conflicts.map(({ path, ours }) => ({ path, value: ours }))
-  const after = withTheirValues(merged as ContentFiles, conflicts)
+  const merged = merge(base, theirs, history.draft)
+  const resolutions = merged.conflicts.map(({ path, ours }) => ({ path, value: ours }))
+  const after = withTheirValues(merged)
   return historyAfterMerge(history, { base, theirs, merged: after }, resolutions, 20_000)
 }
 

@@ -72,10 +72,7 @@ type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFil
 
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
-  const changes = (files: ContentFiles) => {
-    const undone = takeBack(files, step)
-    return !isEqual(withTheirValues(undone.files, undone.conflicts), files)
-  }
+  const changes = (files: ContentFiles) => !isEqual(withTheirValues(takeBack(files, step)), files)
   return changes(theirs) && !changes(base)
 }
 
@@ -86,9 +83,9 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
 function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
   let draft = save.merged
   return [...steps].reverse().filter((step) => {
-    const { files, conflicts } = takeBack(draft, step)
-    const isLost = conflicts.length > 0 || isEqual(files, draft) || revertsSave(step, save)
-    if (!isLost) draft = files
+    const { merged, conflicts } = takeBack(draft, step)
+    const isLost = conflicts.length > 0 || isEqual(merged, draft) || revertsSave(step, save)
+    if (!isLost) draft = merged
     return isLost
   })
 }
@@ -135,7 +132,7 @@ function swapStep(
   if (!step) return history
   return {
     ...history,
-    draft: takeBack(history.draft, step).files,
+    draft: takeBack(history.draft, step).merged,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, before: step.after, after: step.before }],
   }

@@ -1,10 +1,21 @@
 /** @jest-environment jsdom */
-import { setMany } from 'idb-keyval'
 import type { StoredChanges } from './draft'
 import { storeUnsavedChanges } from './unsaved-changes'
 
+/** Receives the values of each write. */
+const mockWrite = jest.fn()
+
 // jsdom has no IndexedDB.
-jest.mock('idb-keyval', () => ({ createStore: () => {}, setMany: jest.fn() }))
+jest.mock('idb-keyval', () => ({
+  createStore: () => (_: string, run: (store: object) => unknown) => {
+    const values: unknown[] = []
+    return run({
+      put: (value: unknown) => values.push(value),
+      transaction: { values, commit: () => {} },
+    })
+  },
+  promisifyRequest: ({ values }: { values: readonly unknown[] }) => mockWrite(values),
+}))
 
 const files = { company: { name: 'Casa' } }
 const base = { oid: '', files, photos: [] }
@@ -20,35 +31,35 @@ it('reports a full device until it has stored the photo too', async () => {
   // jsdom has no locks, without which each write contains the photo.
   Object.defineProperty(navigator, 'locks', { value: {} })
   const full = new DOMException('', 'QuotaExceededError')
-  const isFull = (items: readonly unknown[]) => JSON.stringify(items).includes('ralo.jpg')
-  jest.mocked(setMany).mockImplementation(async (items) => {
-    if (isFull(items)) throw full
+  const isFull = (values: readonly unknown[]) => JSON.stringify(values).includes('ralo.jpg')
+  mockWrite.mockImplementation(async (values) => {
+    if (isFull(values)) throw full
   })
   const writes = ['Praia', 'Praia Limpa'].map((name) => storeUnsavedChanges(changes(name)))
   expect(await Promise.allSettled(writes)).toEqual([
     { status: 'rejected', reason: full },
     { status: 'rejected', reason: full },
   ])
-  jest.mocked(setMany).mockResolvedValue()
+  mockWrite.mockResolvedValue(undefined)
   await storeUnsavedChanges(changes('Praia Mansa'))
   await storeUnsavedChanges(changes('Praia Brava'))
-  const stored = jest.mocked(setMany).mock.calls.map(([items]) => isFull(items))
+  const stored = mockWrite.mock.calls.map(([values]) => isFull(values))
   expect(stored).toEqual([true, true, true, false])
 })
 
 it('stores the last of several fast changes in the second write', async () => {
-  jest.mocked(setMany).mockReset().mockResolvedValue()
+  mockWrite.mockReset().mockResolvedValue(undefined)
   await Promise.all(
     ['P', 'Pr', 'Pra', 'Prai', 'Praia'].map((name) => storeUnsavedChanges(changes(name))),
   )
-  const calls = jest.mocked(setMany).mock.calls.map(([items]) => JSON.stringify(items))
+  const calls = mockWrite.mock.calls.map(([values]) => JSON.stringify(values))
   expect(calls.length).toBeLessThanOrEqual(2)
   expect(calls[calls.length - 1]).toContain('"Praia"')
 })
 
 it('stores no photo that the branch has since a save', async () => {
-  jest.mocked(setMany).mockReset().mockResolvedValue()
+  mockWrite.mockReset().mockResolvedValue(undefined)
   const saved = { ...base, photos: Object.keys(photos) }
   await storeUnsavedChanges({ ...changes('Praia'), base: saved })
-  expect(JSON.stringify(jest.mocked(setMany).mock.calls)).not.toContain('width')
+  expect(JSON.stringify(mockWrite.mock.calls)).not.toContain('width')
 })

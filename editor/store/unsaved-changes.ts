@@ -1,7 +1,8 @@
-import { createStore, delMany, entries, setMany } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { upgradeContent } from '@/model/reading/upgrade'
 import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
 import { removeUnknownFields } from './form-order'
+import { readStored, writeStored } from './storage'
 
 const database = createStore('editor', 'rascunhos')
 
@@ -40,8 +41,13 @@ async function write(changes: StoredChanges, stored: StoredChanges | undefined):
     stored?.base === base &&
     stored.photos === photos &&
     stored.sent === sent
-  const items: [string, Texts | Start][] = [[textsKey(tabKey), texts]]
-  await setMany(isStartStored ? items : [...items, [tabKey, start]], database)
+  await database('readwrite', (store) => {
+    store.put(texts, textsKey(tabKey))
+    if (!isStartStored) store.put(start, tabKey)
+    // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
 }
 
 /** The last write, after which the next one begins. */
@@ -95,13 +101,24 @@ async function lockAndListOpenTabs(): Promise<Set<string | undefined>> {
 const upgrade = (files: ContentFiles) =>
   removeUnknownFields(upgradeContent(files).content as ContentFiles)
 
+const SKIP_KEY = 'sem-rascunho'
+
+/**
+ * Makes the next visit leave all unsaved changes on the device, because they may stop the editor again.
+ * The visit after it adopts them.
+ */
+export const skipNextAdoption = () => writeStored(SKIP_KEY, 'sim')
+
 /**
  * Moves the newest unsaved changes of a closed tab to this tab.
- * @returns the changes, or undefined if no closed tab has left any
+ * @returns the changes, or undefined if no closed tab has left any or this visit skips them
  * @throws if the browser blocks its storage
  */
 export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> {
   const open = await lockAndListOpenTabs()
+  const isSkipped = readStored(SKIP_KEY) !== undefined
+  writeStored(SKIP_KEY, undefined)
+  if (isSkipped) return undefined
   const stored = new Map<string, unknown>(await entries(database))
   const closed = [...stored].flatMap(([name, start]) =>
     open.has(name) || name.endsWith(TEXTS_SUFFIX)

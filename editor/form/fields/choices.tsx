@@ -5,9 +5,10 @@ import { fieldKey } from '@/model/values/tree'
 /** Shows fixed options, such as the days of the week, as checkboxes. */
 export function ChoicesInput({ field, path, value, onChange }: InputProps<'choices'>) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const id = fieldKey(path)
   const values = field.options.map((option) => option.value)
   return (
-    <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
+    <fieldset id={id} tabIndex={-1} className="group" aria-describedby={`${id}-hint ${id}-error`}>
       <legend>{field.title}</legend>
       {field.options.map((option) => (
         <Option

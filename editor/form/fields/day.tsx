@@ -21,5 +21,6 @@ export function DayInput(props: InputProps<'day'>) {
       editor.change(item, { ...notice, de: day, ate: day })
     else props.onChange(day)
   }
-  return <input type="date" {...useTextProps({ ...props, onChange })} />
+  // Chrome takes years of six digits without a last day.
+  return <input type="date" max="9999-12-31" {...useTextProps({ ...props, onChange })} />
 }

@@ -4,7 +4,6 @@ import { MoveButtons, type MoveProps } from './move-buttons'
 
 /** Shows one item of a list: a text in its row, or a group below its name. */
 export function ListItem({
-  isText,
   isOpen,
   isHidden,
   onToggle,
@@ -12,8 +11,8 @@ export function ListItem({
   children,
   ...place
 }: MoveProps & {
-  isText: boolean
-  isOpen: boolean
+  /** Whether the item shows its fields; undefined for a text, which is one field. */
+  isOpen: boolean | undefined
   isHidden: boolean
   onToggle: () => void
   /** Undefined in a list whose count of items cannot change. */
@@ -22,6 +21,7 @@ export function ListItem({
   children: ReactNode
 }) {
   const { name, length } = place
+  const isText = isOpen === undefined
   const moveButtons = length > 1 && <MoveButtons {...place} hasEnds={!isText} />
   return (
     <li className="item">
@@ -54,7 +54,7 @@ export function ListItem({
           )}
         </div>
       </div>
-      {isOpen && !isText && (
+      {isOpen && (
         <div className="item-fields">
           {moveButtons && <div className="button-row">{moveButtons}</div>}
           {children}

@@ -98,8 +98,7 @@ export function List({
           flushSync(() => setItems(moveItem(values, index, to)))
           if (isOpen) selection.selectField([...path, to])
         }}
-        isText={isText}
-        isOpen={isText || isOpen}
+        isOpen={isText ? undefined : isOpen}
         isHidden={valueAt(value, ['hidden']) === true}
         onToggle={() => {
           setOpen(isOpen ? undefined : key)
