@@ -192,6 +192,21 @@ it.each([
   ['O rato anda dia e noite. Respondemos em até 2 horas.', false],
   ['Barulho de madrugada? É rato.', false],
   ['Temos 124 horas de voo', false],
+  ['Farmácia 24 horas', false],
+  ['Turismo 24 horas', false],
+  ['Condomínios 24 horas', false],
+  ['Hotéis e pousadas 24 horas', false],
+  ['Prédio com portaria 24h', false],
+  ['O posto está aberto 24 horas', false],
+  ['A lanchonete funciona de madrugada?', false],
+  ['Madrugada: fechado', false],
+  ['À noite e de madrugada, fechado', false],
+  ['Plantão: não', false],
+  ['Atendimento 24 horas para farmácias', true],
+  ['Condomínios atendidos 24 horas', true],
+  ['Farmácia, condomínio ou casa: 24 horas', true],
+  ['Desentupimento 24 horas em condomínios', true],
+  ['Madrugada: atendemos', true],
 ])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
   expect(promisesAllDay(text)).toBe(isPromise)
 })

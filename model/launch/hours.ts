@@ -30,6 +30,10 @@ const SERVICE = `\\b(?:${[
   'disposicao|cont(?:e|ar) co[mn]|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|servico|visita|suporte|telefone|fal(?:e|ar) com|gente (?:vai|chega)',
 ].join('|')})`
 
+/** Words with which the company offers its service, among words about other businesses. */
+const OFFER =
+  '(?:em?\\b|atend|respo|cham|lig|dedetiz|desentup|serv|socorr|emergenc|equipe|com a gente)'
+
 /** Words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION = [
   'ate|em|nas|dentro|apos|depois|durante|por|cada|primeiras|proximas|ultimas|passad[ao]s|longe|fora|ha',
@@ -37,9 +41,16 @@ const BEFORE_DURATION = [
   'prazo|minimo|maximo|menos|mais|intervalo|carencia|tempo|efeito|acao|jejum|descanso|validade',
 ].join('|')
 
-/** Subjects that are not the company: what clients see, hear and smell at night. */
+/** Subjects that are not the company: what clients see, hear and smell at night, and baits. */
 const PESTS =
-  '(?:rat|barat|formig|escorpi|cupi|pulg|aranh|morceg|mosquit|pernilong|inset|prag|bich|barulh|cheir|agua|esgot|van?s|can)\\w*'
+  '(?:rat|barat|formig|escorpi|cupi|pulg|aranh|morceg|mosquit|pernilong|inset|prag|bich|barulh|cheir|agua|esgot|van?s|can|isca|gel|armadilh|produt|barreira)\\w*'
+
+/** Clients, other businesses and guards, which have hours of their own. */
+const OTHERS = `(?:${[
+  'farmacia|drogaria|posto|padaria|academia|hote[li]|pousada|condominio|predio|portaria|portari|vigi[al]',
+  'camera|restaurante|lanchonete|bar\\b|bares|mercado|supermercado|loja|clinica|industria|fabrica',
+  'turismo|estacionamento|conveniencia|comercio|clientes|quem\\b|protecao|alarme|monitoramento',
+].join('|')})\\w*`
 
 /** Matches words that promise nothing. */
 const NO_PROMISE = new RegExp(
@@ -50,14 +61,13 @@ const NO_PROMISE = new RegExp(
     // 12 a 24 horas, das 8 às 24 horas, 124 horas
     `[1-9]0?(?: ?h?(?:oras)? ?(?:a|as|e|ou|ate|-) ?|[.,]?)${ALL_DAY}`,
     `\\b(?:nao|nem|sem (?:atendimento|servico|equipe)) (?:\\w+ ){0,3}(?:${ALL_DAY}|${NIGHT}|plantao\\b)`,
-    // sem plantão, de madrugada não respondemos
-    `sem plantao|(?:${ALL_DAY}|${NIGHT})(?:,? so| nao)\\b`,
+    // sem plantão, de madrugada não respondemos, madrugada fechado
+    `sem plantao|(?:${ALL_DAY}|${NIGHT}|plantao)(?:,? so|,? nao|,? fechad[oa]s?)\\b`,
     // formigas andam dia e noite, o cano pode estourar a qualquer momento
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
-    // isca que age 24 horas
-    `\\b(?:isca|gel|armadilh|produt|protec|barreira|camera)\\w* (?:que )?(?:grava|age|trabalha|funciona|protege|dura)\\w* (?:${ALL_DAY}|${NIGHT})`,
-    'protecao 24 horas',
+    // farmácia 24 horas, a loja fica aberta de madrugada
+    `^(?:(?:[ao]s?|um|uma|seus?|suas?|ha|com|para|predio) )*${OTHERS} (?:e ${OTHERS} |d[aeo]s? ${OTHERS} )?(?:(?!${OFFER})\\w+ ){0,5}(?:${ALL_DAY}|${NIGHT})`,
     // plantão da prefeitura, plantão aos sábados
     'plantao (?:d[ao]s? |(?:\\w+ ){0,4}(?:ate|das|sabado|domingo|feriado|manha|tarde))',
     // O Samu atende 24 horas.
@@ -98,6 +108,8 @@ const sentencesOf = (text: string) =>
     .replace(BEFORE_PROMISE, ' ')
     // Secagem: 24 horas.
     .replace(/\b(?:prazo|secagem|carencia|efeito|tempo)\b[^:.]*: /g, 'prazo ')
+    // Madrugada: fechado.
+    .replace(/: (?=fechad[oa]s?\b|nao\b)/g, ' ')
     .replace(/\b(seg|ter|qua|qui|sex|sab|dom)\./g, '$1')
     .split(/[.!?;:…]\s|\s[–—-]\s/)
 

@@ -1,4 +1,4 @@
-import { coordinatesIn, parseNumberInput } from './number'
+import { coordinatesIn, formatNumber, parseNumberInput } from './number'
 
 it.each([
   ['-28.8314, -49.2352', { latitude: -28.8314, longitude: -49.2352 }],
@@ -25,4 +25,12 @@ it.each([
   ['x', 0, 1, 'x'],
 ])('parses the number %j with the limits %s and %s', (text, min, max, number) => {
   expect(parseNumberInput(text, min, max)).toBe(number)
+})
+
+it.each([
+  [-28.8314, '-28,8314'],
+  ['(-28.8314, -49.2352)', '(-28.8314, -49.2352)'],
+  ['1.234,5', '1.234,5'],
+])('shows the value %j as %j', (value, shown) => {
+  expect(formatNumber(value)).toBe(shown)
 })

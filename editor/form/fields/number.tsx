@@ -38,7 +38,9 @@ export function parseNumberInput(
   return value > max && -value >= min && -value <= max ? -value : value
 }
 
-const formatNumber = (value: unknown) => String(value).replace('.', ',')
+/** Formats a number. Keeps a text that is none as the owner typed it. */
+export const formatNumber = (value: unknown) =>
+  typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
 /**
  * Shows a number field. A pasted pair of coordinates fills both fields of the group. A text input,

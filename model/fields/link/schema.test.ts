@@ -149,6 +149,7 @@ it.each([
   [true, 'Tik-Tok', 'https://praia.app/'],
   [false, 'Instagram', 'https://www.instagram.com/praia.bio'],
   [false, 'Instagram', 'praia.limpa'],
+  [false, 'Instagram', 'https://@praia.limpa'],
   [false, 'Blog', 'https://praia.bio/'],
 ])('returns %s if the link of %s, %s, may be a handle', (isHandle, network, url) => {
   expect(isHandleOfNetwork(network, url)).toBe(isHandle)

@@ -100,11 +100,10 @@ const NETWORK_NAME =
  * Checks whether the address of a domain alone is named like a network. `praia.bio` is then a handle,
  * and the domain may be a stranger's.
  * @param network the name that the owner has given to the link
+ * @param value the URL as stored; any other text is refused by its field
  */
-export const isHandleOfNetwork = (network: string, value: string): boolean => {
-  const url = parseUrl(value)
-  return url?.href === `${url?.origin}/` && NETWORK_NAME.test(normalizeText(network))
-}
+export const isHandleOfNetwork = (network: string, value: string): boolean =>
+  value === `${parseUrl(value)?.origin}/` && NETWORK_NAME.test(normalizeText(network))
 
 /** Returns the schema of the origin of the site. */
 export const siteUrl = (title: string, example: string) =>
