@@ -123,12 +123,9 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
 /**
  * States that the linked style sheet may style a moment later: of an element under the pointer or of the
  * keyboard, of the target of a link, of open details, and of marked text. Until then, the browser draws
- * its own focus ring.
+ * its own focus ring. In `:not()`, elements have the state at once.
  */
-const LATE_STATE = /:(?:hover|active|focus-visible|target|:selection)|\[open\]/
-
-/** Matches what an element must not be, with at most one pair of parentheses inside. */
-const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
+const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATE_PROPERTY =
@@ -140,7 +137,7 @@ const isLate = (node: ChildNode) =>
   node.type === 'atrule'
     ? LATE_CONDITION.test(node.params) || LATE_AT_RULES.includes(node.name)
     : node.type === 'rule'
-      ? node.selectors.every((selector) => LATE_STATE.test(selector.replace(NEGATION, '')))
+      ? node.selectors.every((selector) => LATE_STATE.test(selector))
       : node.type === 'decl' && LATE_PROPERTY.test(node.prop)
 
 const usesVariable = (css: string, name: string) =>
