@@ -85,7 +85,6 @@ export function namesOfPage(document: Document): PageNames {
   return {
     first: namesIn(elements.slice(0, elements.indexOf(link))),
     all: namesIn(elements),
-    hasMatch: (selector) => document.querySelector(selector) !== null,
   }
 }
 

@@ -22,8 +22,6 @@ export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
-  /** Checks whether an element of the page matches a selector. */
-  hasMatch: (selector: string) => boolean
 }
 
 /** Makes the URLs of a style sheet root-relative, because its text moves to another file. */
@@ -93,12 +91,6 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
       return true
   }
 }
-
-/**
- * Matches selectors that depend on the length of a list, such as `.card:nth-child(4)`, and on no state. No script
- * changes a list.
- */
-const LENGTH_OF_LIST = /^(?=.*:nth-)(?!.* of )(?!.*:(?!nth-(?:last-)?child|(?:first|last)-child))/
 
 /** Returns the selectors of a rule for elements that a page has. Keeps the steps of animations. */
 const usedSelectors = (rule: Rule, has: (name: string) => boolean): string[] =>
@@ -200,7 +192,7 @@ function compress(root: Root): string {
  */
 function divideRules(
   styles: string,
-  { first, all, hasMatch }: PageNames,
+  { first, all }: PageNames,
   scripts: string,
 ): { early: Root; late: Root } {
   const lacksElements = (node: ChildNode, has: (name: string) => boolean) =>
@@ -212,12 +204,6 @@ function divideRules(
     if (LATE_MARK.test(node.params)) node.replaceWith(node.nodes)
   })
   take(late, (node) => lacksElements(node, isNeeded))
-  take(
-    late,
-    (node) =>
-      node.type === 'rule' &&
-      node.selectors.every((selector) => LENGTH_OF_LIST.test(selector) && !hasMatch(selector)),
-  )
   for (const root of [early, late])
     root.walkRules((rule) => {
       rule.selectors = usedSelectors(rule, isNeeded)
