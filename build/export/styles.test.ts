@@ -60,12 +60,6 @@ it('removes rules below the first screen that match no element of the page', () 
   )
 })
 
-it('removes the animations of rules that match no element of the page', () => {
-  const styles =
-    '.card{animation:1s rise}.other{animation-name:sink}@keyframes rise{to{top:0}}@keyframes sink{to{top:0}}'
-  expect(divide(styles).linked).toBe('.card{animation:1s rise}@keyframes rise{to{top:0}}')
-})
-
 it('inlines a rule with alternatives only if one matches', () => {
   const inlined = ':is(.hero,.other:has(.other)){top:0}.hero:is(.other,:where(.hero)){top:0}'
   const linked = '.hero:is(.other,.card){top:0}'

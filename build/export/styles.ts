@@ -188,7 +188,7 @@ function compress(root: Root): string {
 
 /**
  * Divides the rules of a page between those that the elements before the linked style sheet need, and
- * the others. Removes rules and animations that neither the page nor a script needs.
+ * the others. Removes rules that neither the page nor a script needs.
  */
 function divideRules(
   styles: string,
@@ -208,12 +208,6 @@ function divideRules(
     root.walkRules((rule) => {
       rule.selectors = usedSelectors(rule, isNeeded)
     })
-  const animations = `${early}${late}`.match(/animation[^;}]*/g)?.join() ?? ''
-  take(
-    late,
-    (node) =>
-      node.type === 'atrule' && node.name === 'keyframes' && !animations.includes(node.params),
-  )
   return { early, late }
 }
 
