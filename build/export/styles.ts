@@ -143,17 +143,6 @@ const takeUnusedVariables = (root: Root, text: string): Root =>
   )
 
 /**
- * Removes the declarations of variables that no declaration uses.
- * @param rest styles outside the tree, which may use its variables
- */
-function removeUnusedVariables(root: Root, rest = ''): void {
-  const text = root.toString() + rest
-  takeUnusedVariables(root, text)
-  // The declaration of a removed variable may have been the only use of another one.
-  if (root.toString() + rest !== text) removeUnusedVariables(root, rest)
-}
-
-/**
  * Replaces the variables of the root by their values, if no rule changes them and the styles get no
  * longer.
  * @param styleSheet text of all styles
@@ -228,9 +217,8 @@ export function divideStyles(
   const styleSheet = `${early}${late}`
   const earlyWithVariables = early.clone()
 
-  removeUnusedVariables(early)
   inlineConstants(early, styleSheet)
-  removeUnusedVariables(early)
+  takeUnusedVariables(early, `${early}`)
   const inlined = compress(early)
 
   inlineConstants(late, styleSheet)
@@ -239,6 +227,6 @@ export function divideStyles(
   // Variables that only the linked style sheet uses.
   const variables = takeUnusedVariables(earlyWithVariables, inlined)
   inlineConstants(variables, styleSheet)
-  removeUnusedVariables(variables, linked)
+  takeUnusedVariables(variables, `${variables}${linked}`)
   return { inlined, linked: `${compress(variables)}${linked}` }
 }
