@@ -83,24 +83,20 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
     case 'selector':
       return part.every((child) => hasElements(child, has))
     case 'pseudo':
-      if (/^:(?:is|where|has)$/.test(part.value))
-        return part.some((child) => hasElements(child, has))
-      // No page has a shadow tree.
-      return part.value !== ':host'
+      return (
+        !/^:(?:is|where|has)$/.test(part.value) || part.some((child) => hasElements(child, has))
+      )
     default:
       return true
   }
 }
 
-/** Returns the selectors of a rule for elements that a page has. Keeps the steps of animations. */
-const usedSelectors = (rule: Rule, has: (name: string) => boolean): string[] =>
-  rule.parent instanceof AtRule && rule.parent.name === 'keyframes'
-    ? rule.selectors
-    : rule.selectors.filter((selector) =>
-        selectorParser()
-          .astSync(selector)
-          .some((parts) => hasElements(parts, has)),
-      )
+/** Checks whether a page has the elements that a rule needs. Keeps the steps of animations. */
+const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
+  (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
+  selectorParser()
+    .astSync(rule.selector)
+    .some((parts) => hasElements(parts, has))
 
 /** Returns the names of elements that selectors may contain. */
 export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
@@ -185,7 +181,7 @@ function divideRules(
   scripts: string,
 ): { early: Root; late: Root } {
   const lacksElements = (node: ChildNode, has: (name: string) => boolean) =>
-    node.type === 'rule' && usedSelectors(node, has).length === 0
+    node.type === 'rule' && !isUsed(node, has)
   const isNeeded = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   const early = postcss.parse(styles)
   const late = take(early, (node) => isLate(node) || lacksElements(node, (name) => first.has(name)))
@@ -193,10 +189,6 @@ function divideRules(
     if (LATE_MARK.test(node.params)) node.replaceWith(node.nodes)
   })
   take(late, (node) => lacksElements(node, isNeeded))
-  for (const root of [early, late])
-    root.walkRules((rule) => {
-      rule.selectors = usedSelectors(rule, isNeeded)
-    })
   return { early, late }
 }
 
