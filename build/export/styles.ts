@@ -162,15 +162,6 @@ function inlineConstants(root: Root, styleSheet: string): void {
   }
 }
 
-/** Removes repeated declarations and the spaces behind commas, which Next's compressor leaves. */
-function compress(root: Root): string {
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/("[^"]*")|, /g, (_, string) => string ?? ',')
-    if (`${declaration.prev()}` === `${declaration}`) declaration.prev()?.remove()
-  })
-  return root.toString()
-}
-
 /**
  * Divides the rules of a page between those that the elements before the linked style sheet need, and
  * the others. Removes rules that neither the page nor a script needs.
@@ -211,14 +202,14 @@ export function divideStyles(
 
   inlineConstants(early, styleSheet)
   takeUnusedVariables(early, `${early}`)
-  const inlined = compress(early)
+  const inlined = early.toString()
 
   inlineConstants(late, styleSheet)
-  const linked = compress(late)
+  const linked = late.toString()
 
   // Variables that only the linked style sheet uses.
   const variables = takeUnusedVariables(earlyWithVariables, inlined)
   inlineConstants(variables, styleSheet)
   takeUnusedVariables(variables, `${variables}${linked}`)
-  return { inlined, linked: `${compress(variables)}${linked}` }
+  return { inlined, linked: `${variables}${linked}` }
 }
