@@ -200,6 +200,7 @@ export function divideStyles(
   const styleSheet = `${early}${late}`
   const earlyWithVariables = early.clone()
 
+  takeUnusedVariables(early, `${early}`)
   inlineConstants(early, styleSheet)
   takeUnusedVariables(early, `${early}`)
   const inlined = early.toString()
