@@ -1,7 +1,7 @@
 import { ContentPage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
-import { BUILT_PICTURES } from '@/model/reading/built-pictures'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
+import { BUILT_PICTURES } from '@/model/built/pictures'
 import type { RoutePath } from '@/model/routes'
 
 /** Renders a page of the built content, with its facts for search engines. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/page/error-page'
-import { BUILT_PICTURES } from '@/model/reading/built-pictures'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
+import { BUILT_PICTURES } from '@/model/built/pictures'
 
 export const metadata: Metadata = { title: content.interface.notFound.metaTitle }
 

@@ -1,5 +1,5 @@
+import { content } from '@/model/built/content'
 import { pageMetadata } from '@/model/page/metadata'
-import { content } from '@/model/reading/site'
 import { BuiltPage } from './built-page'
 
 export const metadata = pageMetadata(content, '/')

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
 
 export const dynamic = 'force-static'
 

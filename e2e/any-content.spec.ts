@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { folder } from '@/model/built/content'
 import { readCompany } from '@/model/reading/read'
-import { folder } from '@/model/reading/site'
 import { pagePaths, routes } from '@/model/routes'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
 import { pagePaths } from '@/model/routes'
 import {
   chatLinks,

@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { serve, urlOf } from '@/build/hosts/server'
 import type { IslandName } from '@/loader/islands'
+import { content, folder } from '@/model/built/content'
 import { navigation } from '@/model/page/navigation'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
-import { content, folder } from '@/model/reading/site'
 import { type RoutePath, routes } from '@/model/routes'
 import type { PageContent } from '@/model/schema/content'
 

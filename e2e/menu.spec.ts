@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { content } from '@/model/built/content'
 import { navigation } from '@/model/page/navigation'
-import { content } from '@/model/reading/site'
 import { pagePaths } from '@/model/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {

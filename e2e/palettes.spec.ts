@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PALETTES } from '@/model/art/palettes'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
 import { pagePaths } from '@/model/routes'
 import { expect, startIslands, test } from './fixtures'
 import { COLOUR_RULES, findAxeViolations } from './page-checks'

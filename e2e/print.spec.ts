@@ -1,4 +1,4 @@
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
 import { pagePaths } from '@/model/routes'
 import { expect, PAGE_CONTENT, test } from './fixtures'
 import { findBrokenWords } from './page-checks'

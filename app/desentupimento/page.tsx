@@ -1,6 +1,6 @@
 import { BuiltPage } from '@/app/built-page'
+import { content } from '@/model/built/content'
 import { pageMetadata, pageViewport } from '@/model/page/metadata'
-import { content } from '@/model/reading/site'
 
 export const metadata = pageMetadata(content, '/desentupimento')
 

@@ -85,7 +85,6 @@ export function namesOfPage(document: Document): PageNames {
   return {
     first: namesIn(elements.slice(0, elements.indexOf(link))),
     all: namesIn(elements),
-    hasMatch: (selector) => document.querySelector(selector) !== null,
   }
 }
 
@@ -95,18 +94,6 @@ export function namesOfPage(document: Document): PageNames {
  */
 const OPTIONAL_END_TAG =
   /<\/(?:li|d[td])>(?=<(?:li|d[td]|\/(?:[ou]l|menu|dl|div))[ >])|<\/body><\/html>$|<\/p>(?=<(?:p|div|[ou]l|dl|details|h[2-6]|menu|section|\/(?:div|li|section|aside|details))[ >])/g
-
-/** Matches an empty SVG element, whose end tag `/>` replaces. */
-const EMPTY_SHAPE = /><\/(?:path|image|circle)>/g
-
-const START_TAG = /<[a-z][\w-]*(?: [\w:-]+="[^"]*")*>/g
-
-/** Returns the HTML of a document, without what parsers add themselves, because every byte delays the first paint. */
-const serialize = ({ documentElement }: Document): string =>
-  documentElement.outerHTML
-    .replace(OPTIONAL_END_TAG, '')
-    .replace(EMPTY_SHAPE, '/>')
-    .replace(START_TAG, (tag) => tag.replaceAll('=""', ''))
 
 /**
  * Returns the published page: with its scripts, the content security policy and the style sheets.
@@ -161,5 +148,6 @@ export function finishPage(
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
-  return `<!DOCTYPE html>${serialize(document)}`
+  const html = document.documentElement.outerHTML.replace(OPTIONAL_END_TAG, '')
+  return `<!DOCTYPE html>${html}`
 }

@@ -22,19 +22,17 @@ function shortName(index: number): string {
 }
 
 /**
- * Chooses a short name for each name, the shortest for the most frequent.
+ * Chooses a short name for each name, in the order of their first uses.
  * @param names every use of every name
  * @param fixed names that stay, and that no other name may get
  * @returns the short names by the names in the source
  */
 function shortNames(names: readonly string[], fixed: ReadonlySet<string>): Map<string, string> {
-  const counts = new Map<string, number>()
-  for (const name of names) if (!fixed.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const free = Array.from({ length: counts.size + fixed.size }, (_, index) =>
+  const long = [...new Set(names)].filter((name) => !fixed.has(name))
+  const free = Array.from({ length: long.length + fixed.size }, (_, index) =>
     shortName(index),
   ).filter((name) => !fixed.has(name))
-  const byCount = [...counts].sort(([, a], [, b]) => b - a)
-  return new Map(byCount.map(([name], index) => [name, free[index] ?? name]))
+  return new Map(long.map((name, index) => [name, free[index] ?? name]))
 }
 
 /**

@@ -22,8 +22,6 @@ export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
-  /** Checks whether an element of the page matches a selector. */
-  hasMatch: (selector: string) => boolean
 }
 
 /** Makes the URLs of a style sheet root-relative, because its text moves to another file. */
@@ -87,30 +85,20 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
     case 'selector':
       return part.every((child) => hasElements(child, has))
     case 'pseudo':
-      if (/^:(?:is|where|has)$/.test(part.value))
-        return part.some((child) => hasElements(child, has))
-      // No page has a shadow tree.
-      return part.value !== ':host'
+      return (
+        !/^:(?:is|where|has)$/.test(part.value) || part.some((child) => hasElements(child, has))
+      )
     default:
       return true
   }
 }
 
-/**
- * Matches selectors that depend on the length of a list, such as `.card:nth-child(4)`, and on no state. No script
- * changes a list.
- */
-const LENGTH_OF_LIST = /^(?=.*:nth-)(?!.* of )(?!.*:(?!nth-(?:last-)?child|(?:first|last)-child))/
-
-/** Returns the selectors of a rule for elements that a page has. Keeps the steps of animations. */
-const usedSelectors = (rule: Rule, has: (name: string) => boolean): string[] =>
-  rule.parent instanceof AtRule && rule.parent.name === 'keyframes'
-    ? rule.selectors
-    : rule.selectors.filter((selector) =>
-        selectorParser()
-          .astSync(selector)
-          .some((parts) => hasElements(parts, has)),
-      )
+/** Checks whether a page has the elements that a rule needs. Keeps the steps of animations. */
+const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
+  (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
+  selectorParser()
+    .astSync(rule.selector)
+    .some((parts) => hasElements(parts, has))
 
 /** Returns the names of elements that selectors may contain. */
 export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
@@ -126,12 +114,9 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
 /**
  * States that the linked style sheet may style a moment later: of an element under the pointer or of the
  * keyboard, of the target of a link, of open details, and of marked text. Until then, the browser draws
- * its own focus ring.
+ * its own focus ring. In `:not()`, elements have the state at once.
  */
-const LATE_STATE = /:(?:hover|active|focus-visible|target|:selection)|\[open\]/
-
-/** Matches what an element must not be, with at most one pair of parentheses inside. */
-const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
+const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATE_PROPERTY =
@@ -143,7 +128,7 @@ const isLate = (node: ChildNode) =>
   node.type === 'atrule'
     ? LATE_CONDITION.test(node.params) || LATE_AT_RULES.includes(node.name)
     : node.type === 'rule'
-      ? node.selectors.every((selector) => LATE_STATE.test(selector.replace(NEGATION, '')))
+      ? node.selectors.every((selector) => LATE_STATE.test(selector))
       : node.type === 'decl' && LATE_PROPERTY.test(node.prop)
 
 const usesVariable = (css: string, name: string) =>
@@ -155,17 +140,6 @@ const takeUnusedVariables = (root: Root, text: string): Root =>
     root,
     (node) => node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(text, node.prop),
   )
-
-/**
- * Removes the declarations of variables that no declaration uses.
- * @param rest styles outside the tree, which may use its variables
- */
-function removeUnusedVariables(root: Root, rest = ''): void {
-  const text = root.toString() + rest
-  takeUnusedVariables(root, text)
-  // The declaration of a removed variable may have been the only use of another one.
-  if (root.toString() + rest !== text) removeUnusedVariables(root, rest)
-}
 
 /**
  * Replaces the variables of the root by their values, if no rule changes them and the styles get no
@@ -191,26 +165,17 @@ function inlineConstants(root: Root, styleSheet: string): void {
   }
 }
 
-/** Removes repeated declarations and the spaces behind commas, which Next's compressor leaves. */
-function compress(root: Root): string {
-  root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/("[^"]*")|, /g, (_, string) => string ?? ',')
-    if (`${declaration.prev()}` === `${declaration}`) declaration.prev()?.remove()
-  })
-  return root.toString()
-}
-
 /**
  * Divides the rules of a page between those that the elements before the linked style sheet need, and
- * the others. Removes rules and animations that neither the page nor a script needs.
+ * the others. Removes rules that neither the page nor a script needs.
  */
 function divideRules(
   styles: string,
-  { first, all, hasMatch }: PageNames,
+  { first, all }: PageNames,
   scripts: string,
 ): { early: Root; late: Root } {
   const lacksElements = (node: ChildNode, has: (name: string) => boolean) =>
-    node.type === 'rule' && usedSelectors(node, has).length === 0
+    node.type === 'rule' && !isUsed(node, has)
   const isNeeded = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   const early = postcss.parse(styles)
   const late = take(early, (node) => isLate(node) || lacksElements(node, (name) => first.has(name)))
@@ -218,22 +183,6 @@ function divideRules(
     if (LATE_MARK.test(node.params)) node.replaceWith(node.nodes)
   })
   take(late, (node) => lacksElements(node, isNeeded))
-  take(
-    late,
-    (node) =>
-      node.type === 'rule' &&
-      node.selectors.every((selector) => LENGTH_OF_LIST.test(selector) && !hasMatch(selector)),
-  )
-  for (const root of [early, late])
-    root.walkRules((rule) => {
-      rule.selectors = usedSelectors(rule, isNeeded)
-    })
-  const animations = `${early}${late}`.match(/animation[^;}]*/g)?.join() ?? ''
-  take(
-    late,
-    (node) =>
-      node.type === 'atrule' && node.name === 'keyframes' && !animations.includes(node.params),
-  )
   return { early, late }
 }
 
@@ -254,17 +203,17 @@ export function divideStyles(
   const styleSheet = `${early}${late}`
   const earlyWithVariables = early.clone()
 
-  removeUnusedVariables(early)
+  takeUnusedVariables(early, `${early}`)
   inlineConstants(early, styleSheet)
-  removeUnusedVariables(early)
-  const inlined = compress(early)
+  takeUnusedVariables(early, `${early}`)
+  const inlined = early.toString()
 
   inlineConstants(late, styleSheet)
-  const linked = compress(late)
+  const linked = late.toString()
 
   // Variables that only the linked style sheet uses.
   const variables = takeUnusedVariables(earlyWithVariables, inlined)
   inlineConstants(variables, styleSheet)
-  removeUnusedVariables(variables, linked)
-  return { inlined, linked: `${compress(variables)}${linked}` }
+  takeUnusedVariables(variables, `${variables}${linked}`)
+  return { inlined, linked: `${variables}${linked}` }
 }

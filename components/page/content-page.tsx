@@ -11,7 +11,7 @@ import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { isPhoto } from '@/model/art/pictures'
-import { cardHref, cardTitle } from '@/model/page/card-href'
+import { cardLink } from '@/model/page/card-link'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import { type RoutePath, routeOf } from '@/model/routes'
@@ -32,15 +32,10 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const picture = pictures[`hero-${route.pictureSuffix}`]
   const insects = pictures['pictograms-dedetizacao']
   const shows = (name: HideableSection) => !page.hidden?.[name]
-  const withHrefs = <Item extends { service: string }>(items: readonly Item[]) =>
-    items.map((item) => ({ ...item, href: cardHref(content, route, item) }))
+  const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.
-  const places = isPhoto(picture)
-    ? []
-    : withHrefs(page.places?.items ?? []).map((item) => ({
-        ...item,
-        target: cardTitle(content, item),
-      }))
+  const places = isPhoto(picture) ? [] : withLinks(page.places?.items ?? [])
   const placesTitle = page.places?.title ?? ''
   const firstAid = shows('firstAid') && (
     <FirstAid
@@ -73,7 +68,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
         {shows('problems') && (
           <Problems
             problems={page.problems}
-            items={withHrefs(page.problems.items)}
+            items={withLinks(page.problems.items)}
             questions={shows('questions') ? page.questions.items : []}
             hasArea={shows('area')}
             lowestPrice={lowestPrice}

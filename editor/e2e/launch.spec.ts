@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { settledBox } from '@/e2e/boxes'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
 import { takeGuideScreenshot, test } from './fixtures'
 import { NEW_COMPANY } from './new-company'
 import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'

@@ -4,7 +4,7 @@ import { drawJpeg } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import { BUILT_PICTURES } from '@/model/reading/built-pictures'
+import { BUILT_PICTURES } from '@/model/built/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
 

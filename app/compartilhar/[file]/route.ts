@@ -1,5 +1,5 @@
 import { drawShareImage } from '@/app/compartilhar/share-image'
-import { content } from '@/model/reading/site'
+import { content } from '@/model/built/content'
 import { routes } from '@/model/routes'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
 /**
  * The pictures of the last build, with the owner's photos (build/art/generate-pictures.ts). Apart from
- * site.ts, because the editor bundles the pictures without the content.
+ * content.ts, because the editor bundles the pictures without the content.
  */
 import generated from '@/.generated/pictures.json' with { type: 'json' }
 import type { Pictures } from '@/model/art/pictures'
