@@ -362,8 +362,8 @@ test('keeps the magnifying glass open while the mouse rests on a label', {
     const left = await label.evaluate(async (link) => {
       let count = 0
       link.addEventListener('mouseleave', () => count++)
-      // Twice as long as the glass needs to open.
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      // Longer than the glass needs to open.
+      await new Promise((resolve) => setTimeout(resolve, 400))
       return count
     })
     expect(left, String(await label.textContent())).toBe(0)
