@@ -36,7 +36,7 @@ type Kind =
   | { kind: 'switch' | CodeKind }
 
 /**
- * What the rules of a launch know of a field, or of all fields in a group: names promise nothing,
+ * Marks of a field, or of all fields in a group, for the rules of a launch: names promise nothing,
  * instructions are about the page and not the company, personal texts must contain no private number,
  * and a plausible example may be a true value.
  */
