@@ -78,6 +78,20 @@ test('has no axe violations on the form of a photo', async ({ page, github }) =>
   }
 })
 
+test('has no axe violations on a group of checkboxes with its hint and error', async ({ page }) => {
+  await openEditor(page, 'company.hours.opening.0.days')
+  const group = page.getByRole('group', { name: 'Dias' })
+  for (const day of await group.getByRole('checkbox', { checked: true }).all()) await day.focus()
+  for (let days = 7; days > 0; days--)
+    await group.getByRole('checkbox', { checked: true }).first().uncheck()
+  await pressSave(page)
+  await expect(group).toHaveAccessibleDescription(/\S/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await checkAxe(page)
+  }
+})
+
 /** Returns the shown elements that are wider than the window or than their box. */
 const cutElements = (page: Page) =>
   page.evaluate(() => {

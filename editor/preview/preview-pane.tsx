@@ -66,7 +66,11 @@ export function PreviewPane() {
     () => visibleContent(fillContent(addMarkers(content))),
     [content],
   )
-  const { pictures, rules: photoRules } = usePictures(contentWithMarkers, readPhoto, commit)
+  const { pictures, rules: photoRules } = usePictures(
+    contentWithMarkers,
+    { editor, readPhoto },
+    commit,
+  )
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const showPage = useCallback(

@@ -35,7 +35,7 @@ export function Workspace({
   signOut,
 }: Pick<Session, 'editor' | 'github' | 'signOut'>) {
   const state = useValue(editor)
-  const { base, draft } = state
+  const { base, draft, photos } = state
   const [tab] = useState(() => ({
     editor,
     github,
@@ -64,7 +64,10 @@ export function Workspace({
   const { requestedPath, open } = useOpenedPath(onOpen)
 
   const check = useLaunchCheck(state, today)
-  const savedCheck = useMemo(() => checkLaunch(unchanged(base), today), [base, today])
+  const savedCheck = useMemo(
+    () => checkLaunch({ ...unchanged(base), photos }, today),
+    [base, photos, today],
+  )
   // Hides an error of the last save after the owner has corrected its field.
   const saveErrors = useMemo(() => {
     const invalid = check.issues.map(({ path }) => fieldKey(path))
