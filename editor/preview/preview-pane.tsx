@@ -61,13 +61,12 @@ export function PreviewPane() {
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
     [lenientContent, isConsentShown],
   )
-  const contentWithMarkers = useMemo(
-    // Hides after the markers, because a marker names the place of an item among all items.
-    () => visibleContent(fillContent(addMarkers(content))),
-    [content],
-  )
+  const completeContent = useMemo(() => fillContent(addMarkers(content)), [content])
+  // Hides after the markers, because a marker names the place of an item among all items.
+  const contentWithMarkers = useMemo(() => visibleContent(completeContent), [completeContent])
+  // The complete content, because its objects stay the same until a key changes them.
   const { pictures, rules: photoRules } = usePictures(
-    contentWithMarkers,
+    completeContent,
     { editor, readPhoto },
     commit,
   )

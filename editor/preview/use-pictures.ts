@@ -93,8 +93,9 @@ export function usePictures(
 ) {
   const [crops, setCrops] = useState(BUILT_CROPS)
   const [requested] = useState(() => new Set(BUILT_CROPS.keys()))
-  const { items } = content.photos
-  const mapKey = String(colouredTowns(content.company))
+  const { company, photos } = content
+  const { items } = photos
+  const mapKey = useMemo(() => String(colouredTowns(company)), [company])
 
   useEffect(() => {
     const load = async (item: SitePhoto, keys: ReturnType<typeof keysOf>) => {

@@ -45,7 +45,8 @@ export function Workspace({
   }))
   const { saver } = tab
   const { issues: savedIssues, openMerge } = useValue(saver)
-  const today = useToday(timeZoneOf(readLeniently(draft).company))
+  const { company } = readLeniently(draft)
+  const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   useLifecycle(editor, github)
   useVisibleHeight()
 
