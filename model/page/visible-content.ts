@@ -6,7 +6,7 @@ import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
 /** Sections that another section contains, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
@@ -31,9 +31,7 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
     return value
       .filter((item) => valueAt(item, ['hidden']) !== true)
       .map((item) => withoutHiddenItems(item))
-  if (!isObject(value)) return value
-  const entries = Object.entries(value)
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutHiddenItems(inner)]))
+  return isObject(value) ? withFields(value, withoutHiddenItems) : value
 })
 
 /** Checks whether a link leads to a hidden section of the home page. */
