@@ -7,6 +7,7 @@ import { valueAt } from '@/model/values/tree'
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
 const DEGREES = /[°º˚]/
+const MINUTES = /[°º˚].*\d/
 
 const parseCoordinate = (text: string) => (COORDINATE.test(text) ? parseNumber(text) : undefined)
 
@@ -19,8 +20,8 @@ export function coordinatesIn(text: string) {
   for (const { 0: gap, index } of text.matchAll(/\s*[,;\s]\s*/g)) {
     const latitude = parseCoordinate(text.slice(0, index))
     const longitude = parseCoordinate(text.slice(index + gap.length))
-    // Not degrees and minutes of one coordinate, before the owner has typed the other.
-    const isPair = DEGREES.test(text.slice(0, index)) === DEGREES.test(text.slice(index))
+    // The seconds of a latitude are no longitude, before the owner has typed that.
+    const isPair = DEGREES.test(text.slice(index)) || !MINUTES.test(text.slice(0, index))
     if (isPair && latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   }
   return undefined
