@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
+import { photoSizeError, repositoryPath, type Size } from '@/model/art/photo-rules'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
@@ -27,8 +28,17 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * Shows a photo. Stores the point that the owner taps on the photo or moves by the arrow keys, because
  * each crop keeps that point visible.
  * @param item path of the photo
+ * @param onLoad receives the size of the photo
  */
-function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
+function FocalPointPicker({
+  url,
+  item,
+  onLoad,
+}: {
+  url: string
+  item: FieldPath
+  onLoad: (size: Size) => void
+}) {
   const { editor } = useSession()
   const picker = useRef<HTMLButtonElement>(null)
   const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
@@ -63,7 +73,13 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
         onClick={tap}
         onKeyDown={move}
       >
-        <img src={url} alt="A foto escolhida" />
+        <img
+          src={url}
+          alt="A foto escolhida"
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            onLoad({ width, height })
+          }
+        />
         {focus && (
           <span className="focal-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
         )}
@@ -95,6 +111,10 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
+  const [size, setSize] = useState<Size>()
+  // The draft's validation reports the size of a photo that this device has prepared.
+  const isPrepared = repositoryPath(file) in editor.get().photos
+  const sizeError = size && !isPrepared && photoSizeError(size)
   const choose = (chosen: string) => {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.
     const { draft: now } = editor.get()
@@ -105,7 +125,8 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   }
   return (
     <div className="photo">
-      {url && <FocalPointPicker url={url} item={item} />}
+      {url && <FocalPointPicker url={url} item={item} onLoad={setSize} />}
+      {sizeError && <p className="error">A foto {sizeError}.</p>}
       {url && lacksAlt(Object(valueAt(draft, item))) && (
         <p className="hint">
           O texto do desenho saiu com ele.{' '}
