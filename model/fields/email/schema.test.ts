@@ -13,6 +13,8 @@ it.each([
   ['contato@praialimpa.сайт', 'contato@praialimpa.xn--80aswg'],
   ['Praia <contato@praialimpa.com.br>', 'contato@praialimpa.com.br'],
   ['E-mail: contato@praialimpa.com.br (comercial)', 'contato@praialimpa.com.br'],
+  ['📧 contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
+  ['Financeiro | contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
   ['email contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
   ['Comercial - contato@praialimpa.com.br - 24h', 'contato@praialimpa.com.br'],
   ['contato@praialimpa.com.br; (48) 3433-1234', 'contato@praialimpa.com.br'],

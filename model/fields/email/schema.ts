@@ -2,15 +2,20 @@ import { parsedText } from '@/model/fields/code/schema'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 
-/** Matches a local part that mail programs accept, accented letters included, and a host. */
-const ADDRESS = /^((?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@]+)$/u
+/** Characters of a local part that mail programs accept, accented letters included. */
+const LOCAL = "\\p{L}\\p{M}\\d.!#$%&'*+/=?^_`{|}~-"
+
+/** Matches a local part and a host. */
+const ADDRESS = new RegExp(`^((?!\\.|.*\\.[.@])[${LOCAL}]{1,64})@([^@]+)$`, 'u')
 
 /**
  * Matches one address, with words before and after it that a sign divides from it. A space alone may
  * be in the address by mistake: `ana silva@praia.com.br`.
  */
-const IN_WORDS =
-  /^(?:[^@]*[:;,|<>()]|[^@]* -|e-?mail)? ?([^\s@:;,|<>()]+@[^\s@:;,|<>()]+)(?: ?[:;,|<>()][^@]*| -[^@]*)?$/i
+const IN_WORDS = new RegExp(
+  `^(?:[^@]*(?:[^\\s@${LOCAL}]| [|-])|e-?mail)? ?([${LOCAL}]+@[\\p{L}\\p{M}\\d.-]+)(?: ?[^\\s@${LOCAL}][^@]*| [|-][^@]*)?$`,
+  'iu',
+)
 
 /** Converts an e-mail address: removes words around it and `mailto:`, and writes the domain in lower-case ASCII. */
 export function parseEmail(typed: string): string | undefined {

@@ -32,6 +32,8 @@ export function parsePhone(typed: string): string | undefined {
   const [, before, linked] = CHAT_LINK.exec(text) ?? []
   if (linked === undefined)
     return readPhone(text.replace(OTHER_LINK, '$1+$2').replace(MESSAGE, '$1'))
+  // Two links have two numbers.
+  if (CHAT_LINK.test(linked)) return undefined
   // Many accounts have a number without the first 9, as WhatsApp writes it into their links.
   const number = chatLinkNumber(text)
     ?.replace(/^\+?0(?=55(?:\D*\d){10})/, '')
