@@ -9,10 +9,10 @@ import { isName, type PublishedText, publishedTexts } from './published-texts'
 
 /** “24 horas”, “24hs”, “24/7” and “vinte e quatro horas” after `normalizeText`. */
 const ALL_DAY =
-  '(?:(?:24|vinte e quatro) ?(?:[/x×-]|por|sobre) ?(?:7|sete)|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte[ -](?:e[ -])?quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24)\\b'
+  '(?:(?:24|vinte e quatro) ?(?:[/x×-]|por|sobre) ?(?:7|sete)|(?:24[ -]?(?:\\(?vinte e quatro\\) ?)?|vinte[ -](?:e[ -])?quatro (?:\\(24\\) ?)?)h(?:s|rs?|oras?)?|h24|00?(?:h|:00)? ?(?:as?|ate) ?23[h:]59)\\b'
 
 const DAY_AND_NIGHT =
-  '(?:di(?:as?|urn[oa]s?) ?(?:e|ou|&|/|,|\\+) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia)'
+  '(?:di(?:as?|urn[oa]s?) ?(?:e|ou|&|/|,|\\+) ?(?:de |da |a )?(?:noite|noturn[oa]s?)|noite ?(?:e|ou|&|/) ?(?:de |do )?dia|dia,? seja (?:de )?noite)'
 
 /** Words that promise service at night if their sentence is about service. */
 const NIGHT = `\\b(?:${[
@@ -27,7 +27,7 @@ const NIGHT = `\\b(?:${[
 
 const SERVICE = `\\b(?:${[
   'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]',
-  'disposicao|cont(?:e|ar) co[mn]|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|turno|servico|visita|suporte|telefone|fal(?:e|ar) com|gente (?:vai|chega)',
+  'disposicao|prontidao|cont(?:e|ar) co[mn]|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|turno|servico|visita|suporte|telefone|fal(?:e|ar) com|gente (?:vai|chega)',
 ].join('|')})`
 
 /** Words with which the company offers its service, among words about other businesses. */
@@ -47,7 +47,7 @@ const PESTS =
 
 /** Clients, other businesses and guards, which have hours of their own. */
 const OTHERS = `(?:${[
-  'farmacia|drogaria|posto|padaria|academia|hote[li]|pousada|condominio|predio|portaria|portari|vigi[al]',
+  'farmacia|drogaria|escola|posto|padaria|academia|hote[li]|pousada|condominio|predio|portaria|portari|vigi[al]',
   'camera|restaurante|lanchonete|bar\\b|bares|mercado|supermercado|loja|clinica|industria|fabrica',
   'turismo|estacionamento|conveniencia|comercio|clientes|quem\\b|protecao|alarme|monitoramento',
 ].join('|')})\\w*`
@@ -58,6 +58,8 @@ const NO_PROMISE = new RegExp(
     `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}(?! (?:do|por) dia)`,
     // deixe a isca 24 horas
     `\\b(?:deix[ae]r?|mant\\w+) (?:\\w+ ){1,3}${ALL_DAY}`,
+    // mande mensagem a qualquer hora, respondemos às 8h
+    `${NIGHT}, (?:nos |e )?respondemos (?:as|no dia|a partir|pela manha|de manha|amanha)`,
     // 24 horas para responder
     `${ALL_DAY} (?:antes|depois|apos|fechad|sem |fora|seguintes|para respo|de (?:antecedencia|resposta|espera|prazo|carencia|garantia))`,
     // 12 a 24 horas, das 8 às 24 horas, 124 horas
@@ -69,7 +71,7 @@ const NO_PROMISE = new RegExp(
     `\\b${PESTS} (?!(?:e|em|n[ao]s?|d[aeo]s?|com|para) )(?:\\w+ ){1,5}(?:${ALL_DAY}|${NIGHT})`,
     `${DAY_AND_NIGHT} (?:[ao]s? )?${PESTS} \\w+`,
     // farmácia 24 horas, a loja fica aberta de madrugada
-    `^(?:(?:[ao]s?|um|uma|seus?|suas?|ha|com|para|predio) )*${OTHERS} (?:e ${OTHERS} |d[aeo]s? ${OTHERS} )?(?:(?!${OFFER})\\w+ ){0,5}(?:${ALL_DAY}|${NIGHT})`,
+    `^(?:(?:[ao]s?|um|uma|seus?|suas?|ha|com|para|predio) )*(?:${OTHERS}, )*${OTHERS} (?:e ${OTHERS} |d[aeo]s? ${OTHERS} )?(?:(?!${OFFER})\\w+ ){0,5}(?:${ALL_DAY}|${NIGHT})`,
     // ao lado da farmácia 24 horas, prédio com portaria 24h
     `\\b(?:lado|frente|perto|proxim\\w*|junto|atras) [ad]\\w* (?:um )?${OTHERS} (?:\\w+ )?${ALL_DAY}`,
     `\\b(?:camera|portaria|seguranca|vigi[al]|monitoramento)\\w* ${ALL_DAY}`,
