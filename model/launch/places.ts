@@ -29,21 +29,22 @@ export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[]
 export function officeItems({ company }: SiteContent): LaunchItem[] {
   const { address, coordinates, state } = company
   const code = officeOf(company)?.state ?? state.code
-  const ask = (field: string, finding: string) => ({
-    blocks: false,
-    path: ['company', field],
-    finding: `${finding} do estado: ${STATES[code].name}`,
-    reason: 'um endereço que ficou de outro lugar leva o cliente para longe',
-    remedy: 'confira este campo e o estado. Se é mesmo este, está certo',
-  })
-  return [
-    ...(address && !isPostalCodeOf(code, address.postalCode)
-      ? [ask('address', `o CEP do endereço, ${address.postalCode}, não é`)]
-      : []),
-    ...(coordinates && !mayLieIn(code, coordinates)
-      ? [ask('coordinates', 'o lugar no mapa fica fora')]
-      : []),
-  ]
+  const hasOtherCode = address && !isPostalCodeOf(code, address.postalCode)
+  const findings = {
+    address: hasOtherCode && `o CEP do endereço, ${address.postalCode}, não é`,
+    coordinates: coordinates && !mayLieIn(code, coordinates) && 'o lugar no mapa fica fora',
+  }
+  return Object.entries(findings).flatMap(([field, finding]) =>
+    finding
+      ? {
+          blocks: false,
+          path: ['company', field],
+          finding: `${finding} do estado: ${STATES[code].name}`,
+          reason: 'um endereço que ficou de outro lugar leva o cliente para longe',
+          remedy: 'confira este campo e o estado. Se é mesmo este, está certo',
+        }
+      : [],
+  )
 }
 
 /** Returns an item if the pages have no map, because it does not show each served town. */

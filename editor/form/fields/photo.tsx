@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
-import { photoSizeError, repositoryPath, type Size } from '@/model/art/photo-rules'
+import { photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import { lacksAlt } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
@@ -28,17 +28,8 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * Shows a photo. Stores the point that the owner taps on the photo or moves by the arrow keys, because
  * each crop keeps that point visible.
  * @param item path of the photo
- * @param onLoad receives the size of the photo
  */
-function FocalPointPicker({
-  url,
-  item,
-  onLoad,
-}: {
-  url: string
-  item: FieldPath
-  onLoad: (size: Size) => void
-}) {
+function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
   const { editor } = useSession()
   const picker = useRef<HTMLButtonElement>(null)
   const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
@@ -73,13 +64,7 @@ function FocalPointPicker({
         onClick={tap}
         onKeyDown={move}
       >
-        <img
-          src={url}
-          alt="A foto escolhida"
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            onLoad({ width, height })
-          }
-        />
+        <img src={url} alt="A foto escolhida" />
         {focus && (
           <span className="focal-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
         )}
@@ -111,10 +96,13 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
-  const [size, setSize] = useState<Size>()
+  const [sizeError, setSizeError] = useState<string>()
   // The draft's validation reports the size of a photo that this device has prepared.
   const isPrepared = repositoryPath(file) in editor.get().photos
-  const sizeError = size && !isPrepared && photoSizeError(size)
+  const measure = ({ target }: SyntheticEvent) => {
+    const { naturalWidth: width, naturalHeight: height } = target as HTMLImageElement
+    setSizeError(photoSizeError({ width, height }))
+  }
   const choose = (chosen: string) => {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.
     const { draft: now } = editor.get()
@@ -124,9 +112,9 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
     if (found) editor.change(found, { ...others, file: chosen })
   }
   return (
-    <div className="photo">
-      {url && <FocalPointPicker url={url} item={item} onLoad={setSize} />}
-      {sizeError && <p className="error">A foto {sizeError}.</p>}
+    <div className="photo" onLoadCapture={measure}>
+      {url && <FocalPointPicker url={url} item={item} />}
+      {sizeError && !isPrepared && <p className="error">A foto {sizeError}.</p>}
       {url && lacksAlt(Object(valueAt(draft, item))) && (
         <p className="hint">
           O texto do desenho saiu com ele.{' '}
