@@ -301,6 +301,8 @@ it.each([
   ['De domingo a domingo, chame', true],
   ['Atendemos domingos e feriados', true],
   ['Plantão aos domingos', true],
+  ['Abrimos aos domingos', true],
+  ['Não abrimos aos domingos', false],
   ['Atendemos sábado, domingo e feriado', true],
   ['Atendemos aos fins de semana', true],
   ['Domingos e feriados também', true],

@@ -26,7 +26,7 @@ const NIGHT = `\\b(?:${[
 ].join('|')})\\w*(?: d[oe] ${DAY_AND_NIGHT})?`
 
 const SERVICE = `\\b(?:${[
-  'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]',
+  'respo|atend|plantao|cham|whats|zap|chegamos|vamos|estamos|trabalhamos|funciona|disponive|abert[oa]|abr(?:e|imos)\\b',
   'disposicao|prontidao|cont(?:e|ar) co[mn]|lig(?:ue|ar)|desentup|dedetiz|socorr|emergenc|urgenc|equipe|turno|servico|visita|suporte|telefone|fal(?:e|ar) com|gente (?:vai|chega)',
 ].join('|')})`
 

@@ -49,7 +49,7 @@ const CLIENT_PREFIX = new RegExp(
  * place of a photo.
  */
 const NO_WORDS =
-  / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited|m[íi]dia (?:oculta|omitida)|media omitted)\.?>|(?:imagem|foto|áudio|vídeo|figurinha|GIF) (?:ocultad|omitid)[oa]\b/gi
+  / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited|(?:m[íi]dia|imagem|foto|áudio|vídeo|figurinha) (?:ocult|omitid)[ao]|media omitted)\.?>|(?:imagem|foto|áudio|vídeo|figurinha|GIF) (?:ocultad|omitid)[oa]\b/gi
 
 /** Matches what is beside the name in a prefix. */
 const BESIDE_SENDER = new RegExp(`${DATE_AND_TIME}|[^\\p{L}\\d]`, 'giu')
