@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readability } from '@mozilla/readability'
 import Defuddle from 'defuddle'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ContentPage } from '@/components/page/content-page'
+import { content } from '@/fixtures/content'
+import { generateCompany } from '@/fixtures/generate-company'
 import { byId, documentIn, select, textOf } from '@/fixtures/html'
 import { folder } from '@/model/built/content'
+import { BUILT_PICTURES } from '@/model/built/pictures'
+import { visibleContent } from '@/model/page/visible-content'
 import { outputFolder } from '@/model/reading/folder'
-import { htmlFileOf, pagePaths } from '@/model/routes'
+import { htmlFileOf, pagePaths, pagesIn } from '@/model/routes'
+import type { SiteContent } from '@/model/schema/content'
 import { withShortClasses } from './short-classes'
 
 /*
@@ -61,4 +69,36 @@ describe.each(pagePaths)('the content of %s', (path) => {
       expect(wordsIn(body, MAP_NAMES)).toEqual(wordsIn(main, dropped))
     })
   })
+})
+
+/** Returns content whose last section is short, has no map, and follows no testimonials. */
+function withShortEnd(): SiteContent {
+  const short = structuredClone(content)
+  short.company.towns = [{ name: 'Tubarão' }]
+  for (const { page } of pagesIn(short)) {
+    page.hidden = { testimonials: true }
+    page.hero.eyebrow = 'Dedetizadora em Tubarão'
+    Object.assign(page.area, { intro: 'Casas e empresas.', text: 'Respondemos já.', notes: [] })
+  }
+  return short
+}
+
+describe.each([
+  ['the smallest company', generateCompany('min')],
+  ['a company with a short last section', withShortEnd()],
+])('the pages of %s', (_, shown) => {
+  it.each(pagePaths.flatMap((path) => READERS.map(({ reader, read }) => ({ path, reader, read }))))(
+    'keep every heading of $path in $reader',
+    ({ path, read }) => {
+      const props = { content: visibleContent(shown), pictures: BUILT_PICTURES, path }
+      // Without a title of 15 letters, the readers take the headline for one.
+      const page = documentIn(
+        `<title>Empresa de Tubarão</title>${renderToStaticMarkup(createElement(ContentPage, props))}`,
+      )
+      const main = byId(page, 'inicio')
+      const kept = [...headingsIn(main), ...wordsIn(select(main, '.top-text')[0] ?? main, 'a')]
+      const { body } = documentIn(read(page) ?? '')
+      expect([...headingsIn(body), ...wordsIn(body, 'svg')]).toEqual(expect.arrayContaining(kept))
+    },
+  )
 })

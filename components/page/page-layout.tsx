@@ -20,7 +20,7 @@ export function PageLayout({
   const route = routeOf(path ?? '/')
   const chatHref = pageChats(content, route).page
   return (
-    <div className={`page page-${route.theme}${path ? '' : ' page-error'}`}>
+    <div className={`frame frame-${route.theme}${path ? '' : ' frame-error'}`}>
       <a href="#inicio" className="skip-link print:gone">
         {general.skipLink}
       </a>
@@ -33,7 +33,8 @@ export function PageLayout({
        */}
       <FloatingChat texts={general} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
-        {children}
+        {/* Because Obsidian's clipper drops short last children of <main>. */}
+        <div>{children}</div>
       </main>
       <SiteFooter {...page} chatHref={chatHref} />
     </div>

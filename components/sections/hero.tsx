@@ -53,10 +53,11 @@ export function Hero({
     <section className="hero content-hero surface-dark surface-tiles tile-band">
       <div className="top-grid page-container">
         <div className="top-text">
-          <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <FittedHeading level="h1" className={heroTitleClass(hero.title)}>
             {hero.title}
           </FittedHeading>
+          {/* After the headline, because Obsidian's clipper drops a short text before it. */}
+          <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>
           <p className="top-action">
             <ChatButton href={chatHref} origin="hero" className="button-large">

@@ -26,7 +26,8 @@ export const ServiceArea = memoByValue(function ServiceArea({
   chatHref: string
 }) {
   const served = colouredTowns({ towns, state })
-  const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
+  // Without a map, the list names the towns.
+  const hasList = !served || area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
     <Section
       id={SECTION_IDS.area}
@@ -63,7 +64,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
       )}
       <div className="service-area-text">
         <p>{area.text.replace(/(\d) (horas)/g, '$1\u00a0$2')}</p>
-        {hasNotes && (
+        {hasList && (
           <ul>
             {towns.map((town, index) => {
               const { surveillancePhone } = town

@@ -112,6 +112,18 @@ test('shows a photo of the hero in the circle of its drawing, without the corner
     expect(await isRed(x + width * share, y + height * share)).toBe(false)
 })
 
+test('reports a photo of the branch that is too small', async ({ page, github }) => {
+  const path = 'content/fotos/x.jpg'
+  github.saveFile(path, (await createPhoto(640, 480)).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}` }] })
+  await openEditor(page, 'photos.items.0')
+  const reason = page.getByText('A foto tem 640×480 pixels, e a largura precisa ser de 800')
+  await expect(reason).toBeVisible()
+  await choosePhoto(page, await createPhoto())
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  await expect(reason).toBeHidden()
+})
+
 test('saves and opens again after the undo of a photo', async ({ page, github }) => {
   await openEditor(page, 'photos.items.novo.ralo')
   await choosePhoto(page, await createPhoto())

@@ -46,6 +46,15 @@ it.each([
   )
 })
 
+it.each(['fotos/ralo.heic', 'fotos/Ralo.HEIC', 'fotos/ralo.tiff'])(
+  'tells how to use the photo %s, which the site cannot read',
+  (path) => {
+    expect(similarPhotoMessage([path], 'fotos/ralo.jpg')).toBe(
+      `Há a foto ${path}, que o site não abre. O que fazer: escolha-a no editor, ou exporte-a como JPG`,
+    )
+  },
+)
+
 it('names no other photo', () => {
   expect(similarPhotoMessage(['fotos/ralo2.jpg', 'fotos/x/vaso.jpg'], 'fotos/ralo.jpg')).toBe(
     undefined,

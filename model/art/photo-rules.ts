@@ -74,8 +74,10 @@ export function similarPhotoMessage(paths: readonly string[], wanted: string): s
   for (const [difference, ignored] of differences) {
     const compared = (path: string) => path.normalize('NFKD').toLowerCase().replace(ignored, '')
     const similar = paths.find((path) => compared(path) === compared(wanted))
-    if (similar)
-      return `Há a foto ${similar}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`
+    if (!similar) continue
+    return /\.(?:jpe?g|png|webp)$/i.test(similar)
+      ? `Há a foto ${similar}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`
+      : `Há a foto ${similar}, que o site não abre. O que fazer: escolha-a no editor, ou exporte-a como JPG`
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { hoursItems, promisesAllDay, promisesEveryDay } from './hours'
+import { hoursItems, promisesAllDay, promisesEveryDay, promisesNight } from './hours'
 
 type Hours = Company['hours']
 
@@ -207,8 +207,55 @@ it.each([
   ['Farmácia, condomínio ou casa: 24 horas', true],
   ['Desentupimento 24 horas em condomínios', true],
   ['Madrugada: atendemos', true],
+  ['Também de madrugada', true],
+  ['Domingo, feriado e madrugada', true],
+  ['Sempre que precisar, de dia ou de noite', true],
+  ['Estamos sempre acordados', true],
+  ['Round the clock', true],
+  ['Atendemos noite adentro', true],
+  ['Atendimento em qualquer dia e hora', true],
+  ['Qualquer dia e qualquer hora', true],
+  ['Turno da noite e da madrugada', true],
+  ['Ligue agora, seja dia, seja noite', true],
+  ['Das 0h às 23h59', true],
+  ['Sempre de prontidão, dia e noite', true],
+  ['Escolas, hotéis e mercados 24h', false],
+  ['Mande mensagem a qualquer hora, respondemos às 8h', false],
+  ['Garantia de 24 horas', false],
+  ['Ao lado da farmácia 24 horas', false],
+  ['Perto do mercado 24h', false],
+  ['Quem mora em prédio com portaria 24 horas pode deixar a chave', false],
+  ['A casa fica fechada 24 horas', false],
+  ['Deixe a isca 24 horas no lugar', false],
+  ['A bomba trabalha 24 horas por dia', false],
+  ['A partir das 24h', false],
+  ['Escorpião pode aparecer a qualquer hora do dia ou da noite', false],
 ])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
   expect(promisesAllDay(text)).toBe(isPromise)
+})
+
+it.each([
+  ['Atendimento noturno', true],
+  ['Desentupimento noturno em Içara', true],
+  ['Temos equipe noturna', true],
+  ['Atendimento noturno até as 22h', false],
+  ['Sem atendimento noturno', false],
+  ['Visita noturna só com hora marcada', false],
+  ['O escorpião é um animal noturno', false],
+])('knows whether a text promises service at night: %s', (text, isPromise) => {
+  expect(promisesNight(text)).toBe(isPromise)
+})
+
+it('blocks a launch with “atendimento noturno” only if the hours end by day', () => {
+  const change = ({ drains }: SiteContent) => {
+    drains.hero.text = 'Atendimento noturno.'
+  }
+  const isNamed = (closes: string) =>
+    itemsWith({ opening: [{ days: [...WEEK], opens: '08:00', closes }] }, change).some(
+      ({ paths = [] }) => paths.some((path) => fieldKey(path) === 'drains.hero.text'),
+    )
+  expect(isNamed('18:00')).toBe(true)
+  expect(isNamed('23:00')).toBe(false)
 })
 
 it('accepts a question about the night whose answer is no, and the words of a visitor', () => {
@@ -254,6 +301,8 @@ it.each([
   ['De domingo a domingo, chame', true],
   ['Atendemos domingos e feriados', true],
   ['Plantão aos domingos', true],
+  ['Abrimos aos domingos', true],
+  ['Não abrimos aos domingos', false],
   ['Atendemos sábado, domingo e feriado', true],
   ['Atendemos aos fins de semana', true],
   ['Domingos e feriados também', true],

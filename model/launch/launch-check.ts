@@ -8,7 +8,7 @@ import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
 import { phoneItems } from './phones'
 import { photoItems } from './photos'
-import { mapItems, otherPlaceItems, townNameItems } from './places'
+import { mapItems, officeItems, otherPlaceItems, townNameItems } from './places'
 import { privateDataItems } from './private-data'
 import { sampleFactItems, sampleTestimonialItems, suspiciousPhoneItems } from './samples'
 
@@ -28,6 +28,7 @@ const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[]
   securityContactItems,
   hoursItems,
   townNameItems,
+  officeItems,
   otherPlaceItems,
   mapItems,
   photoItems,

@@ -3,7 +3,9 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { mapItems, otherPlaceItems, townNameItems } from './places'
+import { mapItems, officeItems, otherPlaceItems, townNameItems } from './places'
+
+type Address = NonNullable<Company['address']>
 
 it('tells that the pages have no map if a served town is not on it', () => {
   const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]
@@ -22,6 +24,30 @@ it('blocks a launch for a town whose name has another town, a district or a post
       expect.objectContaining({ blocks: true, path: ['company', 'towns', index, 'name'] }),
     ),
   )
+})
+
+it.each<[string, Partial<Company>, string[]]>([
+  ['of the company’s state', {}, []],
+  ['of a former state', { state: { code: 'AC' } }, ['address', 'coordinates']],
+  ['of a next state', { state: { code: 'PR' } }, ['address', 'coordinates']],
+  ['without an address', { state: { code: 'MS' }, address: undefined }, ['coordinates']],
+  [
+    'in another state than the company',
+    { state: { code: 'PR' }, address: { ...content.company.address, state: 'SC' } as Address },
+    [],
+  ],
+  [
+    'in Fernando de Noronha',
+    {
+      state: { code: 'PE' },
+      address: { street: 'Rua do Sol, 1', town: 'Fernando de Noronha', postalCode: '53990-000' },
+      coordinates: { latitude: -3.8403, longitude: -32.4103 },
+    },
+    [],
+  ],
+])('asks about the postal code and the place of an office %s', (_, company, fields) => {
+  const items = officeItems({ ...content, company: { ...content.company, ...company } })
+  expect(items.map(({ path }) => path[1])).toEqual(fields)
 })
 
 /** Returns the fields that the item names, in content with keywords of the delivered towns. */

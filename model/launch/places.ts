@@ -1,5 +1,7 @@
 import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
+import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
+import { STATES } from '@/model/brazil/states'
 import { isOneTown, isSameTown, stateOf } from '@/model/brazil/towns'
 import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -22,6 +24,28 @@ export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[]
           remedy: 'escreva cada cidade num item, sem bairro nem CEP',
         },
   )
+
+/** Asks about a postal code and a place on the map that are not in the state of the office. */
+export function officeItems({ company }: SiteContent): LaunchItem[] {
+  const { address, coordinates, state } = company
+  const code = officeOf(company)?.state ?? state.code
+  const hasOtherCode = address && !isPostalCodeOf(code, address.postalCode)
+  const findings = {
+    address: hasOtherCode && `o CEP do endereço, ${address.postalCode}, não é`,
+    coordinates: coordinates && !mayLieIn(code, coordinates) && 'o lugar no mapa fica fora',
+  }
+  return Object.entries(findings).flatMap(([field, finding]) =>
+    finding
+      ? {
+          blocks: false,
+          path: ['company', field],
+          finding: `${finding} do estado: ${STATES[code].name}`,
+          reason: 'um endereço que ficou de outro lugar leva o cliente para longe',
+          remedy: 'confira este campo e o estado. Se é mesmo este, está certo',
+        }
+      : [],
+  )
+}
 
 /** Returns an item if the pages have no map, because it does not show each served town. */
 export const mapItems = ({ company }: SiteContent): LaunchItem[] =>

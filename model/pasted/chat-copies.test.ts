@@ -4,6 +4,7 @@ import { cleanSentences } from './normalize-text'
 it.each([
   '[10:32, 05/11/2026] +55 13 99912-3456: Adorei',
   '[10:32 AM, 11/5/2026] ~ Ana: Adorei',
+  'Encaminhada [10:32, 05/11/2026] Ana: Adorei',
   '[05/11/2026 10:32:15] Ana: Adorei',
   '[05/11/26, 10:32:15] \u200eAna: Adorei',
   '[05/11 10:32] ~Ana: Adorei',
@@ -62,6 +63,7 @@ it.each([
   '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
   '[05/11/26, 10:32:15] Ana: \u200eimagem ocultada\n[05/11/26, 10:33:02] Ana: Adorei',
   '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
+  '05/11/2026 10:32 - Ana: Adorei <imagem oculta>',
   'Em sex., 6 de nov. de 2026 às 10:32, Ana <ana@praia.com.br> escreveu:\n> Adorei',
   'On Fri, Nov 6, 2026 at 10:32 AM Ana <ana@praia.com.br> wrote:\nAdorei',
 ])('removes the prefix of the exported message %s', (typed) => {

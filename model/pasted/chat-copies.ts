@@ -20,8 +20,14 @@ const DATE_AND_TIME = `(?:${DATE}${GAP}${TIME}|${TIME}${GAP}${DATE})`
 /** The name before a message. Digits after the colon would be a time. */
 const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
 
-/** Matches the text that WhatsApp writes before each message that is copied from a chat. */
-const MESSAGE_PREFIX = new RegExp(`\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`, 'giu')
+/**
+ * Matches the text that WhatsApp writes before each message that is copied from a chat, and above a
+ * forwarded one.
+ */
+const MESSAGE_PREFIX = new RegExp(
+  `(?:encaminhad[ao]s?:? )?\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`,
+  'giu',
+)
 
 /** Matches what other copies have before a message, with which a notice may begin too. */
 const CLIENT_PREFIX = new RegExp(
@@ -43,7 +49,7 @@ const CLIENT_PREFIX = new RegExp(
  * place of a photo.
  */
 const NO_WORDS =
-  / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited|m[íi]dia (?:oculta|omitida)|media omitted)\.?>|(?:imagem|foto|áudio|vídeo|figurinha|GIF) (?:ocultad|omitid)[oa]\b/gi
+  / ?<(?:(?:esta )?mensagem (?:foi )?editada|this message was edited|(?:m[íi]dia|imagem|foto|áudio|vídeo|figurinha) (?:ocult|omitid)[ao]|media omitted)\.?>|(?:imagem|foto|áudio|vídeo|figurinha|GIF) (?:ocultad|omitid)[oa]\b/gi
 
 /** Matches what is beside the name in a prefix. */
 const BESIDE_SENDER = new RegExp(`${DATE_AND_TIME}|[^\\p{L}\\d]`, 'giu')

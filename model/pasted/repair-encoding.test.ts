@@ -19,6 +19,7 @@ it.each([
   // With an invisible character.
   ['EdifÃ\u00adcio, Ã\u0081gua, NEGÃ“CIO', 'Edifício, Água, NEGÓCIO'],
   // After a program has changed or removed the invisible character.
+  ['das 8 Ã s', 'das 8 às'],
   ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
   ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
   ['24 hÂ · ali', '24 h · ali'],

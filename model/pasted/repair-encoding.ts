@@ -100,7 +100,7 @@ const decodeTwice = (text: string) =>
  * or removed their invisible character, each with the letter. No Portuguese word is written so.
  */
 const REMAINS: readonly [RegExp, string][] = [
-  [/(^|[\s(“"])Ã (?=s\s)/g, '$1à'],
+  [/(^|[\s(“"])Ã (?=s(?!\p{L}))/gu, '$1à'],
   [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '],
   [/Â (?=[\p{L}\d])/gu, ' '],
   [/([\p{Ll}\d])Â+ /gu, '$1 '],

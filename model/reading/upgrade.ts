@@ -158,7 +158,8 @@ function withoutOptional(
 /**
  * Removes optional facts and repeated items that the schema refuses, because earlier versions
  * accepted them and a published site must not stop. Texts that have become too long with the hours
- * in full keep the words of earlier versions, and lost letters become question marks.
+ * in full keep the words of earlier versions, and lost letters become question marks. A required phone
+ * or site URL stays refused, because a wrong one sends each client to a stranger.
  * @param hours the former text about the hours
  */
 function upgradeRefused(content: unknown, hours: string, note: Note): unknown {

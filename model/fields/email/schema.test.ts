@@ -11,6 +11,13 @@ it.each([
   ['a&b@praialimpa.eco', 'a&b@praialimpa.eco'],
   ['contato@3m.praia--limpa.com.br', 'contato@3m.praia--limpa.com.br'],
   ['contato@praialimpa.сайт', 'contato@praialimpa.xn--80aswg'],
+  ['Praia <contato@praialimpa.com.br>', 'contato@praialimpa.com.br'],
+  ['E-mail: contato@praialimpa.com.br (comercial)', 'contato@praialimpa.com.br'],
+  ['📧 contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
+  ['Financeiro | contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
+  ['email contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
+  ['Comercial - contato@praialimpa.com.br - 24h', 'contato@praialimpa.com.br'],
+  ['contato@praialimpa.com.br; (48) 3433-1234', 'contato@praialimpa.com.br'],
 ])('reads the e-mail address %s as %s', (typed, address) => {
   expect(parseEmail(typed)).toBe(address)
   expect(parseEmail(address)).toBe(address)
@@ -23,7 +30,11 @@ it.each([
   'a b@praialimpa.com.br',
   'a..b@praialimpa.com.br',
   'a@b@praialimpa.com.br',
-  'Praia <contato@praialimpa.com.br>',
+  'ana silva@praialimpa.com.br',
+  'E-mail: ana silva@praialimpa.com.br',
+  'contato@praialimpa.com .br',
+  'contato@praialimpa. com.br',
+  'contato@praialimpa.com.br, ana@praialimpa.com.br',
   'contato@praialimpa.com.br/x',
   'contato@praia_limpa.com.br',
   'contato@praialimpa.123',

@@ -2,15 +2,27 @@ import { parsedText } from '@/model/fields/code/schema'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 
-/** Matches a local part that mail programs accept, accented letters included, and a host. */
-const ADDRESS = /^((?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@]+)$/u
+/** Characters of a local part that mail programs accept, accented letters included. */
+const LOCAL = "\\p{L}\\p{M}\\d.!#$%&'*+/=?^_`{|}~-"
 
-/** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
+/** Matches a local part and a host. */
+const ADDRESS = new RegExp(`^((?!\\.|.*\\.[.@])[${LOCAL}]{1,64})@([^@]+)$`, 'u')
+
+/**
+ * Matches one address, with words before and after it that a sign divides from it. A space alone may
+ * be in the address by mistake: `ana silva@praia.com.br`.
+ */
+const IN_WORDS = new RegExp(
+  `^(?:[^@]*(?:[^\\s@${LOCAL}]| [|-])|e-?mail)? ?([${LOCAL}]+@[\\p{L}\\p{M}\\d.-]+)(?: ?[^\\s@${LOCAL}][^@]*| [|-][^@]*)?$`,
+  'iu',
+)
+
+/** Converts an e-mail address: removes words around it and `mailto:`, and writes the domain in lower-case ASCII. */
 export function parseEmail(typed: string): string | undefined {
   const text = toKeyboardText(typed)
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
-  const [, local, host] = ADDRESS.exec(text) ?? []
+  const [, local, host] = ADDRESS.exec(IN_WORDS.exec(text)?.[1] ?? text) ?? []
   const url = parseUrl(`https://${host}`)
   if (!local || !url || url.href !== `${url.origin}/`) return undefined
   const domain = url.host.replace(/\.$/, '')

@@ -92,8 +92,10 @@ const digitGroups = (text: string): string =>
     // 48+9+9912-3456
     .replace(/\d.*/, (number) => number.replaceAll('+', ' '))
     .replace(/~/g, ' ')
-    // 98812-3456 DDD 48
+    // 98812-3456 DDD 48, 98812-3456 (48). After a landline, brackets may contain an extension, and
+    // after both, hours.
     .replace(/^(.*\d.*)ddd\W*(\d\d)\D*$/i, 'DDD $2 $1')
+    .replace(/^(\D*9 ?\d{4}\D?\d{4})\W*\((?!24)(\d\d)\)\D*$/, '$2 $1')
     // Brackets are around an area code: (55) 4004-0001 does not begin with the country code.
     .replace(/^([^\d+]*)\((?=55\) ?\d{4}\D?\d{4}(?!\d))/, '$1(0')
     .replace(/\+(?![ (]*\d)/g, ' ')

@@ -22,6 +22,11 @@ it.each([
   ['(48) 8812-3456', '5548988123456'],
   ['+55 48 8812-3456', '5548988123456'],
   ['https://wa.me/554888123456', '5548988123456'],
+  ['https://wa.me/554898123456', '5548998123456'],
+  ['https://api.whatsapp.com/send?phone=554898123456', '5548998123456'],
+  // The area code last.
+  ['98812-3456 (48)', '5548988123456'],
+  ['Zap: 9 8812-3456 - (48)', '5548988123456'],
   // Only Brazil writes a mobile like this, so that the + is before an area code.
   ['+48 98812-3456', '5548988123456'],
   ['+(48) 98812-3456', '5548988123456'],
@@ -140,6 +145,7 @@ it.each([
   '48 3433-1234 x 48 3433-1235',
   '48 3433-1234 ramal 12 / 48 3433-1235',
   'https://wa.me/5548988123456 ou 48 98813-0000',
+  'https://wa.me/5548988123456 https://wa.me/5548988130000',
   '48 98813-0000 https://wa.me/5548988123456',
   'https://wa.me/message/AB48988123456',
   'https://chat.whatsapp.com/Ab48988123456',
@@ -154,7 +160,9 @@ it.each([
   '5.54898812E+12',
   // The area code is last, where the digits may also be hours or an extension, or it is missing
   // after the country code.
-  '98812-3456 (48)',
+  '98812-3456 (24)',
+  '3433-1234 (48)',
+  '98812-3456 48',
   '48 98812-3456 DDD 48',
   '55 48 9 8812 3456 48',
   '988 123 456 48',
@@ -179,8 +187,6 @@ it.each([
   '+48 98812 3456',
   '+65 3123-4567',
   '+65 9123-4567',
-  // A mobile that begins with 9 and lacks one of its other digits.
-  'https://wa.me/554899812345',
   '+54 9 11 1234-5678',
 ])('rejects %j, whose digits are not one complete number', (typed) => {
   expect(parsePhone(typed)).toBeUndefined()

@@ -32,11 +32,12 @@ export function parsePhone(typed: string): string | undefined {
   const [, before, linked] = CHAT_LINK.exec(text) ?? []
   if (linked === undefined)
     return readPhone(text.replace(OTHER_LINK, '$1+$2').replace(MESSAGE, '$1'))
-  // Many accounts have a number without the first 9, as the link contains it. A number that begins
-  // with 9 may lack another digit.
+  // Two links have two numbers.
+  if (CHAT_LINK.test(linked)) return undefined
+  // Many accounts have a number without the first 9, as WhatsApp writes it into their links.
   const number = chatLinkNumber(text)
     ?.replace(/^\+?0(?=55(?:\D*\d){10})/, '')
-    .replace(/^(\+?55)?(\d\d)([6-8]\d{3})-?(\d{4})(?=\/?$)/, '$1 $2 $3 $4')
+    .replace(/^(\+?55)?(\d\d)([6-9]\d{3})-?(\d{4})(?=\/?$)/, '$1 $2 $3 $4')
   return number && readPhone(`${before} ${number}`)
 }
 
@@ -50,7 +51,7 @@ export const mayLackDigit = (link: string): boolean =>
 /** Checks whether a link, if it opens a chat with a number, has one complete number of Brazil. */
 export function hasPossibleChatNumber(link: string): boolean {
   const number = chatLinkNumber(link)
-  if (number === undefined || mayLackDigit(link)) return true
+  if (number === undefined) return true
   return /^\+?55/.test(number) && parsePhone(link) !== undefined
 }
 
