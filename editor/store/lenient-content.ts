@@ -4,25 +4,9 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
+import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
-
-/**
- * Returns the same function with a cache by the identity of its first argument, because a keystroke
- * replaces few objects of the content. Computes a value that is no object each time.
- * @param compute depends only on its first argument and what belongs to it, such as its path
- */
-function cachedByObject<Value, Rest extends readonly unknown[], Result>(
-  compute: (value: Value, ...rest: Rest) => Result,
-): (value: Value, ...rest: Rest) => Result {
-  const results = new WeakMap<object, Result>()
-  return (value, ...rest) => {
-    if (typeof value !== 'object' || value === null) return compute(value, ...rest)
-    const result = results.get(value) ?? compute(value, ...rest)
-    results.set(value, result)
-    return result
-  }
-}
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
 const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])
