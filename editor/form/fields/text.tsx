@@ -1,7 +1,7 @@
 import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanSentences } from '@/model/pasted/normalize-text'
-import { fillerFor } from '@/model/reading/placeholders'
+import { fillText } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
@@ -20,7 +20,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * @param path path of the field
  */
 const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanSentences(text.includes('{') ? fillerFor(company).fillText(text, path) : text)
+  cleanSentences(fillText(text, path, company))
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ field, ...props }: InputProps<'text'>) {
