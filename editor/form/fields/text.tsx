@@ -7,11 +7,10 @@ import type { FieldPath } from '@/model/values/tree'
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40
 
-/** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
-export function lengthMessage(length: number, min: number, max: number): string {
+/** Returns a Portuguese message: how many letters a text has left or has too many. */
+export function lengthMessage(length: number, max: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > max) return `Passou ${letters(length - max)}`
-  if (length > 0 && length < min) return `Faltam ${letters(min - length)}`
   return `Cabem mais ${letters(max - length)}`
 }
 
@@ -37,7 +36,7 @@ export function TextInput({ field, ...props }: InputProps<'text'>) {
       )}
       {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
       <p className={shown.length > field.max ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(shown.length, field.min, field.max)}
+        {lengthMessage(shown.length, field.max)}
       </p>
     </>
   )
