@@ -74,7 +74,7 @@ it.each([
 
 it('keeps the text in place of days and times that overlap', () => {
   const text = 'Segunda a sexta, das 8h às 20h'
-  const files = structuredClone(readContent(FIXTURE_FOLDER)) as { company: { hours: unknown } }
+  const files = readContent(FIXTURE_FOLDER) as { company: { hours: unknown } }
   files.company.hours = { text, opening: [day('08:00', '18:00'), day('10:00', '20:00')] }
   expect(hoursText(parseContent(upgradeContent(files).content).company.hours)).toBe(text)
 })
@@ -146,7 +146,7 @@ it('gives a photo of an earlier version the words of its owner, never those of t
 
 /** Returns the files of the earlier version, with other fields of the company and of a page. */
 function earlierFiles(company: object, { hero = {}, firstAid = {} }: Record<string, object> = {}) {
-  const { home, drains, ...others } = structuredClone(readContent(FIXTURE_FOLDER)) as SiteContent
+  const { home, drains, ...others } = readContent(FIXTURE_FOLDER) as SiteContent
   for (const page of [home, drains]) Object.assign(page.area, { notes: [] })
   Object.assign(home.firstAid, firstAid)
   Object.assign(home.hero, hero)
@@ -232,7 +232,7 @@ it('hides a testimonial with fewer than five stars', () => {
 })
 
 it('accepts content of an earlier version', () => {
-  const content = structuredClone(readContent(FIXTURE_FOLDER))
+  const content = readContent(FIXTURE_FOLDER)
   Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })
   expect(parseContent(upgradeContent(content).content).company.hours).toEqual({
     opening: [],
