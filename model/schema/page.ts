@@ -18,28 +18,11 @@ import {
   type PictureName,
 } from './picture-names'
 
-/** Sections that the owner can hide, by the names of their fields. Only the home page has `pests`. */
-export const HIDEABLE_SECTIONS = [
-  'problems',
-  'firstAid',
-  'figures',
-  'about',
-  'method',
-  'services',
-  'photoCard',
-  'pests',
-  'testimonials',
-  'area',
-  'questions',
-  'otherPage',
-] as const
-
-export type HideableSection = (typeof HIDEABLE_SECTIONS)[number]
-
-const hiddenSchema = (sections: Readonly<Record<HideableSection, z.ZodType>>) =>
+/** Returns the switches by which the owner hides sections. */
+const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
   group(
     'Seções escondidas',
-    fieldsOf(HIDEABLE_SECTIONS, (name) =>
+    fieldsOf(Object.keys(sections) as Name[], (name) =>
       switchField(describeField(sections[name]).title).optional(),
     ),
   ).meta({ hasNoInput: true })
@@ -251,7 +234,9 @@ export function pageFields<Slug extends PictureName>(
     footer: footerSchema,
     otherPage: otherPageSchema,
   }
-  return { ...sections, hidden: hiddenSchema({ ...sections, pests: pestsSchema }).optional() }
+  const { meta, hero, footer, ...hideable } = sections
+  // Only the home page has pests, and their switch, although they are in another file.
+  return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
 }
 
 export const drainsSchema = group(
