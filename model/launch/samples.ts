@@ -1,5 +1,4 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { isSampleSite } from '@/model/page/sample-site'
 import { visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'
@@ -8,6 +7,16 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { REQUIRED_FACTS } from './missing-facts'
+
+/**
+ * Reserved domains (RFC 2606 and 6761), and those of the delivered content and of the schema's
+ * examples.
+ */
+const SAMPLE_DOMAIN =
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
+
+/** Checks whether the URL of the site is still a sample. */
+export const isSampleSite = (siteUrl: string) => SAMPLE_DOMAIN.test(new URL(siteUrl).hostname)
 
 /** The phone number of the delivered content. */
 const SAMPLE_PHONE = '5548900000000'

@@ -2,31 +2,12 @@ import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { mailtoUrl } from '@/model/fields/email/format'
 import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
+import { formatUrl } from '@/model/fields/link/format'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { cleanText } from '@/model/pasted/normalize-text'
 import type { Company, FactTexts } from '@/model/schema/content'
-import { formatAroundMarkers } from '@/model/values/text-markers'
 import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
-
-/**
- * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
- * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
- */
-export function formatUrl(url: string): string {
-  const address = formatAroundMarkers(url, (plain) =>
-    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
-  )
-  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
-    try {
-      const letters = decodeURIComponent(codes)
-      return letters === cleanText(letters) ? letters : codes
-    } catch {
-      return codes
-    }
-  })
-}
 
 /** Returns the names of the served towns, with the state of a town in another state. */
 const townNames = ({ towns, state }: Company): string[] =>
