@@ -29,13 +29,12 @@ export const hoursAndTowns = (company: Company): string =>
 export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
   const office = officeOf(company)
-  const place = address &&
-    office && [
-      address.street,
-      address.district,
-      `${office.name} - ${office.state}`,
-      `${texts.postalCode} ${address.postalCode}`,
-    ]
+  const place = address && [
+    address.street,
+    address.district,
+    `${office.name} - ${office.state}`,
+    `${texts.postalCode} ${address.postalCode}`,
+  ]
   const calls = company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`
   const map = `https://www.google.com/maps/search/?api=1&query=${coordinates?.latitude},${coordinates?.longitude}`
   const lead =
