@@ -10,11 +10,13 @@ import { townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
+import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { listOf } from '@/model/values/list-of'
 import { withoutMarkers } from '@/model/values/text-markers'
-import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
+import { type FieldPath, leaves, textAt, valueAt } from '@/model/values/tree'
+import type { Issue } from './issue'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
@@ -82,16 +84,12 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
  */
 const placeholderValues = cachedByObject((company: unknown): PlaceholderValues => {
   const values: PlaceholderValues = {}
-  const state = valueAt(company, ['state', 'code']) as StateCode
-  if (Object.keys(STATES).includes(state)) {
-    values.estado = () => state
-    values.ciatox = () => poisonLineOf(state).name
-  }
   const responseTime = valueAt(company, ['responseTime'])
   if (typeof responseTime === 'string') {
     const parsed = fieldAt(['company', 'responseTime'])?.parse(responseTime)
     values.resposta = () => String(parsed ?? responseTime)
   }
+  const state = valueAt(company, ['state', 'code']) as StateCode
   const served = valueAt(company, ['towns'])
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
     const name = textAt(town, ['name'])
@@ -104,6 +102,10 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
     const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
     values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
   }
+  if (Object.keys(STATES).includes(state)) {
+    values.estado = () => state
+    values.ciatox = () => poisonLineOf(state).name
+  }
   return values
 })
 
@@ -112,12 +114,12 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
  * it.
  */
 function allowedValues([contentName, field]: FieldPath, company: unknown): PlaceholderValues {
-  const values = placeholderValues(company)
   const index = PLACEHOLDER_FIELDS.findIndex(
     (source) => contentName === 'company' && source.field === field,
   )
   const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
-  return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
+  const values = Object.entries(placeholderValues(company))
+  return Object.fromEntries(values.filter(([name]) => sources.some((other) => other.name === name)))
 }
 
 /**
@@ -129,21 +131,19 @@ export const fillText = (text: string, path: FieldPath, company: unknown): strin
   text.includes('{') ? fillPlaceholders(text, allowedValues(path, company)) : text
 
 /**
- * Reports a placeholder that is left in a filled text.
- * @param own the placeholder that the page itself fills in this text
- * @returns a Portuguese message to append to the field's name, or undefined
+ * Returns an error for each placeholder that is left in a text.
+ * @param content with its placeholders filled, but for those that pages fill in their templates
  */
-export function placeholderError(
-  filled: string,
-  path: FieldPath,
-  company: unknown,
-  own = '',
-): string | undefined {
-  const [unfilled] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
-  if (unfilled === undefined) return undefined
-  const allowed = Object.entries(allowedValues(path, company)).flatMap(([name, value]) =>
-    value === undefined ? [] : `{${name}}`,
-  )
-  const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
-  return `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
-}
+export const unfilledIssues = (content: SiteContent): Issue[] =>
+  leaves(content).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !/[{}]/.test(value)) return []
+    const field = fieldAt(path)
+    if (field?.kind !== 'text') return []
+    const others = value.replaceAll(field.placeholder ?? '', '')
+    const [unfilled] = others.match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
+    if (unfilled === undefined) return []
+    const allowed = Object.keys(allowedValues(path, content.company)).map((name) => `{${name}}`)
+    const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
+    const message = `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
+    return { path, message }
+  })

@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
-import { fillText, placeholderError, placeholderFieldPaths } from './placeholders'
+import { fillText, placeholderFieldPaths, unfilledIssues } from './placeholders'
 import { referenceIssues } from './references'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {
@@ -71,16 +71,6 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
     return { path, message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}` }
   })
 }
-
-/** Returns an error for each placeholder that is left in a text. */
-const unfilledIssues = (content: SiteContent): Issue[] =>
-  leaves(content).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !/[{}]/.test(value) || !isTextField(path)) return []
-    const field = fieldAt(path)
-    const placeholder = field?.kind === 'text' ? field.placeholder : undefined
-    const message = placeholderError(value, path, content.company, placeholder)
-    return message === undefined ? [] : { path, message }
-  })
 
 /**
  * Checks the complete content.
