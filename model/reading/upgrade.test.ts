@@ -123,6 +123,12 @@ it('leaves content of this version unchanged, and reports nothing', () => {
   expect(upgradeContent(null)).toEqual({ content: null, notes: [] })
 })
 
+it('leaves a photo unchanged whose place has the name of a property of all objects', () => {
+  const photos = { items: [{ picture: 'toString', file: '/content/fotos/a.jpg' }] }
+  const { content } = upgradeContent({ company: { state: { name: 'Acre', code: 'AC' } }, photos })
+  expect(valueAt(content, ['photos'])).toEqual(photos)
+})
+
 it('gives a photo of an earlier version the words of its owner, never those of the drawing', () => {
   const photo = { picture: 'hero-dedetizacao', file: '/content/fotos/a.jpg' }
   const upgraded = (alt: unknown, state: object) =>

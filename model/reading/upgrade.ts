@@ -108,11 +108,14 @@ const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
 ]
 
 /** The field that describes each delivered drawing, and how the delivered description begins. */
-const DRAWING_ALTS: Readonly<Record<string, { path: FieldPath; beginning: string }>> = {
-  'hero-dedetizacao': { path: ['home', 'hero', 'alt'], beginning: 'Casa de telhado de barro' },
-  'hero-desentupimento': { path: ['drains', 'hero', 'alt'], beginning: 'Casa em corte' },
-  comprovante: { path: ['home', 'method', 'proof', 'alt'], beginning: 'Exemplo de comprovante' },
-}
+const DRAWING_ALTS: ReadonlyMap<unknown, { path: FieldPath; beginning: string }> = new Map([
+  ['hero-dedetizacao', { path: ['home', 'hero', 'alt'], beginning: 'Casa de telhado de barro' }],
+  ['hero-desentupimento', { path: ['drains', 'hero', 'alt'], beginning: 'Casa em corte' }],
+  [
+    'comprovante',
+    { path: ['home', 'method', 'proof', 'alt'], beginning: 'Exemplo de comprovante' },
+  ],
+])
 
 /**
  * Returns a conversion that gives the photos the descriptions that their owner wrote in the fields of
@@ -124,7 +127,7 @@ const upgradePhotos =
     Array.isArray(items)
       ? items.map((photo, index) => {
           if (!isObject(photo) || 'alt' in photo || !photo.file) return photo
-          const drawing = DRAWING_ALTS[String(photo.picture)]
+          const drawing = DRAWING_ALTS.get(photo.picture)
           const alt = drawing && textAt(content, drawing.path)
           if (!alt?.trim() || alt.startsWith(drawing?.beginning ?? '')) return photo
           note([index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
