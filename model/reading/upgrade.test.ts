@@ -199,6 +199,12 @@ it.each(['Criciúma e Içara', 'Criciúma, Içara', 'Criciúma - Centro, 88801-0
   },
 )
 
+it('keeps the error of a number in place of a text', () => {
+  const { content, notes } = upgradeContent(earlierFiles({}, { hero: { text: 5 } }))
+  expect(() => parseContent(content)).toThrow(/Abertura › Texto: não é um texto/)
+  expect(notes.map(({ path }) => path.join('.'))).toEqual(['company.state'])
+})
+
 it('keeps the error of a field that is missing or unknown in the earlier version', () => {
   const address = { street: 'Rua A', town: 'Içara', cep: '88820-000' }
   expect(() => parseContent(upgradeContent(earlierFiles({ address })).content)).toThrow(

@@ -172,8 +172,9 @@ function upgradeValue(content: unknown, { path, message }: Issue, hours: string,
     if (rest) note(rest.changed, `saiu: “${value}” ${message}`)
     return rest?.content
   }
+  if (typeof value === 'number') return undefined
   // The launch list reports the question mark, as in “dedetiza??o”.
-  const marked = `${value}`.replaceAll(LOST_LETTER, '?')
+  const marked = value.replaceAll(LOST_LETTER, '?')
   if (marked !== value) {
     note(path, `tinha o sinal ${LOST_LETTER} no lugar de letras, e ficou “${marked}”`)
     return withValue(content, path, marked)
