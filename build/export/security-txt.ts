@@ -1,5 +1,5 @@
 import { mailtoUrl } from '@/model/fields/email/format'
-import { isSampleSite } from '@/model/page/sample-site'
+import { isSampleSite } from '@/model/launch/samples'
 import type { Company } from '@/model/schema/content'
 
 /**

@@ -14,9 +14,9 @@ import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
+import type { HideableSection } from '@/model/page/visible-content'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent } from '@/model/schema/content'
-import type { HideableSection } from '@/model/schema/page'
 import { PageLayout } from './page-layout'
 
 /** Renders a page with its sections. */

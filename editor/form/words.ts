@@ -7,7 +7,7 @@ import { formatDay } from '@/model/fields/day/format'
 import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { formatPhone } from '@/model/fields/phone/format'
-import { fillerFor } from '@/model/reading/placeholders'
+import { fillText } from '@/model/reading/placeholders'
 import {
   choiceTitle,
   fieldAt,
@@ -74,9 +74,7 @@ function formatValue(path: FieldPath, value: unknown): string {
 /** Returns functions that name the fields and list items of a content, and format its values. */
 export function wordsIn(files: ContentFiles) {
   const fill = (leaf: unknown, path: FieldPath) =>
-    typeof leaf === 'string' && isTextField(path)
-      ? fillerFor(files.company).fillText(leaf, path)
-      : leaf
+    typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, files.company) : leaf
   /** Formats a value with the placeholders of its texts filled, because owners know the page. */
   const valueText = (path: FieldPath, value: unknown) =>
     formatValue(path, mapLeaves(value, fill, path))

@@ -1,7 +1,7 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { fillerFor, type PlaceholderFiller } from '@/model/reading/placeholders'
+import { fillText } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
@@ -66,17 +66,15 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
 }
 
 /** Returns a cached function that fills the placeholders of content with a company's facts. */
-const contentFillerFor = cachedByObject(({ fillText }: PlaceholderFiller) =>
+const fillerFor = cachedByObject((company: SiteContent['company']) =>
   createContentMapper((leaf, path) =>
-    typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
-      ? fillText(leaf, path)
-      : leaf,
+    typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
   ),
 )
 
 /** Fills the placeholders of the content, as on the site. */
 export const fillContent = (content: SiteContent): SiteContent =>
-  contentFillerFor(fillerFor(content.company))(content)
+  fillerFor(content.company)(content)
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

@@ -31,8 +31,8 @@ type Kind =
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'choices'; item: FieldDescriptor; options: readonly Option[] }
   | { kind: 'number'; min: number; max: number }
-  // Lengths after placeholders are filled. A text may require a placeholder.
-  | { kind: 'text'; min: number; max: number; placeholder?: string }
+  // The length after placeholders are filled. A text may require a placeholder.
+  | { kind: 'text'; max: number; placeholder?: string }
   | { kind: 'switch' | CodeKind }
 
 /**

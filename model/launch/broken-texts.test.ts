@@ -1,11 +1,13 @@
-import { content as fixture } from '@/fixtures/content'
+import { changedContent, content } from '@/fixtures/content'
 import { brokenTextItems } from './broken-texts'
 
+/** Returns the items about other texts in the hero of the home page. */
+const itemsFor = (hero: { title?: string; text?: string }) =>
+  brokenTextItems(changedContent(({ home }) => Object.assign(home.hero, hero)))
+
 it('reports a text with exchanged letters, and shows the repaired text', () => {
-  const content = structuredClone(fixture)
   expect(brokenTextItems(content)).toEqual([])
-  content.home.hero.text = 'DedetizaÃ§Ã£o e &aacute;gua.'
-  expect(brokenTextItems(content)).toEqual([
+  expect(itemsFor({ text: 'DedetizaÃ§Ã£o e &aacute;gua.' })).toEqual([
     expect.objectContaining({
       blocks: true,
       path: ['home', 'hero', 'text'],
@@ -21,17 +23,13 @@ it.each([
   ['Viu barata? Ligue', false],
   ['ɐzᴉʇǝpǝp', true],
 ])('warns of lost and turned letters, and of a conversation, in %s: %s', (text, isReported) => {
-  const content = structuredClone(fixture)
-  content.home.hero.text = text
-  expect(brokenTextItems(content)).toHaveLength(isReported ? 1 : 0)
+  expect(itemsFor({ text })).toHaveLength(isReported ? 1 : 0)
 })
 
 it('warns of letters that only look like ours', () => {
-  const content = structuredClone(fixture)
   // The second text has a Cyrillic а.
-  content.home.hero.title = 'ᗪᗴᗪᗴTI'
-  content.home.hero.text = 'Dedetizаção № 1, 30 m² e µ'
-  expect(brokenTextItems(content).map(({ blocks, path }) => [blocks, path.join('.')])).toEqual([
+  const items = itemsFor({ title: 'ᗪᗴᗪᗴTI', text: 'Dedetizаção № 1, 30 m² e µ' })
+  expect(items.map(({ blocks, path }) => [blocks, path.join('.')])).toEqual([
     [false, 'home.hero.title'],
     [false, 'home.hero.text'],
   ])

@@ -1,12 +1,64 @@
-import { findBrokenText } from '@/model/pasted/broken-text'
+import { isConversation } from '@/model/pasted/chat-copies'
+import { repairEncoding } from '@/model/pasted/repair-encoding'
 import type { SiteContent } from '@/model/schema/content'
 import { isTextField } from '@/model/schema/field-at'
-import { leaves } from '@/model/values/tree'
+import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
+
+/**
+ * Matches letters of other alphabets and of phonetics, some of which look like ours. No font of the
+ * site has them.
+ */
+const OTHER_ALPHABET =
+  /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}|[\u01dd\u0250-\u02af\u1d00-\u1dbf]/gu
+
+/** Matches a word in which a program has written ? in place of letters. */
+const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
+
+/**
+ * Finds what a program has broken in a text: letters encoded twice or escaped for HTML, lost letters,
+ * letters of other alphabets, with which font generators imitate ours, and a copied conversation.
+ */
+function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
+  const repaired = repairEncoding(text)
+  if (repaired !== text)
+    return {
+      path,
+      blocks: true,
+      finding: `o texto “${text}” veio com letras trocadas`,
+      reason: 'um programa as trocou ao copiar, e o site as mostra assim',
+      remedy: `escreva: ${repaired}`,
+    }
+  if (isConversation(text, path[0] === 'testimonials'))
+    return {
+      path,
+      blocks: true,
+      finding: `o texto “${text}” é uma conversa de mais de uma pessoa`,
+      reason: 'o site mostra tudo, com os nomes e as horas, como se fosse de uma pessoa só',
+      remedy: 'deixe só as palavras do cliente, sem as respostas',
+    }
+  const lost = text.split(' ').find((word) => LOST_LETTERS.test(word))
+  if (lost)
+    return {
+      path,
+      blocks: false,
+      finding: `o texto “${text}” tem ? no meio de uma palavra: ${lost}`,
+      reason: 'um programa perdeu letras ao copiar, e o site mostra o sinal no lugar delas',
+      remedy: 'escreva a palavra de novo, ou ponha um espaço depois do ?',
+    }
+  const foreign = [...new Set(text.match(OTHER_ALPHABET))]
+  if (foreign.length === 0) return undefined
+  return {
+    path,
+    blocks: false,
+    finding: `o texto “${text}” tem letras de outro alfabeto: ${foreign.join(' ')}`,
+    reason: 'a busca não as lê, e as imagens de compartilhamento não as mostram',
+    remedy: 'escreva as palavras de novo, com as letras do teclado',
+  }
+}
 
 /** Returns an item for each text that a program has broken. */
 export const brokenTextItems = (content: SiteContent): LaunchItem[] =>
-  leaves(content).flatMap(({ path, value }) => {
-    const problem = typeof value === 'string' && findBrokenText(value, path[0] === 'testimonials')
-    return problem && isTextField(path) ? [{ path, ...problem }] : []
-  })
+  leaves(content).flatMap(({ path, value }) =>
+    typeof value === 'string' && isTextField(path) ? (brokenTextItem(path, value) ?? []) : [],
+  )

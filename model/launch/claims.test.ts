@@ -1,9 +1,10 @@
-import { content } from '@/fixtures/content'
+import { changedContent } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
+import { fieldKey } from '@/model/values/tree'
 import { claimItems, claimsWithPaths, keywordPattern } from './claims'
 
 const TODAY = '2026-12-24'
@@ -13,20 +14,13 @@ function items(
   claim: Partial<Claim>,
   confirmation?: { confirmed: string[]; confirmedOn?: string },
 ) {
-  const changed = structuredClone(content)
   const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
-  changed.claims = {
-    ...content.claims,
-    confirmed: [],
-    confirmedOn: undefined,
-    ...confirmation,
-    items: [{ ...base, ...claim }],
-  }
-  changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
-  changed.testimonials.home = [
-    { name: 'Jair', town: 'Içara', comment: 'Zepelim lindo.', sample: false },
-  ]
-  return claimItems(changed, TODAY)
+  const changed = changedContent(({ drains, testimonials }) => {
+    drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
+    testimonials.home = [{ name: 'Jair', town: 'Içara', comment: 'Zepelim lindo.', sample: false }]
+  })
+  const claims = { confirmed: [], ...confirmation, items: [{ ...base, ...claim }] }
+  return claimItems({ ...changed, claims }, TODAY)
 }
 
 it('blocks a launch for an unconfirmed claim, and reports the fields that make it', () => {
@@ -80,7 +74,7 @@ it.each([
 })
 
 it('finds the response-time claim for any response time', () => {
-  const raw = structuredClone(readContent(FIXTURE_FOLDER)) as unknown as SiteContent
+  const raw = readContent(FIXTURE_FOLDER) as SiteContent
   raw.company.responseTime = '20 minutos'
   raw.claims.items[0] = {
     claim: 'Em {resposta}.',
@@ -95,52 +89,55 @@ it('finds the response-time claim for any response time', () => {
   expect(item?.finding).not.toContain('company.json')
 })
 
+/** Returns the fields in which a claim with a keyword is found, after a change of the content. */
+function fieldsWith(word: string, change: (content: SiteContent) => void): string[] {
+  const [found] = claimsWithPaths(
+    changedContent((changed) => {
+      change(changed)
+      changed.claims.items = [{ claim: `Temos ${word}.`, words: [word], proof: 'nota fiscal' }]
+    }),
+  )
+  return found?.paths.map(fieldKey) ?? []
+}
+
 it('finds no claim in the name of a photo and in the link of a profile', () => {
-  const changed = structuredClone(content)
-  changed.photos.items = [{ picture: 'ralo', file: '/content/fotos/plantao zepelim.jpg' }]
-  changed.company.socialProfiles = [{ name: 'Rede', url: 'https://x.com/plantao-zepelim' }]
-  const items = [{ claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal' }]
-  changed.claims = { ...content.claims, items }
-  const [found] = claimsWithPaths(changed)
-  expect(found?.paths).toEqual([])
+  const fields = fieldsWith('zepelim', ({ company, photos }) => {
+    photos.items = [{ picture: 'ralo', file: '/content/fotos/plantao zepelim.jpg' }]
+    company.socialProfiles = [{ name: 'Rede', url: 'https://x.com/plantao-zepelim' }]
+  })
+  expect(fields).toEqual([])
 })
 
 it('finds no claim in the labels that explain the page, and finds one in a button', () => {
-  const changed = structuredClone(content)
-  const { general } = changed.interface
-  general.chatCode = 'Aponte a câmera do celular: abre a conversa no WhatsApp'
-  general.contactButton = 'Temos câmera'
-  const items = [{ claim: 'Temos câmera.', words: ['câmera'], proof: 'nota fiscal' }]
-  changed.claims = { ...content.claims, items }
-  const keys = claimsWithPaths(changed)[0]?.paths.map((path) => path.join('.'))
-  expect(keys).toContain('interface.general.contactButton')
-  expect(keys).not.toContain('interface.general.chatCode')
+  const fields = fieldsWith('câmera', (changed) => {
+    const { general } = changed.interface
+    general.chatCode = 'Aponte a câmera do celular: abre a conversa no WhatsApp'
+    general.contactButton = 'Temos câmera'
+  })
+  expect(fields).toContain('interface.general.contactButton')
+  expect(fields).not.toContain('interface.general.chatCode')
 })
 
 it('finds no claim in the names of places and of the company', () => {
-  const changed = structuredClone(content)
-  const { company, drains, home } = changed
-  company.towns = [{ name: 'Arraial do Cabo' }]
-  company.address = { street: 'Rua Cabo Frio, 12', town: 'Cabo Frio', postalCode: '28900-000' }
-  company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
-  company.siteUrl = 'https://www.cabo-frio.com.br'
-  changed.photos.items = [{ picture: 'ralo', file: '/content/fotos/cabo.jpg' }]
-  company.technicalLead = { name: 'José Cabo', council: 'CRBio-03', registration: '1' }
-  home.meta.title = 'Dedetizadora em Arraial do Cabo'
-  home.about.title = 'No Cabo Branco e na Rua 20 Cabo Sul'
-  home.about.intro = 'Estamos na Rua Cabo Frio, 12, perto da Praia do Cabo Branco.'
-  home.hero.text =
-    'Da Av Cabo Branco, da RUA CABO LUIZ e do Edifício Cabo Sul ao Cabo de Santo Agostinho.'
-  home.area.notes = [{ town: 'Arraial do Cabo', note: 'Nas casas com quintal.' }]
-  drains.hero.text = 'Em Arraial do Cabo, abrimos com o cabo.'
-  const items = [{ claim: 'Temos cabo.', words: ['cabo'], proof: 'nota fiscal da máquina' }]
-  changed.claims = { ...content.claims, items }
-  const [found] = claimsWithPaths(changed)
-  const paths = found?.paths.map((path) => path.join('.')) ?? []
-  expect(paths).toContain('drains.hero.text')
+  const fields = fieldsWith('cabo', ({ company, drains, home, photos }) => {
+    company.towns = [{ name: 'Arraial do Cabo' }]
+    company.address = { street: 'Rua Cabo Frio, 12', town: 'Cabo Frio', postalCode: '28900-000' }
+    company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
+    company.siteUrl = 'https://www.cabo-frio.com.br'
+    photos.items = [{ picture: 'ralo', file: '/content/fotos/cabo.jpg' }]
+    company.technicalLead = { name: 'José Cabo', council: 'CRBio-03', registration: '1' }
+    home.meta.title = 'Dedetizadora em Arraial do Cabo'
+    home.about.title = 'No Cabo Branco e na Rua 20 Cabo Sul'
+    home.about.intro = 'Estamos na Rua Cabo Frio, 12, perto da Praia do Cabo Branco.'
+    home.hero.text =
+      'Da Av Cabo Branco, da RUA CABO LUIZ e do Edifício Cabo Sul ao Cabo de Santo Agostinho.'
+    home.area.notes = [{ town: 'Arraial do Cabo', note: 'Nas casas com quintal.' }]
+    drains.hero.text = 'Em Arraial do Cabo, abrimos com o cabo.'
+  })
+  expect(fields).toContain('drains.hero.text')
   expect(
-    paths.filter((path) =>
-      /^company|^photos|meta\.title|home\.about|home\.hero\.text|notes/.test(path),
+    fields.filter((field) =>
+      /^company|^photos|meta\.title|home\.about|home\.hero\.text|notes/.test(field),
     ),
   ).toEqual([])
 })

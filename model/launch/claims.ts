@@ -54,28 +54,20 @@ function createNameRemover(names: readonly string[]) {
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
-  const { items } = content.claims
-  const patterns = items.map((claim) => ({ claim, pattern: keywordPattern(claim.words) }))
-  const findClaims = (text: string) =>
-    patterns.filter(({ pattern }) => pattern.test(text)).map(({ claim }) => claim)
   const published = publishedTexts(content)
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(isName).map(({ text }) => text)
   const removeNames = createNameRemover([...names, ...PLACES_WITH_KEYWORDS])
   const texts = published
     .filter((text) => !isName(text))
-    .map(({ path, text }) => {
-      const withNames = withoutPlaces(text)
-      // Most texts have no keyword, and need no removal of names.
-      return {
-        path,
-        claims: findClaims(withNames).length > 0 ? findClaims(removeNames(withNames)) : [],
-      }
-    })
-  return items.map((claim) => ({
-    ...claim,
-    paths: texts.filter(({ claims }) => claims.includes(claim)).map(({ path }) => path),
-  }))
+    .map(({ path, text }) => ({ path, words: removeNames(withoutPlaces(text)) }))
+  return content.claims.items.map((claim) => {
+    const pattern = keywordPattern(claim.words)
+    return {
+      ...claim,
+      paths: texts.filter(({ words }) => pattern.test(words)).map(({ path }) => path),
+    }
+  })
 }
 
 /** Returns true if the owner has confirmed a claim, in any spelling, today or earlier. */

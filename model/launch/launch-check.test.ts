@@ -1,4 +1,4 @@
-import { content as fixture } from '@/fixtures/content'
+import { changedContent, content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent, Testimonial } from '@/model/schema/content'
 import { launchItems, launchSummary } from './launch-check'
 
@@ -138,8 +138,9 @@ it.each([
 ] as const)('recommends filling in the fact %s', (field) => expectItemWithout(field, false))
 
 it('recommends a price for a page whose services show none', () => {
-  const withoutPrices = structuredClone(fixture)
-  for (const service of withoutPrices.drains.services.items) service.priceFrom = undefined
+  const withoutPrices = changedContent(({ drains }) => {
+    for (const service of drains.services.items) service.priceFrom = undefined
+  })
   expect(items({}, [testimonial], true, withoutPrices)).toEqual([
     expect.objectContaining({
       blocks: false,
@@ -210,15 +211,15 @@ it('recommends removing a notice after its last day', () => {
 })
 
 it('includes the items about hours, broken texts, private data, places, area codes and photos', () => {
-  const content = structuredClone(fixture)
-  const { company, home, photos, testimonials } = content
-  company.phone = '5511987654320'
-  company.hours = { opening: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }] }
-  home.meta.title = 'Dedetizadora 24 horas'
-  home.hero.text = 'DedetizaÃ§Ã£o'
-  home.about.intro = 'Ligue para o CCI/SP.'
-  testimonials.home = [{ ...testimonial, comment: 'Meu número é (48) 99123-4567.' }]
-  photos.items = [{ picture: 'hero-dedetizacao', file: '/content/fotos/casa.jpg' }]
+  const content = changedContent(({ company, home, photos, testimonials }) => {
+    company.phone = '5511987654320'
+    company.hours = { opening: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }] }
+    home.meta.title = 'Dedetizadora 24 horas'
+    home.hero.text = 'DedetizaÃ§Ã£o'
+    home.about.intro = 'Ligue para o CCI/SP.'
+    testimonials.home = [{ ...testimonial, comment: 'Meu número é (48) 99123-4567.' }]
+    photos.items = [{ picture: 'hero-dedetizacao', file: '/content/fotos/casa.jpg' }]
+  })
   const found = launchItems(content, TODAY).map(({ path, blocks }) => [path.join('.'), blocks])
   expect(found).toEqual(
     expect.arrayContaining([

@@ -6,12 +6,19 @@ import { fieldAt } from '@/model/schema/field-at'
 import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
 
-type ReasonsByFact = { readonly [Field in keyof Company]?: string }
+type Reasons = { readonly [Field in keyof Company]?: string }
 
 const DECREE = 'a lei o pede à vista no site (Decreto 7.962/2013, art. 2º)'
 
-/** Facts that a law or a claim of the site requires. Without one, the launch is blocked. */
-const REQUIRED_FACTS: ReasonsByFact = {
+/**
+ * Facts that the site, a law or a claim requires. Without a true one, the launch is blocked. The schema
+ * reports the first three if they are missing.
+ */
+export const REQUIRED_FACTS: Reasons & { phone: string } = {
+  name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
+  phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
+  siteUrl:
+    'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
   legalName: DECREE,
   cnpj: DECREE,
   address: DECREE,
@@ -20,7 +27,7 @@ const REQUIRED_FACTS: ReasonsByFact = {
     'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
 }
 
-const RECOMMENDED_FACTS: ReasonsByFact = {
+const RECOMMENDED_FACTS: Reasons = {
   visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
   team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',
   technicalLead:
@@ -41,36 +48,30 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(visibleContent(content))
     .filter(({ page: { services } }) => services.items.length > 0)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
-    .map(({ contentName }) => ({
-      blocks: false,
-      path: [
-        contentName,
-        'services',
-        'items',
-        content[contentName].services.items.findIndex(({ hidden }) => !hidden),
-        'priceFrom',
-      ],
-      finding: `falta: ${fieldAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
-      reason:
-        'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
-      remedy:
-        'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
-    }))
+    .map(({ contentName }) => {
+      const shown = content[contentName].services.items.findIndex(({ hidden }) => !hidden)
+      const path = [contentName, 'services', 'items', shown, 'priceFrom']
+      return {
+        blocks: false,
+        path,
+        finding: `falta: ${fieldAt(path)?.title}, em um serviço ao menos`,
+        reason:
+          'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
+        remedy:
+          'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
+      }
+    })
 
 function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
-  const lacking = towns.filter((town) => !town.surveillancePhone).map(({ name }) => name)
-  if (lacking.length === 0) return []
-  const title = fieldAt(['company', 'towns', 0, 'surveillancePhone'])?.title
+  const lacking = towns.filter((town) => !town.surveillancePhone)
+  const [first] = lacking
+  if (!first) return []
+  const path = ['company', 'towns', towns.indexOf(first), 'surveillancePhone']
   return [
     {
       blocks: false,
-      path: [
-        'company',
-        'towns',
-        towns.findIndex((town) => !town.surveillancePhone),
-        'surveillancePhone',
-      ],
-      finding: `falta: ${title} de ${listOf(lacking)}`,
+      path,
+      finding: `falta: ${fieldAt(path)?.title} de ${listOf(lacking.map(({ name }) => name))}`,
       reason:
         'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
       remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
@@ -81,7 +82,7 @@ function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
 /** Returns an item for each empty fact and missing price, required facts first. */
 export function missingFactItems(content: SiteContent): LaunchItem[] {
   const { company } = content
-  const missing = (reasons: ReasonsByFact, blocks: boolean) =>
+  const missing = (reasons: Reasons, blocks: boolean) =>
     Object.entries(reasons).flatMap(([field, reason]) => {
       const isEmpty = field === 'hours' && hoursText(company.hours) === ''
       const value = isEmpty ? undefined : company[field as keyof Company]

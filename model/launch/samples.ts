@@ -1,5 +1,4 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { isSampleSite } from '@/model/page/sample-site'
 import { visibleContent } from '@/model/page/visible-content'
 import { contentNames } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'
@@ -7,6 +6,17 @@ import { fieldAt, isMarked } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
+import { REQUIRED_FACTS } from './missing-facts'
+
+/**
+ * Reserved domains (RFC 2606 and 6761), and those of the delivered content and of the schema's
+ * examples.
+ */
+const SAMPLE_DOMAIN =
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
+
+/** Checks whether the URL of the site is still a sample. */
+export const isSampleSite = (siteUrl: string) => SAMPLE_DOMAIN.test(new URL(siteUrl).hostname)
 
 /** The phone number of the delivered content. */
 const SAMPLE_PHONE = '5548900000000'
@@ -26,21 +36,13 @@ const INVENTED_FACT = new RegExp(
  */
 const SUSPICIOUS_PHONE = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
-/** Why the required facts must be true, by their fields. */
-const REASONS: { readonly [Field in keyof Company]?: string } = {
-  name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
-  phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
-  siteUrl:
-    'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
-}
-
 /** Warns of a phone number that looks made up but may be real. */
 export function suspiciousPhoneItems({ company: { phone } }: SiteContent): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !SUSPICIOUS_PHONE.test(phone)) return []
   const finding = `${formatPhone(phone)} parece um número inventado`
   const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
-  return [{ blocks: false, path, finding, reason: REASONS.phone ?? '', remedy }]
+  return [{ blocks: false, path, finding, reason: REQUIRED_FACTS.phone, remedy }]
 }
 
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
@@ -71,7 +73,7 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
     .map(({ path, value }) => {
       // No number of an authority is surely invented.
       const blocks = lastOf(path) !== 'surveillancePhone'
-      const reason = REASONS[path[0] as keyof Company]
+      const reason = REQUIRED_FACTS[path[0] as keyof Company]
       return {
         blocks,
         path: ['company', ...path],

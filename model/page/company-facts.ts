@@ -2,31 +2,12 @@ import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { mailtoUrl } from '@/model/fields/email/format'
 import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
+import { formatUrl } from '@/model/fields/link/format'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { cleanText } from '@/model/pasted/normalize-text'
 import type { Company, FactTexts } from '@/model/schema/content'
-import { formatAroundMarkers } from '@/model/values/text-markers'
 import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
-
-/**
- * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
- * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
- */
-export function formatUrl(url: string): string {
-  const address = formatAroundMarkers(url, (plain) =>
-    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
-  )
-  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
-    try {
-      const letters = decodeURIComponent(codes)
-      return letters === cleanText(letters) ? letters : codes
-    } catch {
-      return codes
-    }
-  })
-}
 
 /** Returns the names of the served towns, with the state of a town in another state. */
 const townNames = ({ towns, state }: Company): string[] =>
@@ -48,58 +29,46 @@ export const hoursAndTowns = (company: Company): string =>
 export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
   const office = officeOf(company)
-  const fact = (
-    key: keyof Company & keyof FactTexts,
-    value: string | false | undefined,
-    href?: string,
-  ): Fact[] => (value ? [{ key, label: texts[key], value, href }] : [])
-  return [
-    ...fact('hours', hoursText(company.hours)),
-    ...fact('team', company.team),
-    ...fact('nightVisits', company.nightVisits),
-    ...fact('visitFee', company.visitFee),
-    ...fact(
-      'phoneCalls',
-      company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`,
-      telUrl(company.phone),
-    ),
-    ...fact('towns', townNames(company).join(', ')),
-    ...fact('legalName', company.legalName),
-    ...fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
-    ...fact(
-      'address',
-      address &&
-        office &&
-        [
-          address.street,
-          address.district,
-          `${office.name} - ${office.state}`,
-          `${texts.postalCode} ${address.postalCode}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-    ),
-    ...fact(
-      'coordinates',
-      coordinates && texts.openMap,
-      `https://www.google.com/maps/search/?api=1&query=${coordinates?.latitude},${coordinates?.longitude}`,
-    ),
-    ...fact('sanitaryLicence', company.sanitaryLicence),
-    ...fact('environmentalLicence', company.environmentalLicence),
-    ...fact(
-      'technicalLead',
-      technicalLead &&
-        `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
-    ),
-    ...fact('email', email, email && mailtoUrl(email)),
+  const place = address && [
+    address.street,
+    address.district,
+    `${office.name} - ${office.state}`,
+    `${texts.postalCode} ${address.postalCode}`,
+  ]
+  const calls = company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`
+  const map = `https://www.google.com/maps/search/?api=1&query=${coordinates?.latitude},${coordinates?.longitude}`
+  const lead =
+    technicalLead && `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
+  const fact = (key: keyof Company & keyof FactTexts, value?: string, href?: string) => ({
+    key,
+    label: texts[key],
+    value,
+    href,
+  })
+  const facts = [
+    fact('hours', hoursText(company.hours)),
+    fact('team', company.team),
+    fact('nightVisits', company.nightVisits),
+    fact('visitFee', company.visitFee),
+    fact('phoneCalls', calls, telUrl(company.phone)),
+    fact('towns', townNames(company).join(', ')),
+    fact('legalName', company.legalName),
+    fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
+    fact('address', place?.filter(Boolean).join(', ')),
+    fact('coordinates', coordinates && texts.openMap, map),
+    fact('sanitaryLicence', company.sanitaryLicence),
+    fact('environmentalLicence', company.environmentalLicence),
+    fact('technicalLead', lead),
+    fact('email', email, email && mailtoUrl(email)),
     ...(company.socialProfiles ?? []).map(({ name, url }) => ({
       key: 'socialProfiles' as const,
       label: name,
       value: formatUrl(url),
       href: url,
     })),
-    ...fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
+    fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
   ]
+  return facts.flatMap(({ value, ...others }) => (value ? { ...others, value } : []))
 }
 
 /**

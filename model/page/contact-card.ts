@@ -46,7 +46,7 @@ export function contactCard(company: Company): string {
     `TEL;TYPE=WORK,VOICE:${diallable(phone)}`,
     ...(email ? [`EMAIL;TYPE=WORK:${escaped(email)}`] : []),
     `URL:${siteUrl}`,
-    ...(address && office
+    ...(address
       ? [
           `ADR;TYPE=WORK:;${[address.district ?? '', address.street, office.name, office.state, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
         ]

@@ -79,8 +79,8 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
         streetAddress: [address.street, address.district].filter(Boolean).join(', '),
         postalCode: address.postalCode,
       }),
-      addressLocality: office?.name,
-      addressRegion: office?.state,
+      addressLocality: office.name,
+      addressRegion: office.state,
       addressCountry: 'BR',
     },
     areaServed: company.towns.map((town) => ({

@@ -13,9 +13,8 @@ const NORONHA = 'Fernando de Noronha - PE'
 export function timeZoneOf(company: Company): string {
   const { state } = company
   const office = officeOf(company)
-  const isOnIsland = office && isSameTown(office, NORONHA, state.code)
-  if (isOnIsland) return 'America/Noronha'
-  return STATES[office?.state ?? state.code].timeZone ?? BRASILIA_TIME_ZONE
+  if (isSameTown(office, NORONHA, state.code)) return 'America/Noronha'
+  return STATES[office.state].timeZone ?? BRASILIA_TIME_ZONE
 }
 
 /** Returns the date of the company at a point in time, as `2026-12-24`. */

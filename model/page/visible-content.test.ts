@@ -1,16 +1,10 @@
-import { content } from '@/fixtures/content'
+import { changedContent, content } from '@/fixtures/content'
 import { launchItems } from '@/model/launch/launch-check'
 import { publishedTexts } from '@/model/launch/published-texts'
 import { menuLinks } from '@/model/page/navigation'
 import { structuredData } from '@/model/page/structured-data'
 import { parseContent } from '@/model/reading/validation'
 import { isHiddenAt, visibleContent } from './visible-content'
-
-function changed(change: (copy: typeof content) => void) {
-  const copy = structuredClone(content)
-  change(copy)
-  return copy
-}
 
 it('keeps the lists of content that hides nothing', () => {
   const { home, drains, pests } = visibleContent(content)
@@ -20,7 +14,9 @@ it('keeps the lists of content that hides nothing', () => {
 })
 
 it('removes a hidden service, its tiles and its name for search engines', () => {
-  const hides = changed(({ home }) => Object.assign(home.services.items[0] ?? {}, { hidden: true }))
+  const hides = changedContent(({ home }) =>
+    Object.assign(home.services.items[0] ?? {}, { hidden: true }),
+  )
   const [service] = hides.home.services.items
   expect(hides.home.problems.items.some((tile) => tile.service === service?.slug)).toBe(true)
   const { home } = visibleContent(parseContent(hides))
@@ -34,7 +30,7 @@ it('removes a hidden service, its tiles and its name for search engines', () => 
 })
 
 it('removes the links to a hidden section', () => {
-  const hides = changed(({ home }) => {
+  const hides = changedContent(({ home }) => {
     home.hidden = { services: true, about: true, area: true, pests: true, testimonials: true }
   })
   const hrefs = menuLinks(visibleContent(hides)).map(({ href }) => href)
@@ -50,7 +46,7 @@ it('removes the links to a hidden section', () => {
 })
 
 it('hides testimonials that are all samples while these are off, and the link to them', () => {
-  const hides = changed(({ testimonials }) => {
+  const hides = changedContent(({ testimonials }) => {
     testimonials.samples = false
     for (const testimonial of testimonials.home) testimonial.sample = true
   })
@@ -72,13 +68,13 @@ it.each([
     sample: false,
     ...state,
   }))
-  const company = changed(({ testimonials }) => Object.assign(testimonials, { home: items }))
+  const company = changedContent(({ testimonials }) => Object.assign(testimonials, { home: items }))
   expect(visibleContent(company).testimonials.home).toEqual(shown.map((index) => items[index]))
 })
 
 it('removes the place of a hidden pest from the house', () => {
   const [pest] = content.pests.items
-  const hides = changed(({ home, pests }) => {
+  const hides = changedContent(({ home, pests }) => {
     home.places = {
       title: 'Onde?',
       items: [
@@ -92,7 +88,7 @@ it('removes the place of a hidden pest from the house', () => {
 })
 
 it('shows no first-aid numbers on the cards while the first aid is hidden', () => {
-  const hides = changed(({ drains }) => {
+  const hides = changedContent(({ drains }) => {
     drains.hidden = { firstAid: true }
   })
   expect(content.drains.services.items.some(({ emergency }) => emergency)).toBe(true)
@@ -103,15 +99,15 @@ it('asks nothing about a hidden text', () => {
   const texts = (company: typeof content) => publishedTexts(company).map(({ text }) => text)
   const { answer = '' } = content.drains.questions.items[0] ?? {}
   expect(texts(content)).toContain(answer)
-  const item = changed(({ drains }) =>
+  const item = changedContent(({ drains }) =>
     Object.assign(drains.questions.items[0] ?? {}, { hidden: true }),
   )
   expect(texts(item)).not.toContain(answer)
-  const section = changed(({ drains }) => {
+  const section = changedContent(({ drains }) => {
     drains.hidden = { questions: true }
   })
   expect(texts(section)).not.toContain(answer)
-  const broken = changed(({ home }) => {
+  const broken = changedContent(({ home }) => {
     home.about.intro = 'ComeÃ§amos em 2010.'
   })
   const namesIntro = (company: typeof content) =>
@@ -123,7 +119,7 @@ it('asks nothing about a hidden text', () => {
 
 it('counts only the shown items of a list', () => {
   const hides = (count: number) =>
-    changed(({ drains }) => {
+    changedContent(({ drains }) => {
       for (const item of drains.questions.items.slice(count)) item.hidden = true
     })
   expect(() => parseContent(hides(3))).not.toThrow()

@@ -4,9 +4,14 @@ import { type ContentName, contentNames } from '@/model/routes'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
-import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
+
+/** The name of a section that the owner can hide. */
+export type HideableSection = keyof NonNullable<PageContent['hidden']>
+
+const HIDEABLE_SECTIONS = Object.keys(fieldsIn(fieldAt(['home', 'hidden'])))
 
 /** Sections that another section contains, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
@@ -124,20 +129,15 @@ export function visibleContent(complete: SiteContent): SiteContent {
   }
 }
 
-/** The switch that hides a section: `home.hidden.about`. */
-type HiddenSwitch = readonly [contentName: ContentName, group: 'hidden', name: HideableSection]
-
-const isPage = (name: unknown): name is ContentName =>
-  contentNames.some((contentName) => contentName === name)
-
 /**
- * Returns the path of the switch that hides the section of a field.
+ * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
  * @returns undefined for a field outside the sections that an owner can hide
  */
-export function hiddenSwitchOf([contentName, field]: FieldPath): HiddenSwitch | undefined {
+export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
   if (contentName === 'pests') return ['home', 'hidden', 'pests']
-  if (contentName === 'testimonials' && isPage(field)) return [field, 'hidden', 'testimonials']
-  return isPage(contentName) && isHideable(field) ? [contentName, 'hidden', field] : undefined
+  const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
+  const isPage = contentNames.some((other) => other === page)
+  return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
 }
 
 /**
@@ -145,11 +145,10 @@ export function hiddenSwitchOf([contentName, field]: FieldPath): HiddenSwitch | 
  * @param content unchecked
  */
 export function isHiddenAt(content: unknown, path: FieldPath): boolean {
-  const sectionSwitch = hiddenSwitchOf(path)
-  if (sectionSwitch) {
-    const [contentName, group, name] = sectionSwitch
-    const hidden = Object(valueAt(content, [contentName, group]))
-    if (isSectionHidden({ hidden }, name)) return true
-  }
-  return path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
+  const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
+  const hidden = Object(valueAt(content, [page, group]))
+  return (
+    (isHideable(name) && isSectionHidden({ hidden }, name)) ||
+    path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
+  )
 }

@@ -10,10 +10,13 @@ import { townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
-import { companySchema } from '@/model/schema/company'
+import type { SiteContent } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
+import { cachedByObject } from '@/model/values/cached-by-object'
 import { listOf } from '@/model/values/list-of'
 import { withoutMarkers } from '@/model/values/text-markers'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, leaves, textAt, valueAt } from '@/model/values/tree'
+import type { Issue } from './issue'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
@@ -31,8 +34,8 @@ const PLACEHOLDER_FIELDS = [
 ] as const
 
 type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
-/** The value of each placeholder. Some begin a sentence with other words than they continue one. */
-type PlaceholderValues = { [Each in PlaceholderName]?: string | ((isStart: boolean) => string) }
+/** Returns the words of each placeholder, which may begin a sentence otherwise than they continue one. */
+type PlaceholderValues = { [Each in PlaceholderName]?: (isStart: boolean) => string }
 
 /** Matches the text before the start of a sentence. */
 const BEFORE_SENTENCE = /(?:^|[.!?…·])[\s“"(]*$/
@@ -57,12 +60,13 @@ export const mapPlaceholders = (
     return change(found, { name, path: ['company', field] }, text.slice(0, offset))
   })
 
+/** Replaces the placeholders of a text that have a value. */
 const fillPlaceholders = (text: string, values: PlaceholderValues) =>
-  mapPlaceholders(text, (placeholder, { name }, before) => {
-    const value = values[name]
-    if (typeof value !== 'function') return value ?? placeholder
-    return value(BEFORE_SENTENCE.test(withoutMarkers(before)))
-  })
+  mapPlaceholders(
+    text,
+    (placeholder, { name }, before) =>
+      values[name]?.(BEFORE_SENTENCE.test(withoutMarkers(before))) ?? placeholder,
+  )
 
 /** Returns the company fields that fill the placeholders of a text. */
 export function placeholderFieldPaths(text: string): FieldPath[] {
@@ -75,94 +79,71 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
 }
 
 /**
- * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those
- * above it.
- */
-const allowedValues = (
-  [contentName, field]: FieldPath,
-  values: PlaceholderValues,
-): PlaceholderValues => {
-  const index = PLACEHOLDER_FIELDS.findIndex(
-    (source) => contentName === 'company' && source.field === field,
-  )
-  const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
-  return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
-}
-
-/**
  * Returns the value of each placeholder that the company has filled in.
  * @param company content file, unchecked; values that the schema will reject are used unchanged
  */
-function placeholderValues(company: unknown): PlaceholderValues {
-  const responseTime = valueAt(company, ['responseTime'])
-  const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
-  const served = valueAt(company, ['towns'])
-  const companyState = valueAt(company, ['state', 'code']) as StateCode
-  const hours = readHours(valueAt(company, ['hours']))
-
+const placeholderValues = cachedByObject((company: unknown): PlaceholderValues => {
   const values: PlaceholderValues = {}
-  if (Object.keys(STATES).includes(companyState)) {
-    values.estado = companyState
-    values.ciatox = poisonLineOf(companyState).name
+  const responseTime = valueAt(company, ['responseTime'])
+  if (typeof responseTime === 'string') {
+    const parsed = fieldAt(['company', 'responseTime'])?.parse(responseTime)
+    values.resposta = () => String(parsed ?? responseTime)
   }
-  if (typeof resposta === 'string') values.resposta = resposta
+  const state = valueAt(company, ['state', 'code']) as StateCode
+  const served = valueAt(company, ['towns'])
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
-    const name = valueAt(town, ['name'])
-    if (typeof name !== 'string') return []
-    const filled = fillPlaceholders(cleanText(name), values)
-    return townLabel({ ...town, name: filled }, companyState)
+    const name = textAt(town, ['name'])
+    if (name === undefined) return []
+    return townLabel({ ...town, name: fillPlaceholders(cleanText(name), values) }, state)
   })
-  if (towns.length > 0) values.cidades = listOf(towns)
+  if (towns.length > 0) values.cidades = () => listOf(towns)
+  const hours = readHours(valueAt(company, ['hours']))
   if (hours) {
     const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
     values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
   }
-  return values
-}
-
-/** @param company content file, unchecked */
-function createFiller(company: unknown) {
-  const values = placeholderValues(company)
-  return {
-    fillText: (text: string, path: FieldPath): string =>
-      fillPlaceholders(text, allowedValues(path, values)),
-    /**
-     * Reports a placeholder that is left in a filled text.
-     * @param own the placeholder that the page itself fills in this text
-     * @returns a Portuguese message to append to the field's name, or undefined
-     */
-    placeholderError(filled: string, path: FieldPath, own = ''): string | undefined {
-      const [unfilled] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
-      if (unfilled === undefined) return undefined
-      const allowed = Object.entries(allowedValues(path, values)).flatMap(([name, value]) =>
-        value === undefined ? [] : `{${name}}`,
-      )
-      const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
-      return `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
-    },
+  if (Object.keys(STATES).includes(state)) {
+    values.estado = () => state
+    values.ciatox = () => poisonLineOf(state).name
   }
-}
-
-export type PlaceholderFiller = ReturnType<typeof createFiller>
-
-/** Number of fillers to keep: more than those of the draft, of its preview and of the saved content. */
-const MAX_FILLERS = 5
-
-/** The last fillers, with the facts that they fill in. */
-const fillers: { facts: readonly unknown[]; filler: PlaceholderFiller }[] = []
+  return values
+})
 
 /**
- * Returns the functions that fill the placeholders of one company's texts. Returns the same ones for
- * the same facts, because few keystrokes in the editor change a fact, and a new one fills in all texts
- * again.
+ * Returns the values that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those above
+ * it.
+ */
+function allowedValues([contentName, field]: FieldPath, company: unknown): PlaceholderValues {
+  const index = PLACEHOLDER_FIELDS.findIndex(
+    (source) => contentName === 'company' && source.field === field,
+  )
+  const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
+  const values = Object.entries(placeholderValues(company))
+  return Object.fromEntries(values.filter(([name]) => sources.some((other) => other.name === name)))
+}
+
+/**
+ * Fills the placeholders of a text with the company's facts.
+ * @param path path of the text
  * @param company content file, unchecked
  */
-export function fillerFor(company: unknown): PlaceholderFiller {
-  const facts = PLACEHOLDER_FIELDS.map(({ field }) => valueAt(company, [field]))
-  const known = fillers.find((other) => facts.every((fact, index) => fact === other.facts[index]))
-  if (known) return known.filler
-  const filler = createFiller(company)
-  fillers.push({ facts, filler })
-  fillers.splice(0, fillers.length - MAX_FILLERS)
-  return filler
-}
+export const fillText = (text: string, path: FieldPath, company: unknown): string =>
+  text.includes('{') ? fillPlaceholders(text, allowedValues(path, company)) : text
+
+/**
+ * Returns an error for each placeholder that is left in a text.
+ * @param content with its placeholders filled, but for those that pages fill in their templates
+ */
+export const unfilledIssues = (content: SiteContent): Issue[] =>
+  leaves(content).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !/[{}]/.test(value)) return []
+    const field = fieldAt(path)
+    if (field?.kind !== 'text') return []
+    const others = value.replaceAll(field.placeholder ?? '', '')
+    const [unfilled] = others.match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
+    if (unfilled === undefined) return []
+    const allowed = Object.keys(allowedValues(path, content.company)).map((name) => `{${name}}`)
+    const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
+    const message = `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
+    return { path, message }
+  })

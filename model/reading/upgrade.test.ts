@@ -74,7 +74,7 @@ it.each([
 
 it('keeps the text in place of days and times that overlap', () => {
   const text = 'Segunda a sexta, das 8h às 20h'
-  const files = structuredClone(readContent(FIXTURE_FOLDER)) as { company: { hours: unknown } }
+  const files = readContent(FIXTURE_FOLDER) as { company: { hours: unknown } }
   files.company.hours = { text, opening: [day('08:00', '18:00'), day('10:00', '20:00')] }
   expect(hoursText(parseContent(upgradeContent(files).content).company.hours)).toBe(text)
 })
@@ -114,13 +114,19 @@ it('removes the stars of testimonials, and builds', () => {
     testimonials: { ...files.testimonials, home },
   })
   expect(parseContent(content)).toEqual(fixture)
-  expect(notes.map(({ path }) => path)).toEqual([['testimonials', 'home']])
+  expect(notes.map(({ path }) => path)).toEqual([['testimonials']])
 })
 
 it('leaves content of this version unchanged, and reports nothing', () => {
   const content = readContent(FIXTURE_FOLDER)
   expect(upgradeContent(content)).toEqual({ content, notes: [] })
   expect(upgradeContent(null)).toEqual({ content: null, notes: [] })
+})
+
+it('leaves a photo unchanged whose place has the name of a property of all objects', () => {
+  const photos = { items: [{ picture: 'toString', file: '/content/fotos/a.jpg' }] }
+  const { content } = upgradeContent({ company: { state: { name: 'Acre', code: 'AC' } }, photos })
+  expect(valueAt(content, ['photos'])).toEqual(photos)
 })
 
 it('gives a photo of an earlier version the words of its owner, never those of the drawing', () => {
@@ -146,7 +152,7 @@ it('gives a photo of an earlier version the words of its owner, never those of t
 
 /** Returns the files of the earlier version, with other fields of the company and of a page. */
 function earlierFiles(company: object, { hero = {}, firstAid = {} }: Record<string, object> = {}) {
-  const { home, drains, ...others } = structuredClone(readContent(FIXTURE_FOLDER)) as SiteContent
+  const { home, drains, ...others } = readContent(FIXTURE_FOLDER) as SiteContent
   for (const page of [home, drains]) Object.assign(page.area, { notes: [] })
   Object.assign(home.firstAid, firstAid)
   Object.assign(home.hero, hero)
@@ -193,6 +199,12 @@ it.each(['Criciúma e Içara', 'Criciúma, Içara', 'Criciúma - Centro, 88801-0
   },
 )
 
+it('keeps the error of a number in place of a text', () => {
+  const { content, notes } = upgradeContent(earlierFiles({}, { hero: { text: 5 } }))
+  expect(() => parseContent(content)).toThrow(/Abertura › Texto: não é um texto/)
+  expect(notes.map(({ path }) => path.join('.'))).toEqual(['company.state'])
+})
+
 it('keeps the error of a field that is missing or unknown in the earlier version', () => {
   const address = { street: 'Rua A', town: 'Içara', cep: '88820-000' }
   expect(() => parseContent(upgradeContent(earlierFiles({ address })).content)).toThrow(
@@ -232,7 +244,7 @@ it('hides a testimonial with fewer than five stars', () => {
 })
 
 it('accepts content of an earlier version', () => {
-  const content = structuredClone(readContent(FIXTURE_FOLDER))
+  const content = readContent(FIXTURE_FOLDER)
   Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })
   expect(parseContent(upgradeContent(content).content).company.hours).toEqual({
     opening: [],

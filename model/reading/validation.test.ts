@@ -1,18 +1,12 @@
-import { companyFiles, content as fixture } from '@/fixtures/content'
+import { changedContent, companyFiles, content as fixture } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
 import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
 
-function changed(change: (content: SiteContent) => void): SiteContent {
-  const content = structuredClone(fixture)
-  change(content)
-  return content
-}
-
 /** Returns the lines that the build prints for the fixture company after a change. */
 function errorsAfter(change: (content: SiteContent) => void): string[] {
   try {
-    parseContent(upgradeContent(changed(change)).content)
+    parseContent(upgradeContent(changedContent(change)).content)
     return []
   } catch (error) {
     return (error as Error).message.split('\n')
@@ -76,7 +70,7 @@ it('reports an invalid fact or day only once, even if other fields use its value
 
 it('converts what the owner typed, also a number that is stored as text', () => {
   const { company, avisos } = parseContent(
-    changed(({ company, avisos }) => {
+    changedContent(({ company, avisos }) => {
       company.responseTime = '2\u00A0Horas'
       company.guarantees = [{ pest: 'ratos', period: '3 mes' }]
       company.analyticsId = 'g-test12345'
@@ -132,7 +126,9 @@ it.each([
   ['comment', '“Nov 5, 2026, 10:32 AM - Ana: Adorei”', 'Adorei'],
   ['comment', '[10:32 AM, 11/5/2026] Ana: “Adorei”', 'Adorei'],
 ])('removes from the %s of a client what is not theirs: %s', (field, typed, words) => {
-  const content = changed(({ testimonials }) => set(testimonials.home[0] ?? {}, field, typed))
+  const content = changedContent(({ testimonials }) =>
+    set(testimonials.home[0] ?? {}, field, typed),
+  )
   expect(parseContent(content).testimonials.home[0]).toMatchObject({ [field]: words })
 })
 
@@ -149,7 +145,7 @@ it('rejects lost letters, also where it accepts few characters', () => {
 
 it('keeps the path of a photo unchanged', () => {
   const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
-  const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
+  const content = changedContent(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
   expect(parseContent(content).photos.items[0]?.file).toBe(file)
 })
 
@@ -183,7 +179,7 @@ it('accepts two towns of one name in two states, and rejects one town twice', ()
     (...names: string[]) =>
     (content: SiteContent) =>
       content.company.towns.push(...names.map((name) => ({ name })))
-  const { company } = parseContent(changed(served('Laguna - RS', 'Torres/RS')))
+  const { company } = parseContent(changedContent(served('Laguna - RS', 'Torres/RS')))
   expect(company.towns.slice(-2)).toEqual([
     { name: 'Laguna', state: 'RS' },
     { name: 'Torres', state: 'RS' },
@@ -250,7 +246,7 @@ it('rejects a note about a town that the company does not serve', () => {
 describe('placeholders', () => {
   const shown = (text: string, change: (content: SiteContent) => void = () => {}) =>
     parseContent(
-      changed((content) => {
+      changedContent((content) => {
         content.home.hero.text = text
         change(content)
       }),
@@ -277,7 +273,7 @@ describe('placeholders', () => {
   })
 
   it('replaces placeholders in the fields of the company', () => {
-    const content = changed(({ company }) => {
+    const content = changedContent(({ company }) => {
       company.visitFee = 'A visita é grátis em {cidades}'
       company.guarantees = [{ pest: 'ratos', period: '90 dias' }]
     })
@@ -378,11 +374,11 @@ it('accepts a tenth service, which has a photo in place of a drawing', () => {
     const [service] = home.services.items
     if (service) home.services.items.push({ ...service, slug: 'outro-1', title: 'Cobras' })
   }
-  const rejected = () => parseContent(changed(addService))
+  const rejected = () => parseContent(changedContent(addService))
   expect(rejected).toThrow(
     'home.json, Serviços › Cartões › 10º › Desenho: “Outro serviço, com foto (1)” ainda não tem foto',
   )
-  const content = changed((files) => {
+  const content = changedContent((files) => {
     addService(files)
     files.photos.items.push({ picture: 'outro-1', file: '/content/fotos/cobra.jpg' })
   })
@@ -390,7 +386,7 @@ it('accepts a tenth service, which has a photo in place of a drawing', () => {
 })
 
 it('accepts a hidden service without its photo', () => {
-  const content = changed(({ home }) => {
+  const content = changedContent(({ home }) => {
     const [service] = home.services.items
     if (service) home.services.items.push({ ...service, slug: 'outro-1', hidden: true })
   })

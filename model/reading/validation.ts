@@ -1,13 +1,12 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
-import { ptBR } from 'zod/locales'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, leaves, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'
 import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
-import { fillerFor, type PlaceholderFiller, placeholderFieldPaths } from './placeholders'
+import { fillText, placeholderFieldPaths, unfilledIssues } from './placeholders'
 import { referenceIssues } from './references'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {
@@ -18,7 +17,7 @@ const TYPE_NAMES: Partial<Record<string, string>> = {
   object: 'um grupo de campos',
 }
 
-/** Replaces the technical messages of the zod locale with plain words. */
+/** Says in plain Portuguese what the schema refuses. Its other errors have their own messages. */
 const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')
@@ -36,49 +35,41 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
 }
 
-z.config({ ...ptBR(), customError: plainErrorMap })
+z.config({ customError: plainErrorMap })
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and parses numbers that were typed as text.
  */
-const prepareContent = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
+const prepareContent = (content: unknown, company: unknown) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
-    if (isTextField(path)) return fillText(leaf, path)
+    if (isTextField(path)) return fillText(leaf, path, company)
     return fieldAt(path)?.kind === 'number' ? (parseNumber(leaf) ?? leaf) : leaf
   })
 
 /**
- * Checks the content against the schema.
- * @returns the checked content, or the validation errors
+ * Converts the errors of the schema, each with an example of its field. Omits a text that is too long
+ * because of a fact that is itself invalid.
+ * @param prepared the content with its placeholders filled
  */
-function checkValues(
-  content: unknown,
-  { fillText }: Pick<PlaceholderFiller, 'fillText'>,
-): { data?: SiteContent; issues: Issue[] } {
-  const prepared = prepareContent(content, fillText)
-  const { success, data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
-  if (success) return { data, issues: [] }
-  const invalidFacts = error.issues.map(({ path }) => fieldKey(path.slice(0, 2)))
-  const issues = error.issues.flatMap(({ message, ...issue }) => {
+function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknown): Issue[] {
+  const invalidFacts = issues.map(({ path }) => fieldKey(path.slice(0, 2)))
+  return issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
     const path = issue.path as FieldPath
     const example = fieldAt(path)?.example
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
-    const isFilled = isTextField(path) && typed !== valueAt(prepared, path)
-    // The length of the filled text says nothing if the fact that fills it is itself invalid.
-    if (
-      isFilled &&
-      placeholderFieldPaths(typed).some((fact) => invalidFacts.includes(fieldKey(fact)))
+    if (!isTextField(path) || typed === valueAt(prepared, path))
+      return { path, message: `${message}${more}` }
+    const isFactInvalid = placeholderFieldPaths(typed).some((fact) =>
+      invalidFacts.includes(fieldKey(fact)),
     )
-      return []
+    if (isFactInvalid) return []
     const names = typed.match(/\{\w+\}/g)?.join(' e ')
-    const filled = isFilled && names ? `com ${names} por extenso, ` : ''
-    return { path, message: `${filled}${message}${more}` }
+    return { path, message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}` }
   })
-  return { issues }
 }
 
 /**
@@ -86,24 +77,22 @@ function checkValues(
  * @param content the content files by name, unchecked
  * @param lenientContent the same content with its invalid values replaced and its placeholders
  * filled. If given, the references between fields are checked even if there are other errors.
- * @returns the content as the site shows it, or its validation errors
+ * @returns the content as the site shows it, if the schema accepts it, and the validation errors
  */
 function checkContent(
   content: unknown,
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
-  const filler = fillerFor(valueAt(content, ['company']))
-  const { data, issues } = checkValues(content, filler)
+  const prepared = prepareContent(content, valueAt(content, ['company']))
+  const { data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
   const complete = data ?? lenientContent
-  if (!complete) return { issues }
-  const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !/[{}]/.test(value) || !isTextField(path)) return []
-    const field = fieldAt(path)
-    const placeholder = field?.kind === 'text' ? field.placeholder : undefined
-    const message = filler.placeholderError(value, path, placeholder)
-    return message === undefined ? [] : { path, message }
-  })
-  return { data, issues: [...issues, ...referenceIssues(complete), ...unfilledPlaceholderIssues] }
+  return {
+    data,
+    issues: [
+      ...(error ? schemaIssues(error, content, prepared) : []),
+      ...(complete ? [...referenceIssues(complete), ...unfilledIssues(complete)] : []),
+    ],
+  }
 }
 
 /**

@@ -4,10 +4,10 @@ import { list, optionalList } from '@/model/fields/list/schema'
 import { text } from '@/model/fields/text/schema'
 
 /** A claim of the site that only the owner can confirm. */
-export const claimSchema = group('Promessa', {
+const claimSchema = group('Promessa', {
   claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
   words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20),
-  proof: text('Prova', 'escala de plantão com os nomes', 200, 10),
+  proof: text('Prova', 'escala de plantão com os nomes', 200),
 })
 
 export const claimsSchema = group('Promessas', {

@@ -5,7 +5,7 @@
 import type * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
 import { pestsSchema } from './cards'
-import { type claimSchema, claimsSchema } from './claims'
+import { claimsSchema } from './claims'
 import { companySchema } from './company'
 import { interfaceSchema } from './interface'
 import { messagesSchema } from './messages'
@@ -14,7 +14,7 @@ import { drainsSchema, homeSchema, type pageFields } from './page'
 import { paletteSchema } from './palette'
 import { photosSchema } from './photos'
 import type { PictureName } from './picture-names'
-import { type testimonialSchema, testimonialsSchema } from './testimonials'
+import { testimonialsSchema } from './testimonials'
 
 export const siteContentSchema = group('Conteúdo', {
   company: companySchema.describe('Aparecem no site, no Google e nos links que você manda.'),
@@ -32,7 +32,7 @@ export const siteContentSchema = group('Conteúdo', {
 
 export type SiteContent = z.infer<typeof siteContentSchema>
 
-export type Company = z.infer<typeof companySchema>
+export type Company = SiteContent['company']
 type PageFields = ReturnType<typeof pageFields<PictureName>>
 /**
  * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
@@ -40,7 +40,7 @@ type PageFields = ReturnType<typeof pageFields<PictureName>>
  */
 export type PageContent = z.infer<z.ZodObject<PageFields>> & Pick<SiteContent['home'], 'places'>
 export type Service = PageContent['services']['items'][number]
-export type Testimonial = z.infer<typeof testimonialSchema>
+export type Testimonial = SiteContent['testimonials']['home'][number]
 export type Link = { label: string; href: string }
 
 export type GeneralTexts = SiteContent['interface']['general']
@@ -48,4 +48,4 @@ export type FactTexts = SiteContent['interface']['facts']
 export type MenuTexts = SiteContent['interface']['menu']
 export type NoticeTexts = SiteContent['interface']['notices']
 export type ConsentTexts = SiteContent['interface']['consent']
-export type Claim = z.infer<typeof claimSchema>
+export type Claim = SiteContent['claims']['items'][number]

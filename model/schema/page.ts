@@ -18,39 +18,199 @@ import {
   type PictureName,
 } from './picture-names'
 
-/** Sections that the owner can hide, by the names of their fields. Only the home page has `pests`. */
-export const HIDEABLE_SECTIONS = [
-  'problems',
-  'firstAid',
-  'figures',
-  'about',
-  'method',
-  'services',
-  'photoCard',
-  'pests',
-  'testimonials',
-  'area',
-  'questions',
-  'otherPage',
-] as const
-
-export type HideableSection = (typeof HIDEABLE_SECTIONS)[number]
-
-const hiddenSchema = (sections: Readonly<Record<HideableSection, z.ZodType>>) =>
+/** Returns the switches by which the owner hides sections. */
+const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
   group(
     'Seções escondidas',
-    fieldsOf(HIDEABLE_SECTIONS, (name) =>
+    fieldsOf(Object.keys(sections) as Name[], (name) =>
       switchField(describeField(sections[name]).title).optional(),
     ),
   ).meta({ hasNoInput: true })
 
-const figureSchema = group('Número', {
-  numeral: text('Número', '24 h', 12),
-  label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
+/** The limits exceed what search results show, because each town lengthens these texts. */
+const metaSchema = group('Busca e compartilhamento', {
+  title: text('Título', 'Desentupimento em {cidades}', 240).describe(
+    'O Google mostra umas 65 letras.',
+  ),
+  description: text(
+    'Descrição',
+    'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
+    320,
+  ).describe('O Google mostra umas 160 letras.'),
+  keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
+}).describe('O que a busca e os links compartilhados mostram da página.')
+
+const heroSchema = group('Abertura', {
+  eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 240).describe(
+    'Uma linha curta acima do título.',
+  ),
+  title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
+  text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
+  button: button('Solicitar Orçamento'),
+  // Long enough for the example with the longest period.
+  response: text('Tempo de resposta', 'Grátis pelo WhatsApp · resposta em até {resposta}', 51),
+  alt,
+  highlights: list(
+    'Destaques',
+    group('Destaque', {
+      title: text('Título', 'Garantia Total', 28),
+      text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
+    }),
+    3,
+    3,
+    'title',
+  ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
 })
 
+/** @param services the services that a case may lead to */
+const firstAidSchema = (services: Readonly<Record<string, string>>) =>
+  group('Primeiros socorros', {
+    title: title('Está transbordando? Faça isto agora'),
+    poisonLine: text('Plantão de venenos', '{ciatox} (plantão de venenos)', 44)
+      .describe(
+        'Com este nome, o telefone do plantão aparece antes dos outros. O número vem do estado da empresa.',
+      )
+      .optional(),
+    calls: optionalList(
+      'Telefones de emergência',
+      group('Telefone', {
+        name: text('Nome', 'Samu', 32),
+        number: publicServicePhone('Número', '192'),
+        hidden,
+      }),
+      3,
+      'number',
+    ).describe('Não são da empresa. O toque já liga.'),
+    cases: list(
+      'Casos',
+      group('Caso', {
+        title: title('Alguém foi picado: o que fazer')
+          .optional()
+          .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
+        steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 7),
+        service: choice('Serviço', services)
+          .describe('O cartão a que o caso leva, com um link depois dos passos.')
+          .optional(),
+        hidden,
+      }),
+      1,
+      3,
+    ),
+  }).describe('O que fazer até alguém chegar, na ordem.')
+
+const figuresSchema = list(
+  'Números da empresa',
+  group('Número', {
+    numeral: text('Número', '24 h', 12),
+    label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
+  }),
+  4,
+  4,
+  'numeral',
+  'label',
+).describe('Os números da empresa, em letras grandes.')
+
+const aboutSchema = group('Sobre', {
+  ...headingFields('Vizinhos que entendem do ofício'),
+  titleWithTeam: title('Sobre nós e quem vai à sua casa')
+    .meta({ title: 'Título com a equipe' })
+    .describe(
+      'No lugar do título, quando “Quem vai ao local” está preenchido nos dados da empresa.',
+    )
+    .optional(),
+  idea: group('Ideia', {
+    title: title('A barata sobe por onde a água desce'),
+    text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
+  })
+    .describe('A ideia que une as duas páginas.')
+    .optional(),
+})
+
+const methodSchema = group('Como trabalhamos', {
+  ...headingFields('Quatro passos, nenhum no escuro'),
+  steps: list(
+    'Passos',
+    group('Passo', {
+      title: text('Título', 'Vistoria', 24),
+      text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
+    }),
+    4,
+    4,
+    'title',
+  ),
+  proof: group('Comprovante', {
+    text: text('Texto', 'A Anvisa exige o comprovante.', 200),
+    alt,
+  })
+    .optional()
+    .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
+})
+
+const photoCardSchema = group('Cartão da foto', {
+  title: title('Não sabe qual escolher?'),
+  text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
+  button: button('Mandar uma foto'),
+}).describe('Para quem não sabe de que serviço precisa.')
+
+const areaSchema = group('Área de atendimento', {
+  title: title('Três cidades, meia hora de estrada'),
+  intro: text('Introdução', 'A sua desentupidora em {cidades}.', 240),
+  // Longer than the paragraph needs, because the hours of some companies take 150 letters.
+  text: text('Texto', 'Atendemos {cidades}.', 400),
+  button: button('Conferir a minha rua'),
+  mapAlt: text('O que o mapa mostra', 'Mapa com {cidades}', 300),
+  notes: optionalList(
+    'Notas das cidades',
+    group('Nota', {
+      town: text('Cidade', 'Içara', 40).meta({ isName: true }),
+      note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
+      hidden,
+    }),
+    12,
+    'town',
+  ).describe('O que há de próprio em cada cidade, nesta página.'),
+})
+
+const questionsSchema = group('Perguntas', {
+  ...headingFields('O que perguntam antes'),
+  items: list(
+    'Perguntas e respostas',
+    group('Pergunta', {
+      question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
+      answer: text('Resposta', 'Atendemos {cidades}.', 600),
+      showsPrice: switchField(
+        'Mostrar o menor preço',
+        'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
+      ).optional(),
+      hidden,
+    }),
+    3,
+    10,
+    'question',
+  ),
+})
+
+const footerSchema = group('Rodapé', {
+  title: title('Conte o que apareceu por aí'),
+  text: text('Texto', 'Uma foto e o bairro bastam para começar.', 120),
+  button: button('Fale Conosco'),
+})
+
+const otherPageSchema = group('Outra página', {
+  text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
+  link: group('Link', {
+    label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
+    href: choice('Leva a', {
+      '/': 'Página de dedetização',
+      [homeHref('services')]: 'Serviços de dedetização',
+      [homeHref('pests')]: 'Pragas',
+      '/desentupimento': 'Página de desentupimento',
+    }),
+  }),
+}).describe('O caminho para a outra página.')
+
 /**
- * Returns the fields of a page, section by section.
+ * Returns the fields of a page, section by section, in the order of the form.
  * @param services pictures of its services, each with the name that the owner reads
  * @param tileTargets targets of the problem tiles besides the photo card: those with a pictogram
  */
@@ -59,172 +219,24 @@ export function pageFields<Slug extends PictureName>(
   tileTargets: Readonly<Record<string, string>>,
 ) {
   const sections = {
-    // The limits exceed what search results show, because each town lengthens these texts.
-    meta: group('Busca e compartilhamento', {
-      title: text('Título', 'Desentupimento em {cidades}', 240).describe(
-        'O Google mostra umas 65 letras.',
-      ),
-      description: text(
-        'Descrição',
-        'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
-        320,
-      ).describe('O Google mostra umas 160 letras.'),
-      keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
-    }).describe('O que a busca e os links compartilhados mostram da página.'),
-    hero: group('Abertura', {
-      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 240).describe(
-        'Uma linha curta acima do título.',
-      ),
-      title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
-      text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
-      button: button('Solicitar Orçamento'),
-      // Long enough for the example with the longest period.
-      response: text('Tempo de resposta', 'Grátis pelo WhatsApp · resposta em até {resposta}', 51),
-      alt,
-      highlights: list(
-        'Destaques',
-        group('Destaque', {
-          title: text('Título', 'Garantia Total', 28),
-          text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
-        }),
-        3,
-        3,
-        'title',
-      ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
-    }),
+    meta: metaSchema,
+    hero: heroSchema,
     problems: problemsSchema({ ...tileTargets, [PHOTO_CARD]: 'Cartão da foto' }),
-    firstAid: group('Primeiros socorros', {
-      title: title('Está transbordando? Faça isto agora'),
-      poisonLine: text('Plantão de venenos', '{ciatox} (plantão de venenos)', 44)
-        .describe(
-          'Com este nome, o telefone do plantão aparece antes dos outros. O número vem do estado da empresa.',
-        )
-        .optional(),
-      calls: optionalList(
-        'Telefones de emergência',
-        group('Telefone', {
-          name: text('Nome', 'Samu', 32),
-          number: publicServicePhone('Número', '192'),
-          hidden,
-        }),
-        3,
-        'number',
-      ).describe('Não são da empresa. O toque já liga.'),
-      cases: list(
-        'Casos',
-        group('Caso', {
-          title: title('Alguém foi picado: o que fazer')
-            .optional()
-            .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
-          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 7),
-          service: choice('Serviço', services)
-            .describe('O cartão a que o caso leva, com um link depois dos passos.')
-            .optional(),
-          hidden,
-        }),
-        1,
-        3,
-      ),
-    }).describe('O que fazer até alguém chegar, na ordem.'),
-    figures: list('Números da empresa', figureSchema, 4, 4, 'numeral', 'label').describe(
-      'Os números da empresa, em letras grandes.',
-    ),
-    about: group('Sobre', {
-      ...headingFields('Vizinhos que entendem do ofício'),
-      titleWithTeam: title('Sobre nós e quem vai à sua casa')
-        .meta({ title: 'Título com a equipe' })
-        .describe(
-          'No lugar do título, quando “Quem vai ao local” está preenchido nos dados da empresa.',
-        )
-        .optional(),
-      idea: group('Ideia', {
-        title: title('A barata sobe por onde a água desce'),
-        text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
-      })
-        .describe('A ideia que une as duas páginas.')
-        .optional(),
-    }),
-    method: group('Como trabalhamos', {
-      ...headingFields('Quatro passos, nenhum no escuro'),
-      steps: list(
-        'Passos',
-        group('Passo', {
-          title: text('Título', 'Vistoria', 24),
-          text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
-        }),
-        4,
-        4,
-        'title',
-      ),
-      proof: group('Comprovante', {
-        text: text('Texto', 'A Anvisa exige o comprovante.', 200),
-        alt,
-      })
-        .optional()
-        .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
-    }),
+    firstAid: firstAidSchema(services),
+    figures: figuresSchema,
+    about: aboutSchema,
+    method: methodSchema,
     services: servicesSchema(services),
-    photoCard: group('Cartão da foto', {
-      title: title('Não sabe qual escolher?'),
-      text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
-      button: button('Mandar uma foto'),
-    }).describe('Para quem não sabe de que serviço precisa.'),
+    photoCard: photoCardSchema,
     testimonials: group('Depoimentos', headingFields('O que contam depois')),
-    area: group('Área de atendimento', {
-      title: title('Três cidades, meia hora de estrada'),
-      intro: text('Introdução', 'A sua desentupidora em {cidades}.', 240),
-      // Longer than the paragraph needs, because the hours of some companies take 150 letters.
-      text: text('Texto', 'Atendemos {cidades}.', 400),
-      button: button('Conferir a minha rua'),
-      mapAlt: text('O que o mapa mostra', 'Mapa com {cidades}', 300),
-      notes: optionalList(
-        'Notas das cidades',
-        group('Nota', {
-          town: text('Cidade', 'Içara', 40).meta({ isName: true }),
-          note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
-          hidden,
-        }),
-        12,
-        'town',
-      ).describe('O que há de próprio em cada cidade, nesta página.'),
-    }),
-    questions: group('Perguntas', {
-      ...headingFields('O que perguntam antes'),
-      items: list(
-        'Perguntas e respostas',
-        group('Pergunta', {
-          question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
-          answer: text('Resposta', 'Atendemos {cidades}.', 600),
-          showsPrice: switchField(
-            'Mostrar o menor preço',
-            'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
-          ).optional(),
-          hidden,
-        }),
-        3,
-        10,
-        'question',
-      ),
-    }),
-    footer: group('Rodapé', {
-      title: title('Conte o que apareceu por aí'),
-      text: text('Texto', 'Uma foto e o bairro bastam para começar.', 120),
-      button: button('Fale Conosco'),
-    }),
-    otherPage: group('Outra página', {
-      text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
-      link: group('Link', {
-        label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
-        href: choice('Leva a', {
-          '/': 'Página de dedetização',
-          [homeHref('services')]: 'Serviços de dedetização',
-          [homeHref('pests')]: 'Pragas',
-          '/desentupimento': 'Página de desentupimento',
-        }),
-      }),
-    }).describe('O caminho para a outra página.'),
+    area: areaSchema,
+    questions: questionsSchema,
+    footer: footerSchema,
+    otherPage: otherPageSchema,
   }
-  return { ...sections, hidden: hiddenSchema({ ...sections, pests: pestsSchema }).optional() }
+  const { meta, hero, footer, ...hideable } = sections
+  // Only the home page has pests, and their switch, although they are in another file.
+  return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
 }
 
 export const drainsSchema = group(

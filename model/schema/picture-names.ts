@@ -40,12 +40,10 @@ const DRAIN_PHOTO_SERVICES = {
   'outro-6': 'Outro serviço, com foto (6)',
 } as const
 
-const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
-
 /** All services that a page may have, each with the name that the owner reads. */
 export const HOME_CARDS = { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }
 export const DRAIN_CARDS = { ...DRAIN_SERVICES, ...DRAIN_PHOTO_SERVICES }
-export const SERVICES = { ...HOME_SERVICES, ...DRAIN_SERVICES, ...PHOTO_SERVICES }
+export const SERVICES = { ...HOME_CARDS, ...DRAIN_CARDS }
 
 type BeforePhoto = `antes-${keyof typeof SERVICES}`
 
@@ -62,8 +60,7 @@ const BEFORE_PHOTOS = Object.fromEntries(
 ) as Record<BeforePhoto, string>
 
 /** Checks whether a picture is that of a service without a drawing of its own. */
-export const isPhotoService = (name: string): name is keyof typeof PHOTO_SERVICES =>
-  Object.keys(PHOTO_SERVICES).includes(name)
+export const isPhotoService = (name: string): boolean => /^outro-\d$/.test(name)
 
 export const PESTS = {
   escorpioes: 'Escorpiões',
@@ -120,15 +117,16 @@ const ILLUSTRATIONS = [
   'tiles-forest',
 ] as const
 
-/**
- * Name of a picture in art/: an illustration, its dark version, or a file of pictograms or tiles.
- */
-export type PictureName = keyof typeof PHOTO_PICTURES | (typeof ILLUSTRATIONS)[number]
-
+/** Names of all pictures. */
 export const PICTURE_NAMES = [
   ...(Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]),
   ...ILLUSTRATIONS,
-] as const satisfies readonly PictureName[]
+] as const
+
+/**
+ * Name of a picture in art/: an illustration, its dark version, or a file of pictograms or tiles.
+ */
+export type PictureName = (typeof PICTURE_NAMES)[number]
 
 /**
  * Returns the name of the SVG file in art/ whose proportions a picture has, and which it shows
@@ -137,14 +135,9 @@ export const PICTURE_NAMES = [
 export const sourceOf = (name: PictureName): string =>
   isPhotoService(name) ? 'servico-com-foto' : name
 
-/** Pictures that inform. The others only decorate, and screen readers skip them. */
-const INFORMATIVE_PICTURES = [
-  'hero-dedetizacao',
-  'hero-desentupimento',
-  'comprovante',
-  'equipe',
-] as const
-
-/** Checks whether a photo informs and has no description. */
-export const lacksAlt = ({ picture, alt }: { picture?: string; alt?: string }): boolean =>
-  !String(alt ?? '').trim() && INFORMATIVE_PICTURES.some((name) => name === picture)
+/**
+ * Checks whether a photo informs and has no description. The other pictures only decorate, and screen
+ * readers skip them.
+ */
+export const lacksAlt = ({ picture = '', alt }: { picture?: string; alt?: string }): boolean =>
+  !String(alt ?? '').trim() && /^(?:hero-|comprovante$|equipe$)/.test(picture)

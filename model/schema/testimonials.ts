@@ -21,14 +21,13 @@ const clientWords = (typed: string) =>
 /** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
 const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
 
-export const testimonialSchema = group('Depoimento', {
+const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
   town: text('Cidade', 'Içara', 40),
   comment: text(
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',
     240,
-    1,
     clientWords,
   ),
   job: text('Serviço feito', 'Descupinização do forro', 40).optional(),

@@ -1,17 +1,16 @@
 import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { cleanSentences } from '@/model/pasted/normalize-text'
-import { fillerFor } from '@/model/reading/placeholders'
+import { fillText } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40
 
-/** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
-export function lengthMessage(length: number, min: number, max: number): string {
+/** Returns a Portuguese message: how many letters a text has left or has too many. */
+export function lengthMessage(length: number, max: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > max) return `Passou ${letters(length - max)}`
-  if (length > 0 && length < min) return `Faltam ${letters(min - length)}`
   return `Cabem mais ${letters(max - length)}`
 }
 
@@ -20,7 +19,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * @param path path of the field
  */
 const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanSentences(text.includes('{') ? fillerFor(company).fillText(text, path) : text)
+  cleanSentences(fillText(text, path, company))
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
 export function TextInput({ field, ...props }: InputProps<'text'>) {
@@ -37,7 +36,7 @@ export function TextInput({ field, ...props }: InputProps<'text'>) {
       )}
       {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
       <p className={shown.length > field.max ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(shown.length, field.min, field.max)}
+        {lengthMessage(shown.length, field.max)}
       </p>
     </>
   )

@@ -32,17 +32,15 @@ export function list<Item extends z.ZodType>(
           code: 'custom',
           message: `tem ${shown} à vista, e o mínimo é ${min}. O que fazer: mostre um dos escondidos`,
         })
-      const [firstField] = uniqueFields
       const seen = new Set<unknown>()
       for (const [index, entry] of items.entries()) {
-        const value = firstField === undefined ? entry : entry[firstField]
-        const path = firstField === undefined ? [index] : [index, firstField]
+        const path = [index, ...uniqueFields.slice(0, 1)]
         const compared =
-          firstField === undefined
-            ? value
+          uniqueFields.length === 0
+            ? entry
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
-        if (seen.has(compared))
-          context.addIssue({ code: 'custom', path, message: `${REPEATED} '${value}'` })
+        const message = `${REPEATED} '${valueAt(items, path)}'`
+        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }

@@ -7,14 +7,12 @@ export const LOST_LETTER = '\ufffd'
 /**
  * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
- * @param min minimum length in characters
  * @param clean converts a typed text to the stored text
  */
 export const text = (
   title: string,
   example: string,
   max: number,
-  min = 1,
   clean: (typed: string) => string = cleanSentences,
 ) =>
   z
@@ -23,9 +21,9 @@ export const text = (
     .refine((value) => !value.includes(LOST_LETTER), {
       error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
     })
-    .min(min)
+    .min(1)
     .max(max)
-    .meta({ title, example, field: { kind: 'text', min, max } })
+    .meta({ title, example, field: { kind: 'text', max } })
 
 const MAX_TEMPLATE_LENGTH = 200
 
@@ -46,5 +44,5 @@ export const template = (
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
     .meta({
       description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
-      field: { kind: 'text', min: 1, max: MAX_TEMPLATE_LENGTH, placeholder },
+      field: { kind: 'text', max: MAX_TEMPLATE_LENGTH, placeholder },
     })
