@@ -44,17 +44,6 @@ it('loads the characters of the pages at once, and the others when one is shown'
   expect(await charactersOf(second, 'Olá,Zé059abß…')).toBe('abß…')
 })
 
-it('loads at once only the characters that a page shows in the font', async () => {
-  const { document } = new JSDOM('<p>a<b>b<i>c</i></b></p><i>d</i>').window
-  const rules =
-    'p{font:1px var(--font-other)}b{font-family:var(--font-text)}b::after{font:1px var(--font-other)}'
-  const result = await splitFonts([document], STYLES + rules, () =>
-    readFileSync('app/fonts/text.woff2'),
-  )
-  const [first] = result.fonts.values()
-  expect(await charactersOf(first, 'abcd')).toBe('bcd')
-})
-
 it('writes the same files again', async () => {
   expect(await split('Olá')).toMatchObject({ fonts: (await split('Olá')).fonts })
 })

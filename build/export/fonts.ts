@@ -1,4 +1,3 @@
-import postcss, { type Rule } from 'postcss'
 import subsetFont from 'subset-font'
 import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
@@ -9,40 +8,13 @@ const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+
 /** Characters that browsers add to a text: numbers of lists, and hyphens. */
 const ADDED_CHARACTERS = '0123456789.-'
 
-/** Matches the font of a declaration: `display` in `var(--font-display)`. */
-const FONT_VARIABLE = /var\(--font-([a-z]+)\)/
-
-/** Returns the fonts of the elements that a rule gives one. Their children inherit them. */
-function fontsOfElements(documents: readonly Document[], css: string): Map<Element, string[]> {
-  const fonts = new Map<Element, string[]>()
-  postcss.parse(css).walkDecls(/^font(?:-family)?$/, ({ value, parent }) => {
-    const font = FONT_VARIABLE.exec(value)?.[1]
-    const selector = parent?.type === 'rule' ? (parent as Rule).selector : ''
-    // Pseudo-elements show digits, which all fonts have, or labels.
-    if (!font || /:(?:before|after|marker)/.test(selector)) return
-    for (const document of documents)
-      for (const element of document.querySelectorAll(selector))
-        fonts.set(element, [...(fonts.get(element) ?? []), font])
-  })
-  return fonts
-}
-
-/** Returns the text of the pages in a font, or without one, except that of scripts. */
-function textOf(
-  documents: readonly Document[],
-  font: string,
-  fonts: ReadonlyMap<Element, readonly string[]>,
-): string {
-  const hasFont = (element: Element): boolean =>
-    fonts.get(element)?.includes(font) ??
-    (element.parentElement === null || hasFont(element.parentElement))
-  return documents
+/** Returns the text of the pages, except that of scripts. */
+const textOf = (documents: readonly Document[]): string =>
+  documents
     .flatMap(({ body }) => [...body.querySelectorAll(':not(script)')])
-    .filter(hasFont)
     .flatMap(({ childNodes }) => [...childNodes])
     .map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : ''))
     .join('')
-}
 
 /**
  * Returns the value of `unicode-range` from the first to the last of these characters. Characters between them
@@ -54,8 +26,8 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Splits each font into a file with the characters that the pages show in it, and one with the
- * others, because a third of the characters are in no page. Browsers load the second file only if
+ * Splits each font into a file with the characters that the pages show, and one with the others,
+ * because a third of the characters are in no page. Browsers load the second file only if
  * a notice, a translation or the editor's preview shows one of its characters.
  * @param documents the pages; their preloads get the URLs of the first files
  * @param css style sheet of the pages, with root-relative URLs
@@ -67,13 +39,12 @@ export async function splitFonts(
   css: string,
   read: (url: string) => Uint8Array,
 ): Promise<{ styles: string; fonts: Map<string, Uint8Array> }> {
-  const fontsOf = fontsOfElements(documents, css)
+  const text = textOf(documents) + ADDED_CHARACTERS
+  const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
+  const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
   const fonts = new Map<string, Uint8Array>()
   let styles = css
   for (const [face, url = '', name = ''] of css.matchAll(FONT_FACE)) {
-    const text = textOf(documents, name, fontsOf) + ADDED_CHARACTERS
-    const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
-    const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
     const addFile = async (characters: readonly string[]) => {
       const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
       const file = await subsetFont(read(url), characters.join(''), options)
