@@ -89,13 +89,6 @@ export function namesOfPage(document: Document): PageNames {
 }
 
 /**
- * Matches end tags that the next tag implies (https://html.spec.whatwg.org/#optional-tags): of items in
- * lists, and of paragraphs before another block or at the end of one. Matches those of the page too.
- */
-const OPTIONAL_END_TAG =
-  /<\/(?:li|d[td])>(?=<(?:li|d[td]|\/(?:[ou]l|menu|dl|div))[ >])|<\/body><\/html>$|<\/p>(?=<(?:p|div|[ou]l|dl|details|h[2-6]|menu|section|\/(?:div|li|section|aside|details))[ >])/g
-
-/**
  * Returns the published page: with its scripts, the content security policy and the style sheets.
  * @param document the parsed page
  * @param file name of the page, for messages
@@ -148,6 +141,5 @@ export function finishPage(
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
-  const html = document.documentElement.outerHTML.replace(OPTIONAL_END_TAG, '')
-  return `<!DOCTYPE html>${html}`
+  return `<!DOCTYPE html>${document.documentElement.outerHTML}`
 }
