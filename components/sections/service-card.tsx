@@ -10,32 +10,7 @@ import { beforePhotoOf } from '@/model/schema/picture-names'
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 52vw, 36rem'
 
-/**
- * Returns the photos of a place before and after a service, each with its label.
- * @returns undefined unless the owner has given both
- */
-function photoPair(
-  pictures: Readonly<Record<string, PictureFiles>>,
-  slug: string,
-  { before, after }: Pick<GeneralTexts, 'before' | 'after'>,
-) {
-  const names = [
-    { name: beforePhotoOf(slug), label: before },
-    { name: slug, label: after },
-  ]
-  const pair = names.flatMap(({ name, label }) => {
-    const picture = pictures[name]
-    return picture && isPhoto(picture) ? { picture, label } : []
-  })
-  return pair.length === names.length ? pair : undefined
-}
-
-export type ServiceTexts = Pick<
-  GeneralTexts,
-  'after' | 'allSteps' | 'before' | 'chatHint' | 'priceFrom'
->
-
-/** Renders the picture of a service, or its photos before and after. */
+/** Renders the picture of a service, or its photos before and after, if the owner has given both. */
 function ServicePicture({
   slug,
   pictures,
@@ -43,18 +18,19 @@ function ServicePicture({
 }: {
   slug: Service['slug']
   pictures: Pictures
-  texts: ServiceTexts
+  texts: GeneralTexts
 }) {
   const className = 'card-picture service-picture save-data:gone print:gone'
-  const pair = photoPair(pictures, slug, texts)
-  if (!pair)
-    return <CroppedPicture picture={pictures[slug]} sizes={CARD_SIZES} className={className} />
+  const { [slug]: picture } = pictures
+  const { [beforePhotoOf(slug)]: before }: Readonly<Record<string, PictureFiles>> = pictures
+  if (!before || !isPhoto(before) || !isPhoto(picture))
+    return <CroppedPicture picture={picture} sizes={CARD_SIZES} className={className} />
+  // Half a card shows half of a photo that is as high as the card's picture.
+  const photo = { sizes: CARD_SIZES, className: 'service-pair-photo' }
   return (
     <div className={`${className} service-pair`}>
-      {pair.map((photo, index) => (
-        // Half a card shows half of a photo that is as high as the card's picture.
-        <CroppedPicture key={index} {...photo} sizes={CARD_SIZES} className="service-pair-photo" />
-      ))}
+      <CroppedPicture picture={before} label={texts.before} {...photo} />
+      <CroppedPicture picture={picture} label={texts.after} {...photo} />
     </div>
   )
 }
@@ -72,7 +48,7 @@ export function ServiceCard({
   /** Position of the card. The first one has a hint about the chat. */
   index: number
   pictures: Pictures
-  texts: ServiceTexts
+  texts: GeneralTexts
   button: string
   chatHref: string
 }) {

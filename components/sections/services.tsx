@@ -8,7 +8,7 @@ import type { PageChats } from '@/model/page/chat'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import type { GeneralTexts, PageContent } from '@/model/schema/content'
-import { ServiceCard, type ServiceTexts } from './service-card'
+import { ServiceCard } from './service-card'
 
 /** Renders the card for visitors who do not know which service they need. */
 const PhotoCard = ({
@@ -44,7 +44,7 @@ export const Services = memoByValue(function Services({
   photoCard: PageContent['photoCard'] | undefined
   chats: PageChats
   pictures: Pictures
-  texts: ServiceTexts & Pick<GeneralTexts, 'swipe'>
+  texts: GeneralTexts
 }) {
   const { items, button } = services
   return (
