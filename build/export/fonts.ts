@@ -26,15 +26,15 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Splits each font into a file with the characters that the pages show, and one with the others,
- * because a third of the characters are in no page. Browsers load the second file only if
- * a notice, a translation or the editor's preview shows one of its characters.
- * @param documents the pages; their preloads get the URLs of the first files
+ * Writes for each font a file with the characters that the pages show, because a third of the
+ * characters are in no page. Browsers load the complete file only if a notice, a translation or the
+ * editor's preview shows another character.
+ * @param documents the pages; their preloads get the URLs of the new files
  * @param css style sheet of the pages, with root-relative URLs
  * @param read returns a file of Next's export by its URL
  * @returns the style sheet with the new URLs, and the new files by their URLs
  */
-export async function splitFonts(
+export async function subsetFonts(
   documents: readonly Document[],
   css: string,
   read: (url: string) => Uint8Array,
@@ -45,25 +45,19 @@ export async function splitFonts(
   const fonts = new Map<string, Uint8Array>()
   let styles = css
   for (const [face, url = '', name = ''] of css.matchAll(FONT_FACE)) {
-    const addFile = async (characters: readonly string[]) => {
-      const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
-      const file = await subsetFont(read(url), characters.join(''), options)
-      const href = `/_next/static/${name}-${fileHash(file)}.woff2`
-      fonts.set(href, file)
-      return href
-    }
-    const href = await addFile(shown)
+    const font = await subsetFont(read(url), shown.join(''), {
+      targetFormat: 'woff2',
+      keepFeatures: [],
+      noHinting: true,
+    })
+    const href = `/_next/static/${name}-${fileHash(font)}.woff2`
+    fonts.set(href, font)
     for (const document of documents)
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)
-    let faces = face.replace(url, href)
-    if (others.length > 0) {
-      // Another family, because text takes a third longer to lay out in a family of two files.
-      const otherFace = face
-        .replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
-        .replace(url, await addFile(others))
-      faces += `}${otherFace};unicode-range:${unicodeRange(others)}`
-    }
-    styles = styles.replace(face, faces)
+    // Another family, because text takes a third longer to lay out in a family of two files.
+    const complete = face.replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
+    const rare = others.length > 0 ? `}${complete};unicode-range:${unicodeRange(others)}` : ''
+    styles = styles.replace(face, face.replace(url, href) + rare)
   }
   return { styles, fonts }
 }
