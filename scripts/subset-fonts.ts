@@ -108,11 +108,10 @@ for (const { name, font, axis, limits } of FONTS) {
   copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
   console.log(`${woff2} ${statSync(woff2).size} bytes`)
 
-  const shareFonts = [`app/compartilhar/${name}-ext.ttf`, `app/compartilhar/${name}.ttf`] as const
-  subset(latinExt, SHARE_CHARACTERS, shareFonts[0], '--flavor=none')
-  subset(latin, SHARE_CHARACTERS, shareFonts[1], '--flavor=none')
-  glyphWidths[name] = groupByWidth(
-    new Map(shareFonts.flatMap((file) => [...widthsOf(readFileSync(file))])),
-  )
+  const merged = `${WORK_FOLDER}/${name}.ttf`
+  fontTools('merge', latin, latinExt, `--output-file=${merged}`)
+  const shareFont = `app/compartilhar/${name}.ttf`
+  subset(merged, SHARE_CHARACTERS, shareFont, '--flavor=none')
+  glyphWidths[name] = groupByWidth(widthsOf(readFileSync(shareFont)))
 }
 writeFileSync('model/art/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)
