@@ -6,8 +6,6 @@ export default {
     // Off, because jsdom writes attributes this way when the build serializes a page, and HTML allows it.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Off, because the build leaves out end tags that the next tag implies.
-    'no-implicit-close': 'off',
     // Off, because the policy allows only files of the site's own host.
     'require-sri': 'off',
   },

@@ -4,6 +4,9 @@ import { dirname, join, relative, sep } from 'node:path'
 
 export const GENERATED_FOLDER = '.generated'
 
+/** Folder that Next publishes. */
+export const PUBLIC_FOLDER = 'public'
+
 /**
  * Lists all files of a folder and its subfolders.
  * @returns sorted paths relative to the folder, with forward slashes

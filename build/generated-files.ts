@@ -6,8 +6,8 @@ import { readCompany } from '@/model/reading/read'
 import { routes, VERSION_PATH } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
 import { drawChatCode } from './art/chat-code'
-import { generatePictures, PUBLIC_FOLDER } from './art/generate-pictures'
-import { GENERATED_FOLDER, writeIfChanged } from './files'
+import { generatePictures } from './art/generate-pictures'
+import { GENERATED_FOLDER, PUBLIC_FOLDER, writeIfChanged } from './files'
 
 /** Writes the small files that pages, phones and the editor request. */
 async function writeSmallFiles(content: SiteContent): Promise<void> {

@@ -5,10 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2'
-      variationAxes?: Record<string, number>
       keepFeatures: string[]
       noHinting: boolean
-      dropTables?: string[]
     },
   ): Promise<Uint8Array>
 }

@@ -6,8 +6,8 @@
 # Truth:   fonteditor-core writes neither GPOS (kerning), GSUB nor GDEF, without a message:
 #          "Tubulação AV" becomes wider.
 # Matters: Headings are fitted by the widths of the published font. Its subsets are cut with
-#          harfbuzz, which keeps these tables.
-# Guard:   harfbuzz, scripts/subset-fonts.ts
+#          fontTools, which keeps these tables.
+# Guard:   fontTools, scripts/subset-fonts.ts
 # Source:  kekee000/fonteditor-core: src/ttf/table/support.js (tables that are written)
 set -euo pipefail
 

@@ -8,9 +8,9 @@
 #          cheerio/slim) and happy-dom put the second item into the first one's paragraph, and
 #          node-html-parser drops the list. One of the two tags is enough; without a paragraph
 #          all are right.
-# Matters: Minified pages leave out these tags. Readers with such a parser showed three lists of
-#          cards of this site as one card each.
-# Guard:   OPTIONAL_END_TAG in build/export/page.ts
+# Matters: Minified pages leave out these tags. A reader with such a parser shows a list of
+#          cards as one card.
+# Guard:   build/export/page.ts publishes every end tag that jsdom serializes
 # Source:  HTML, 13.1.2.4 Optional tags; fb55/htmlparser2: src/Parser.ts, openImpliesClose
 set -euo pipefail
 

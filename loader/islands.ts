@@ -1,4 +1,4 @@
-import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
+import type { IslandScript, LoadIsland } from '@/components/islands/island'
 import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
 import { tooltipScript } from '@/components/islands/tooltip/script'

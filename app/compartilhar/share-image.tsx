@@ -6,8 +6,8 @@ import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
 import { drawableText, fitFontSize } from './share-text'
 
-/** Fonts of the site, and their characters outside Portuguese (`-ext`). */
-const FONTS = ['display', 'display-ext', 'text', 'text-ext'].map((name) => ({
+/** Fonts of the site, with characters outside Portuguese. */
+const FONTS = ['display', 'text'].map((name) => ({
   name,
   data: readFileSync(`app/compartilhar/${name}.ttf`),
 }))
@@ -36,7 +36,7 @@ export async function drawShareImage(
   }
   const linesBox = { width: 400, height: 134, lineHeight: 1.16, maxFontSize: 38 }
   const image = new ImageResponse(
-    <div tw="flex h-full w-full" style={{ fontFamily: 'display, display-ext' }}>
+    <div tw="flex h-full w-full" style={{ fontFamily: 'display' }}>
       <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />
       <div
         tw="flex flex-col w-[436px] h-[546px] mt-[52px] ml-[304px]"
@@ -69,7 +69,7 @@ export async function drawShareImage(
         <div
           tw="flex flex-col w-[400px]"
           style={{
-            fontFamily: 'text, text-ext',
+            fontFamily: 'text',
             fontSize: fitFontSize(lines, { font: 'text', ...linesBox }),
             lineHeight: linesBox.lineHeight,
             color: palette.accent[3],

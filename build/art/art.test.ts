@@ -7,8 +7,7 @@ import {
   PICTURE_NAMES,
   sourceOf,
 } from '@/model/schema/picture-names'
-import { svgSources } from './generate-pictures'
-import { svgSize, viewsOf } from './svg'
+import { svgSize, svgSources, viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>

@@ -3,13 +3,12 @@
  * photos.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { fileHash, GENERATED_FOLDER, writeIfChanged } from '@/build/files'
+import { fileHash, GENERATED_FOLDER, PUBLIC_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/art/map'
-import { colourDeclarations } from '@/model/art/palettes'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photo-rules'
-import type { PictureFiles, Pictures } from '@/model/art/pictures'
+import type { PictureFiles } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import {
   PHOTOS_WITHOUT_ILLUSTRATION,
@@ -17,20 +16,12 @@ import {
   type PictureName,
   sourceOf,
 } from '@/model/schema/picture-names'
+import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
-import { buildMap, buildSvg, svgSize, viewsOf } from './svg'
+import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
+import { themeStyleSheet } from './theme'
 
-/** Folder that Next publishes. */
-export const PUBLIC_FOLDER = 'public'
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
-
-/** Returns the SVG sources of a folder, sorted by name. */
-export function svgSources(folder: string): [name: string, source: string][] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.svg'))
-    .sort()
-    .map((file) => [basename(file, '.svg'), readFileSync(`${folder}/${file}`, 'utf8')])
-}
 
 /**
  * Writes an image.
@@ -118,70 +109,6 @@ async function focalPointRule({ width, height, src }: PictureFiles, { path, foca
   const { autoOrient } = await sharp(path).metadata()
   const { x, y } = cropAround(autoOrient, { width, height }, focalPoint).focalPoint
   return `img[src="${src}"] {\n  object-position: ${x}% ${y}%;\n}\n`
-}
-
-/**
- * Returns an ICO file with one image of 48 px (https://en.wikipedia.org/wiki/ICO_(file_format)).
- * Own code, because a package writes 285 kB (findings/favicon-bitmaps.sh).
- */
-async function createIco(svg: string): Promise<Buffer> {
-  const png = await renderPng(svg, 48)
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
-  head.writeUInt32LE(png.length, 14)
-  return Buffer.concat([head, png])
-}
-
-/**
- * Converts an SVG to PNG, rendered at twice the width and then reduced. The colours must be plain
- * (findings/sharp-svg-styles.sh).
- * @param width width of the PNG in pixels
- */
-async function renderPng(svg: string, width: number): Promise<Buffer> {
-  const density = (72 * 2 * width) / svgSize(svg).width
-  const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
-  return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
-}
-
-/**
- * Writes the site's icons.
- * @param draw applies the palette to a source
- */
-async function writeIcons(draw: (source: string) => string): Promise<void> {
-  const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, draw(source)]))
-  const favicon = icons.get('favicon') ?? ''
-  writeIfChanged(`${PUBLIC_FOLDER}/icon.svg`, favicon)
-  writeIfChanged(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
-  writeIfChanged(
-    `${PUBLIC_FOLDER}/apple-icon.png`,
-    await renderPng(icons.get('app-icon') ?? '', 180),
-  )
-}
-
-/**
- * Returns the palette as Tailwind colours, the URLs of the tiles, `--tiles-forest` and so on, one
- * for each view of a tile file, and those of the pictures in the magnifying glass.
- */
-function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
-  const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
-    const [, colour] = name.split('tiles-')
-    const ids = colour ? Object.keys(views) : []
-    return ids.map((id) => `--${id}-${colour}: url("${src}#${id}");`)
-  })
-  // Not in the theme, because the drain page has no glass. `supports`: app/style-sheets.css.
-  const { 'hero-dedetizacao': house, 'pictograms-dedetizacao': insects } = pictures
-  return `@theme {
-${[...colourDeclarations(palette), ...tileUrls].join('\n')}
-}
-@supports (top: 0) {
-  .places {
-    --house: url("${house.src}");
-    --insects: url("${insects.src}");
-    @variant dark {
-      --house: url("${house.dark}");
-    }
-  }
-}
-`
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Converts SVG sources to the published files. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { optimize } from 'svgo'
 import { unservedClasses } from '@/model/art/map'
 import { DELIVERED_PALETTE, type Palette } from '@/model/art/palettes'
@@ -76,4 +78,12 @@ export function viewsOf(source: string): Record<string, string> {
 export function svgSize(source: string): { width: number; height: number } {
   const [, width, height] = source.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []
   return { width: Number(width), height: Number(height) }
+}
+
+/** Returns the SVG sources of a folder, sorted by name. */
+export function svgSources(folder: string): [name: string, source: string][] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => [basename(file, '.svg'), readFileSync(`${folder}/${file}`, 'utf8')])
 }

@@ -1,4 +1,3 @@
-import postcss, { type Rule } from 'postcss'
 import subsetFont from 'subset-font'
 import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
@@ -9,40 +8,13 @@ const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+
 /** Characters that browsers add to a text: numbers of lists, and hyphens. */
 const ADDED_CHARACTERS = '0123456789.-'
 
-/** Matches the font of a declaration: `display` in `var(--font-display)`. */
-const FONT_VARIABLE = /var\(--font-([a-z]+)\)/
-
-/** Returns the fonts of the elements that a rule gives one. Their children inherit them. */
-function fontsOfElements(documents: readonly Document[], css: string): Map<Element, string[]> {
-  const fonts = new Map<Element, string[]>()
-  postcss.parse(css).walkDecls(/^font(?:-family)?$/, ({ value, parent }) => {
-    const font = FONT_VARIABLE.exec(value)?.[1]
-    const selector = parent?.type === 'rule' ? (parent as Rule).selector : ''
-    // Pseudo-elements show digits, which all fonts have, or labels.
-    if (!font || /:(?:before|after|marker)/.test(selector)) return
-    for (const document of documents)
-      for (const element of document.querySelectorAll(selector))
-        fonts.set(element, [...(fonts.get(element) ?? []), font])
-  })
-  return fonts
-}
-
-/** Returns the text of the pages in a font, or without one, except that of scripts. */
-function textOf(
-  documents: readonly Document[],
-  font: string,
-  fonts: ReadonlyMap<Element, readonly string[]>,
-): string {
-  const hasFont = (element: Element): boolean =>
-    fonts.get(element)?.includes(font) ??
-    (element.parentElement === null || hasFont(element.parentElement))
-  return documents
+/** Returns the text of the pages, except that of scripts. */
+const textOf = (documents: readonly Document[]): string =>
+  documents
     .flatMap(({ body }) => [...body.querySelectorAll(':not(script)')])
-    .filter(hasFont)
     .flatMap(({ childNodes }) => [...childNodes])
     .map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : ''))
     .join('')
-}
 
 /**
  * Returns the value of `unicode-range` from the first to the last of these characters. Characters between them
@@ -54,45 +26,38 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Splits each font into a file with the characters that the pages show in it, and one with the
- * others, because a third of the characters are in no page. Browsers load the second file only if
- * a notice, a translation or the editor's preview shows one of its characters.
- * @param documents the pages; their preloads get the URLs of the first files
+ * Writes for each font a file with the characters that the pages show, because a third of the
+ * characters are in no page. Browsers load the complete file only if a notice, a translation or the
+ * editor's preview shows another character.
+ * @param documents the pages; their preloads get the URLs of the new files
  * @param css style sheet of the pages, with root-relative URLs
  * @param read returns a file of Next's export by its URL
  * @returns the style sheet with the new URLs, and the new files by their URLs
  */
-export async function splitFonts(
+export async function subsetFonts(
   documents: readonly Document[],
   css: string,
   read: (url: string) => Uint8Array,
 ): Promise<{ styles: string; fonts: Map<string, Uint8Array> }> {
-  const fontsOf = fontsOfElements(documents, css)
+  const text = textOf(documents) + ADDED_CHARACTERS
+  const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
+  const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
   const fonts = new Map<string, Uint8Array>()
   let styles = css
   for (const [face, url = '', name = ''] of css.matchAll(FONT_FACE)) {
-    const text = textOf(documents, name, fontsOf) + ADDED_CHARACTERS
-    const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
-    const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
-    const addFile = async (characters: readonly string[]) => {
-      const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
-      const file = await subsetFont(read(url), characters.join(''), options)
-      const href = `/_next/static/${name}-${fileHash(file)}.woff2`
-      fonts.set(href, file)
-      return href
-    }
-    const href = await addFile(shown)
+    const font = await subsetFont(read(url), shown.join(''), {
+      targetFormat: 'woff2',
+      keepFeatures: [],
+      noHinting: true,
+    })
+    const href = `/_next/static/${name}-${fileHash(font)}.woff2`
+    fonts.set(href, font)
     for (const document of documents)
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)
-    let faces = face.replace(url, href)
-    if (others.length > 0) {
-      // Another family, because text takes a third longer to lay out in a family of two files.
-      const otherFace = face
-        .replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
-        .replace(url, await addFile(others))
-      faces += `}${otherFace};unicode-range:${unicodeRange(others)}`
-    }
-    styles = styles.replace(face, faces)
+    // Another family, because text takes a third longer to lay out in a family of two files.
+    const complete = face.replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
+    const rare = others.length > 0 ? `}${complete};unicode-range:${unicodeRange(others)}` : ''
+    styles = styles.replace(face, face.replace(url, href) + rare)
   }
   return { styles, fonts }
 }

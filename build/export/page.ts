@@ -8,7 +8,7 @@ import { namesIn, type PageNames } from './styles'
  * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
 const REMOVED_ELEMENTS = [
-  'script:not([data-keep], [type="application/ld+json"], [type=speculationrules])',
+  'script:not([data-keep], [type="application/ld+json"])',
   '[name=next-size-adjust]',
   'link[as=script]',
   'link[rel=preconnect][href="/"]',
@@ -27,27 +27,6 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
       (localName === 'script' && name === 'src' && !value.startsWith('/_next/static/')),
   )
   return blocked && `${blocked.name}="${blocked.value}"`
-}
-
-/** Attributes of Lucide's icons that HTML does not need, because style sheets set the size. */
-const LUCIDE_ATTRIBUTES = ['xmlns', 'width', 'height']
-
-/**
- * Writes the attributes in one order, the class first, because Brotli then finds longer repetitions,
- * and removes those that an icon does not need.
- */
-function tidyAttributes(element: Element): void {
-  if (element.classList.contains('lucide')) {
-    for (const name of LUCIDE_ATTRIBUTES) element.removeAttribute(name)
-    element.classList.remove('lucide')
-  }
-  const attributes = [...element.attributes].sort(
-    (one, other) =>
-      Number(other.name === 'class') - Number(one.name === 'class') ||
-      Number(one.name > other.name) - 0.5,
-  )
-  for (const { name } of attributes) element.removeAttribute(name)
-  for (const attribute of attributes) element.setAttributeNode(attribute)
 }
 
 /**
@@ -70,7 +49,9 @@ export function parsePage(exported: string, file: string): Document {
   for (const element of document.querySelectorAll(REMOVED_ELEMENTS)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
-  for (const element of document.body.querySelectorAll('*')) tidyAttributes(element)
+  // Lucide's icons have attributes that HTML does not need, because style sheets set the size.
+  for (const icon of document.querySelectorAll('.lucide'))
+    for (const name of ['xmlns', 'width', 'height']) icon.removeAttribute(name)
   const section = document.querySelector('main section')
   const link = document.querySelector('[rel=stylesheet]')
   if (!section || !link) throw new Error(`${file}: expected a style sheet, and a section in <main>`)
@@ -87,15 +68,6 @@ export function namesOfPage(document: Document): PageNames {
     all: namesIn(elements),
   }
 }
-
-/**
- * Matches end tags that the next tag implies (https://html.spec.whatwg.org/#optional-tags): of items in
- * lists, and of paragraphs before another block or at the end of one. Matches those of the page too.
- * Of an item that ends with a paragraph only one may go, because some parsers put the next items into
- * the paragraph (findings/omitted-end-tags.sh).
- */
-const OPTIONAL_END_TAG =
-  /(?<!<\/p>)<\/li>(?=<li[ >])|<\/(?:li|d[td])>(?=<(?:d[td]|\/(?:[ou]l|menu|dl|div))[ >])|<\/body><\/html>$|<\/p>(?=<(?:p|div|[ou]l|dl|details|h[2-6]|menu|section|\/(?:div|li|section|aside|details))[ >])/g
 
 /**
  * Returns the published page: with its scripts, the content security policy and the style sheets.
@@ -150,6 +122,5 @@ export function finishPage(
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
-  const html = document.documentElement.outerHTML.replace(OPTIONAL_END_TAG, '')
-  return `<!DOCTYPE html>${html}`
+  return `<!DOCTYPE html>${document.documentElement.outerHTML}`
 }

@@ -6,7 +6,7 @@ import { content, folder } from '@/model/built/content'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/routes'
 import { bundleScripts } from './bundle'
-import { splitFonts } from './fonts'
+import { subsetFonts } from './fonts'
 import { finishPage, namesOfPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
 import { shortenClasses, shortenProperties } from './short-names'
@@ -14,12 +14,9 @@ import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/**
- * Files of Next's export to publish beside the pages. The others belong to Next's runtime, or are the
- * complete fonts.
- */
+/** Files of Next's export to publish beside the pages. The others belong to Next's runtime. */
 const PUBLISHED_FILES =
-  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\/.*(?<!\.woff2)$/
+  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\//
 
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
@@ -59,7 +56,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   )
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
   const documents = pages.map(({ document }) => document)
-  const { styles, fonts } = await splitFonts(documents, readStyles(documents, readText), (url) =>
+  const { styles, fonts } = await subsetFonts(documents, readStyles(documents, readText), (url) =>
     read(url.slice(1)),
   )
   for (const [href, font] of fonts) writeFile(href, font)

@@ -1,21 +1,14 @@
-import postcss, { AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss'
+import postcss, { AtRule, type ChildNode, type Root, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
+import { take } from './css-nodes'
+import { inlineConstants, takeUnusedVariables } from './css-variables'
+import { isLate, LATE_MARK } from './late-rules'
 
 /** All styles of the pages, with the names of the source, for the editor's preview. */
 export const PREVIEW_STYLES_PATH = '.generated/page.css'
 
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
-
-/** Mark of style sheets that no first screen shows (app/style-sheets.css). */
-const LATE_MARK = /^\(top: ?0\)$/
-
-/**
- * Conditions that no first screen meets at once: the mark, print, settings of few visitors, old browsers, a
- * scrolled page.
- */
-const LATE_CONDITION =
-  /^(?:\(top: ?0\)|print|\(forced-colors: ?active\)|\(prefers-reduced-motion: ?reduce\)|not \(aspect-ratio: ?1\)|\(animation-timeline: ?\w+\(\)\))$/
 
 /** Tags, `#ids`, `.classes` and `[src]` of the elements of a page, which selectors may contain. */
 export type PageNames = {
@@ -45,27 +38,6 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
   const [href, ...others] = new Set(hrefs)
   if (!href || others.length > 0) throw new Error('Expected the same style sheet in all pages')
   return withRootUrls(read(href.slice(1)), href)
-}
-
-/** Moves the matching nodes, in copies of their groups and rules, from one tree to another. */
-function move(from: Container, to: Container, matches: (node: ChildNode) => boolean): void {
-  for (const node of [...(from.nodes ?? [])]) {
-    if (matches(node)) to.append(node)
-    else if (node.type === 'rule' || node.type === 'atrule') {
-      const group: Container = node
-      const copy = group.clone({ nodes: [] })
-      move(group, copy, matches)
-      if (copy.nodes?.length) to.append(copy as ChildNode)
-      if (group.nodes?.length === 0) group.remove()
-    }
-  }
-}
-
-/** Takes the matching nodes out of a tree. */
-function take(from: Root, matches: (node: ChildNode) => boolean): Root {
-  const taken = postcss.root()
-  move(from, taken, matches)
-  return taken
 }
 
 /**
@@ -110,60 +82,6 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
       ...[...classList].map((name) => `.${name}`),
     ]),
   )
-
-/**
- * States that the linked style sheet may style a moment later: of an element under the pointer or of the
- * keyboard, of the target of a link, of open details, and of marked text. Until then, the browser draws
- * its own focus ring. In `:not()`, elements have the state at once.
- */
-const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
-
-/** Properties that show only when an element changes or a page is left, on print, and in settings. */
-const LATE_PROPERTY =
-  /^(?:transition|cursor|break-inside|view-transition-name|-webkit-tap-highlight-color|.*color-adjust)$/
-
-const LATE_AT_RULES = ['keyframes', 'page', 'view-transition']
-
-const isLate = (node: ChildNode) =>
-  node.type === 'atrule'
-    ? LATE_CONDITION.test(node.params) || LATE_AT_RULES.includes(node.name)
-    : node.type === 'rule'
-      ? node.selectors.every((selector) => LATE_STATE.test(selector))
-      : node.type === 'decl' && LATE_PROPERTY.test(node.prop)
-
-const usesVariable = (css: string, name: string) =>
-  css.includes(`var(${name})`) || css.includes(`var(${name},`)
-
-/** Takes the declarations of variables that a text does not use out of a tree. */
-const takeUnusedVariables = (root: Root, text: string): Root =>
-  take(
-    root,
-    (node) => node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(text, node.prop),
-  )
-
-/**
- * Replaces the variables of the root by their values, if no rule changes them and the styles get no
- * longer.
- * @param styleSheet text of all styles
- */
-function inlineConstants(root: Root, styleSheet: string): void {
-  const constants = new Map<string, string>()
-  postcss.parse(styleSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
-    // A variable that only some screens have is no constant.
-    const isOfRoot = parent?.type === 'rule' && parent.parent?.type === 'root'
-    if (
-      isOfRoot &&
-      (parent as Rule).selector.startsWith(':root') &&
-      styleSheet.split(`${prop}:`).length === 2
-    )
-      constants.set(prop, value)
-  })
-  for (const [prop, value] of constants) {
-    const use = `var(${prop})`
-    if (value.length <= 'var(--a0)'.length || root.toString().split(use).length === 2)
-      root.replaceValues(use, value)
-  }
-}
 
 /**
  * Divides the rules of a page between those that the elements before the linked style sheet need, and

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
@@ -59,6 +60,43 @@ function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }
   )
 }
 
+/**
+ * Renders a case, whose title opens the steps.
+ * @param opensByLink whether the steps show while the section is the target. A link, because no browser opens
+ * a `<details>` that contains no target.
+ */
+function Case({
+  title,
+  opensByLink,
+  children,
+}: {
+  title: string
+  opensByLink: boolean
+  children: ReactNode
+}) {
+  if (opensByLink)
+    return (
+      <div className="expandable first-aid-steps first-aid-last">
+        <h3>
+          <a href={`#${SECTION_IDS.firstAid}`}>
+            {title}
+            <Plus className="icon" />
+          </a>
+        </h3>
+        {children}
+      </div>
+    )
+  return (
+    <details className="expandable first-aid-steps">
+      <summary>
+        <h3>{title}</h3>
+        <Plus className="icon" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
 /** Renders the emergency numbers, and what to do until help arrives. */
 export const FirstAid = memoByValue(function FirstAid({
   firstAid,
@@ -98,30 +136,12 @@ export const FirstAid = memoByValue(function FirstAid({
       <div>
         {cases.map(({ title, steps, service }, index) => {
           const card = services.find(({ slug }) => slug === service)
-          // The steps show while the section is the target, without a script. A link, because no
-          // browser opens a `<details>` that contains no target.
-          if (title && !isAbove && index === cases.length - 1)
-            return (
-              <div key={index} className="expandable first-aid-steps first-aid-last">
-                <h3>
-                  <a href={`#${SECTION_IDS.firstAid}`}>
-                    {title}
-                    <Plus className="icon" />
-                  </a>
-                </h3>
-                <Steps steps={steps} service={card} photoChat={photoChat} />
-              </div>
-            )
-          return title ? (
-            <details key={index} className="expandable first-aid-steps">
-              <summary>
-                <h3>{title}</h3>
-                <Plus className="icon" />
-              </summary>
-              <Steps steps={steps} service={card} />
-            </details>
-          ) : (
-            <Steps key={index} steps={steps} service={card} />
+          if (!title) return <Steps key={index} steps={steps} service={card} />
+          const opensByLink = !isAbove && index === cases.length - 1
+          return (
+            <Case key={index} title={title} opensByLink={opensByLink}>
+              <Steps steps={steps} service={card} photoChat={opensByLink ? photoChat : undefined} />
+            </Case>
           )
         })}
         {cases.some(({ title }) => !title) && (

@@ -5,11 +5,72 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Pictures } from '@/model/art/pictures'
+import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { PageChats } from '@/model/page/chat'
 import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
+
+type PestContent = SiteContent['pests']
+
+/** Renders a pest: its picture, the facts, the link to its service, and the chat. */
+function PestCard({
+  pest: { slug, title, description, hides, signs, service },
+  titleId,
+  labels: { hidesLabel, signsLabel, treatmentLink },
+  picture,
+  hasService,
+  button,
+  chatHref,
+}: {
+  pest: PestContent['items'][number]
+  titleId: string
+  labels: Omit<PestContent, 'items'>
+  picture: PictureFiles
+  /** Whether the page has the card of the service. */
+  hasService: boolean
+  button: string
+  chatHref: string
+}) {
+  return (
+    <li id={pestId(slug)} data-title={title} className="pest-card forced-colors-border">
+      <FittedHeading level="h3" id={titleId} className="text-card">
+        {title}
+      </FittedHeading>
+      <CroppedPicture
+        picture={picture}
+        sizes="(max-width: 39.99rem) 82vw, 26rem"
+        className="card-picture pest-portrait enlarged:gone save-data:gone"
+      />
+      <p>{description}</p>
+      <dl className="text-sm">
+        {[
+          [hidesLabel, hides],
+          [signsLabel, signs],
+        ].map(([label, text], index) => (
+          <div key={index}>
+            <dt className="font-display">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasService && (
+        <a href={`#${serviceId(service)}`} className="text-link text-sm">
+          {fillTemplate(treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
+          <ArrowRight className="icon" />
+        </a>
+      )}{' '}
+      <ChatButton
+        href={chatHref}
+        origin={pestId(slug)}
+        describedBy={titleId}
+        className="card-button button-secondary"
+      >
+        {button}
+      </ChatButton>
+    </li>
+  )
+}
 
 export const Pests = memoByValue(function Pests({
   pests,
@@ -18,67 +79,32 @@ export const Pests = memoByValue(function Pests({
   pictures,
   texts,
 }: {
-  pests: SiteContent['pests']
+  pests: PestContent
   /** Services of the page, whose button each card repeats. */
   services: PageContent['services']
   chats: PageChats
   pictures: Pictures
   texts: Pick<GeneralTexts, 'swipe'>
 }) {
-  const { items, hidesLabel, signsLabel } = pests
   return (
     <Section
       id={SECTION_IDS.pests}
       head={pests}
       className="pests surface-dark surface-darkest print:gone"
     >
-      <CardRow count={items.length} swipe={texts.swipe}>
-        {items.map(({ slug, title, description, hides, signs, service }, index) => {
-          const treatment = services.items.find((card) => card.slug === service)
-          return (
-            <li
-              key={index}
-              id={pestId(slug)}
-              data-title={title}
-              className="pest-card forced-colors-border"
-            >
-              <FittedHeading level="h3" id={`titulo-praga-${index}`} className="text-card">
-                {title}
-              </FittedHeading>
-              <CroppedPicture
-                picture={pictures[slug]}
-                sizes="(max-width: 39.99rem) 82vw, 26rem"
-                className="card-picture pest-portrait enlarged:gone save-data:gone"
-              />
-              <p>{description}</p>
-              <dl className="text-sm">
-                {[
-                  [hidesLabel, hides],
-                  [signsLabel, signs],
-                ].map(([label, text], index) => (
-                  <div key={index}>
-                    <dt className="font-display">{label}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              {treatment && (
-                <a href={`#${serviceId(service)}`} className="text-link text-sm">
-                  {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
-                  <ArrowRight className="icon" />
-                </a>
-              )}{' '}
-              <ChatButton
-                href={chats.ofService[service] ?? chats.pests}
-                origin={pestId(slug)}
-                describedBy={`titulo-praga-${index}`}
-                className="card-button button-secondary"
-              >
-                {services.button}
-              </ChatButton>
-            </li>
-          )
-        })}
+      <CardRow count={pests.items.length} swipe={texts.swipe}>
+        {pests.items.map((pest, index) => (
+          <PestCard
+            key={index}
+            pest={pest}
+            titleId={`titulo-praga-${index}`}
+            labels={pests}
+            picture={pictures[pest.slug]}
+            hasService={services.items.some(({ slug }) => slug === pest.service)}
+            button={services.button}
+            chatHref={chats.ofService[pest.service] ?? chats.pests}
+          />
+        ))}
       </CardRow>
       <ChatButton href={chats.pests} origin="pests" className="button-large justify-self-start">
         {pests.button}

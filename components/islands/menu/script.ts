@@ -1,4 +1,4 @@
-import type { IslandScript } from '@/components/islands/island-script'
+import type { IslandScript } from '@/components/islands/island'
 
 /**
  * Id of the menu panel. Without scripts, the menu is open while the URL targets the panel.

@@ -1,3 +1,3 @@
-import type { IslandScript } from '@/components/islands/island-script'
+import type { IslandScript } from '@/components/islands/island'
 
 export const tooltipScript: IslandScript = { events: ['pointerover', 'keyup'] }
