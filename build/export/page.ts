@@ -8,7 +8,7 @@ import { namesIn, type PageNames } from './styles'
  * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
 const REMOVED_ELEMENTS = [
-  'script:not([data-keep], [type="application/ld+json"])',
+  'script:not([data-keep], [type="application/ld+json"], [type=speculationrules])',
   '[name=next-size-adjust]',
   'link[as=script]',
   'link[rel=preconnect][href="/"]',
