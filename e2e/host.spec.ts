@@ -18,6 +18,8 @@ const read = (path: string) => readFileSync(join(OUT_FOLDER, path))
 const files = filesBelow(OUT_FOLDER).filter((path) => !Object.hasOwn(HOST_FILES, path))
 const headersOf = parseHeaders(String(read('_headers')))
 
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
 const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html\b/,
   '.css': /^text\/css\b/,
@@ -107,11 +109,21 @@ for (const host of HOSTS)
         expect(response.headers().location).toContain(host.url)
       })
 
-    test('serves every file of the site', async ({ baseURL }) => {
+    test('serves every file of the site with the resource policy of `_headers`', async ({
+      baseURL,
+    }) => {
       const others = files.filter((path) => !path.endsWith('.html'))
       // Uses Node's fetch, because Playwright takes six times as long for so many requests.
       const head = (path: string) => fetch(new URL(path, baseURL), { method: 'HEAD' })
       const responses = await Promise.all(others.map(head))
       expect(others.filter((_, index) => responses[index]?.status !== 200)).toEqual([])
+      const policies = others.map((path, index) => ({
+        path,
+        served: responses[index]?.headers.get(RESOURCE_POLICY) ?? undefined,
+        expected: headersOf(`/${path}`)[RESOURCE_POLICY],
+      }))
+      // Excludes files for which `_headers` has no policy, because Apache sends one for every file.
+      const wrong = policies.filter(({ served, expected }) => expected && served !== expected)
+      expect(wrong).toEqual([])
     })
   })

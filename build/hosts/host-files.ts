@@ -3,6 +3,7 @@ import { errorPages, htmlFileOf, pagePaths, VERSION_PATH } from '@/model/routes'
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
+  CROSS_ORIGIN_IMAGES,
   IMMUTABLE_PATHS,
   REDIRECTS,
   SECURITY_HEADERS,
@@ -12,8 +13,13 @@ const joinLines = (lines: Iterable<string>) => [...lines].join('\n')
 const redirects = Object.entries(REDIRECTS)
 const securityHeaders = Object.entries(SECURITY_HEADERS)
 
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
 const headerRule = (path: string, headers: Readonly<Record<string, string>>) =>
   `${path}\n${joinLines(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))}`
+
+/** Returns the pattern that matches a file, or a folder and everything in it. */
+const headersPattern = (path: string) => (path.endsWith('/') ? `${path}*` : path)
 
 /**
  * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
@@ -24,7 +30,16 @@ const headerRule = (path: string, headers: Readonly<Record<string, string>>) =>
  */
 const headersFile = `${joinLines([
   headerRule('/*', SECURITY_HEADERS),
-  ...IMMUTABLE_PATHS.map((path) => headerRule(`${path}*`, { 'Cache-Control': CACHE_FOREVER })),
+  ...pagePaths.map((path) => headerRule(path, { [RESOURCE_POLICY]: 'same-origin' })),
+  ...IMMUTABLE_PATHS.map((path) =>
+    headerRule(headersPattern(path), {
+      [RESOURCE_POLICY]: 'same-origin',
+      'Cache-Control': CACHE_FOREVER,
+    }),
+  ),
+  ...CROSS_ORIGIN_IMAGES.map((path) =>
+    headerRule(headersPattern(path), { [RESOURCE_POLICY]: 'cross-origin' }),
+  ),
   headerRule(VERSION_PATH, { 'Access-Control-Allow-Origin': '*' }),
   // Servers know another type or none, and no charset (findings/vcard-type.sh).
   headerRule(CONTACT_CARD_PATH, { 'Content-Type': 'text/vcard; charset=utf-8' }),
@@ -99,6 +114,7 @@ ${joinLines(pagePaths.map((path) => `  RewriteRule ^${rewritePattern(path)}$ ${h
 
   RewriteCond %{REQUEST_FILENAME} -f
   RewriteRule ^(${IMMUTABLE_PATHS.map(rewritePattern).join('|')}) - [E=IMMUTABLE:1]
+  RewriteRule ^(${CROSS_ORIGIN_IMAGES.map((path) => rewritePattern(path).replace(/(?<!\/)$/, '$')).join('|')}) - [E=CROSS_ORIGIN:1]
 </IfModule>
 
 <IfModule mod_expires.c>
@@ -107,6 +123,9 @@ ${joinLines(pagePaths.map((path) => `  RewriteRule ^${rewritePattern(path)}$ ${h
 
 <IfModule mod_headers.c>
 ${joinLines(securityHeaders.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
+  Header onsuccess unset ${RESOURCE_POLICY}
+  Header always set ${RESOURCE_POLICY} "cross-origin" env=CROSS_ORIGIN
+  Header always set ${RESOURCE_POLICY} "same-origin" env=!CROSS_ORIGIN
   <Files "${VERSION_PATH.slice(1)}">
     Header always set Access-Control-Allow-Origin "*"
   </Files>

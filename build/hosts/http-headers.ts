@@ -3,8 +3,9 @@ import { errorPages, routes } from '@/model/routes'
 /**
  * Headers of every response. The content security policy is in each page, so the header has only
  * the directive that a `<meta>` cannot carry. HSTS omits `preload`, because that would bind the
- * owner's domain for years. COEP and CORP are absent, because no page needs cross-origin isolation, and no file
- * is secret.
+ * owner's domain for years. COEP is absent, because no page needs cross-origin isolation, and it
+ * would block most embedded content. `Cross-Origin-Resource-Policy` depends on the path
+ * (build/hosts/host-files.ts).
  */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -14,6 +15,17 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const
+
+/**
+ * Images that other sites show: link previews, and icons in search results. Folders end with a
+ * slash.
+ */
+export const CROSS_ORIGIN_IMAGES = [
+  '/compartilhar/',
+  '/apple-icon.png',
+  '/icon.svg',
+  '/favicon.ico',
+] as const
 
 /** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
