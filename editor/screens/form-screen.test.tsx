@@ -44,7 +44,8 @@ function renderForm(
   return {
     editor,
     focused,
-    draft: () => editor.get().draft,
+    /** Returns the draft as a save stores it, without the ids of list items. */
+    draft: (): ContentFiles => JSON.parse(JSON.stringify(editor.get().draft)),
     request: (requested: FieldPath) => rerender(form(requested)),
   }
 }

@@ -1,9 +1,9 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
-import { areItems, type Item, idOf, itemsById, keepIds, pathIn, withField } from './list-items'
+import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { takeBack } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
@@ -61,12 +61,13 @@ export function compareVersions(
   previous: CommitContent | undefined,
   draft: ContentFiles,
 ): ShownVersion {
-  const after = keepIds(draft, version.files)
-  if (!previous) return { version, changes: [] }
-  const before = keepIds(after, previous.files)
+  const after = identify(version.files, [draft])
+  const identified = { ...version, files: after }
+  if (!previous) return { version: identified, changes: [] }
+  const before = identify(previous.files, [after, draft])
   const names = Object.keys(after).filter((name) => before[name] !== undefined)
   const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
-  return { version, previous, changes }
+  return { version: identified, previous, changes }
 }
 
 /**
@@ -88,12 +89,12 @@ export function withoutChanges(
     const items = valueAt(files, path)
     const known = itemsById(areItems(items) ? items : [])
     const earlier = before.map((item) => known.get(idOf(item)) ?? item)
-    return withField(files, path, earlier)
+    return withValue(files, path, earlier) as ContentFiles
   }, after)
   let { merged: files } = takeBack(draft, { before: withEarlierLists, after })
   for (const { path, before } of changes.filter((change) => !isListChange(change))) {
     const own = pathIn(files, after, path)
-    if (own) files = withField(files, own, before)
+    if (own) files = withValue(files, own, before) as ContentFiles
   }
   return files
 }

@@ -4,8 +4,9 @@ import { valueAt, withValue } from '@/model/values/tree'
 import { type ContentFiles, unchanged } from './draft'
 import { issuesOf, newIssues } from './draft-issues'
 import { photoPathsIn } from './draft-photos'
+import { identify } from './list-items'
 
-const files: ContentFiles = readContent(FIXTURE_FOLDER)
+const files: ContentFiles = identify(readContent(FIXTURE_FOLDER), [])
 const base = { oid: '', files, photos: photoPathsIn(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as ContentFiles

@@ -1,8 +1,8 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
-import { pathIn, withField } from './list-items'
+import { identify, pathIn } from './list-items'
 import { takeBack, withTheirValues } from './merge'
 
 /** A change, which an undo takes back whatever others have saved since. */
@@ -61,7 +61,7 @@ export function change(
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
-  const after = withField(draft, path, value)
+  const after = identify(withValue(draft, path, value) as ContentFiles, [draft])
   const step = { path, before: continues ? last.before : draft, after, time }
   const earlier = continues ? past.slice(0, -1) : past
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }

@@ -1,3 +1,4 @@
+import { newItem } from '@/editor/store/list-items'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { isObject } from '@/model/values/tree'
@@ -12,10 +13,12 @@ function initialValue(field: FieldDescriptor, today: string): unknown {
  * Returns a new list item: an empty text, or an object with `false` for each checkbox and
  * today for each required day.
  */
-export function newItem(item: FieldDescriptor, today: string): unknown {
+export function emptyItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
   const fields = Object.entries(item.fields)
-  return Object.fromEntries(fields.map(([name, field]) => [name, initialValue(field, today)]))
+  return newItem(
+    Object.fromEntries(fields.map(([name, field]) => [name, initialValue(field, today)])),
+  )
 }
 
 /**
@@ -25,11 +28,10 @@ export function newItem(item: FieldDescriptor, today: string): unknown {
  */
 export function copyItem(value: unknown, { item, uniqueFields: [changed] }: DescriptorOf<'list'>) {
   if (!isObject(value)) return { copy: value, changed }
-  // Another object, because the draft knows its items by their identity.
-  if (changed === undefined) return { copy: { ...value }, changed }
+  if (changed === undefined) return { copy: newItem(value), changed }
   const isText = fieldsIn(item)[changed]?.kind === 'text'
   const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
-  return { copy: { ...value, [changed]: different }, changed }
+  return { copy: newItem({ ...value, [changed]: different }), changed }
 }
 
 /** Returns a copy of the list with one item moved to another index. */
