@@ -27,8 +27,7 @@ const ENTRIES = Object.entries(SCREENS).map(([name, entry]): ScreenEntry & { nam
 }))
 
 /** Returns the screen that a hash opens, or undefined. */
-export const screenWithHash = (hash: unknown) =>
-  ENTRIES.find((screen) => screen.hash === String(hash))
+export const screenWithHash = (hash: string) => ENTRIES.find((screen) => screen.hash === hash)
 
 /** Returns the class of the panes on a phone while a screen is open. */
 export const phoneLayoutOf = (name: Screen) =>

@@ -5,21 +5,29 @@ import type { FieldPath } from '@/model/values/tree'
 type Selected = {
   /** The selected field, or the changed fields of the version. The preview outlines them. */
   paths: readonly FieldPath[]
+  /** The illustration for which the owner chooses a photo, and which is outlined in place of one. */
+  newPhoto?: string
   /** The version that the preview shows in place of the draft. */
   version?: ShownVersion
   /** Name of the content file whose field was selected last. */
-  lastFile?: FieldPath[number]
+  lastFile?: string
 }
+
+const selectedField = (path: FieldPath, newPhoto?: string): Selected => ({
+  paths: [path],
+  newPhoto,
+  lastFile: String(path[0]),
+})
 
 /**
  * Returns what the owner has selected to see on the page: a field or, on the screen of versions, an
  * earlier version.
- * @param firstPath the field that the URL opens, if it opens one
+ * @param first the field that the URL opens, if it opens one
  */
-export function useSelection(firstPath: FieldPath | undefined) {
-  const [selected, setSelected] = useState<Selected>({
-    paths: firstPath ? [firstPath] : [],
-    lastFile: firstPath?.[0],
+export function useSelection(first: () => { path: FieldPath; newPhoto?: string } | undefined) {
+  const [selected, setSelected] = useState<Selected>(() => {
+    const field = first()
+    return field ? selectedField(field.path, field.newPhoto) : { paths: [] }
   })
   /** Selects a version with its changed fields, or nothing. */
   const showVersion = useCallback(
@@ -33,7 +41,7 @@ export function useSelection(firstPath: FieldPath | undefined) {
   )
   /** Selects a field of the draft. */
   const selectField = useCallback(
-    (path: FieldPath) => setSelected({ paths: [path], lastFile: path[0] }),
+    (path: FieldPath, newPhoto?: string) => setSelected(selectedField(path, newPhoto)),
     [],
   )
   return useMemo(
