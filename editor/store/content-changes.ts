@@ -4,7 +4,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
-import { takeBack } from './merge'
+import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -71,30 +71,30 @@ export function compareVersions(
 }
 
 /**
+ * Returns the value that a field had before a change. Of a list, returns the present items with those
+ * that the change removed and without those that it added, in the order before it.
+ */
+function earlierValue(change: FieldChange, present: unknown, path: FieldPath): unknown {
+  if (!isListChange(change)) return change.before
+  // Each change in an item is a change of its own.
+  const later = itemsById(change.after)
+  const before = change.before.map((item) => later.get(idOf(item)) ?? item)
+  return merge<unknown>(change.after, present, before, path).merged
+}
+
+/**
  * Returns the draft without changes of a version. Keeps the other fields and list items of the draft;
  * a field that changed again since gets the value from before the version.
  * @param after the content of the version
  * @param changes some of the version's changes
  */
-export function withoutChanges(
+export const withoutChanges = (
   draft: ContentFiles,
   after: ContentFiles,
   changes: readonly FieldChange[],
-): ContentFiles {
-  // Inner lists first, because an outer list gives its items other indexes.
-  const lists = changes
-    .filter(isListChange)
-    .sort((one, other) => other.path.length - one.path.length)
-  const withEarlierLists = lists.reduce((files, { path, before }) => {
-    const items = valueAt(files, path)
-    const known = itemsById(areItems(items) ? items : [])
-    const earlier = before.map((item) => known.get(idOf(item)) ?? item)
-    return withValue(files, path, earlier) as ContentFiles
-  }, after)
-  let { merged: files } = takeBack(draft, { before: withEarlierLists, after })
-  for (const { path, before } of changes.filter((change) => !isListChange(change))) {
-    const own = pathIn(files, after, path)
-    if (own) files = withValue(files, own, before) as ContentFiles
-  }
-  return files
-}
+) =>
+  changes.reduce((files, change) => {
+    const path = pathIn(files, after, change.path)
+    const value = path && earlierValue(change, valueAt(files, path), path)
+    return path ? (withValue(files, path, value) as ContentFiles) : files
+  }, draft)
