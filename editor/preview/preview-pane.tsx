@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
-import { NOTICES_PATH } from '@/editor/store/draft'
 import { photoHash } from '@/editor/store/draft-photos'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
@@ -36,7 +35,7 @@ function colourRule(palette: Palette): string {
 /** Returns the index of the notice that the page shows: the selected one, or that of the day. */
 function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string): number {
   const [, , selectedIndex = 0] = selected
-  if (isWithin(selected, NOTICES_PATH)) return Number(selectedIndex)
+  if (isWithin(selected, ['avisos', 'avisos'])) return Number(selectedIndex)
   const [text] = noticesForDay(avisos, today)
   return avisos.avisos.findIndex(({ texto }) => texto === text)
 }

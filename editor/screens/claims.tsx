@@ -42,18 +42,48 @@ type ShownClaim = Pick<Claim, 'claim' | 'proof'> & {
   isTrue: boolean
   /** Count of the sentences that make the claim now. */
   count: number
-  /** The texts with the claim, also those that had it when the owner opened the screen. */
-  sentences: readonly { path: FieldPath; isRepeated: boolean }[]
+  /** Paths of the texts with the claim, also of those that had it when the owner opened the screen. */
+  sentences: readonly FieldPath[]
 }
 
-/** Shows a claim with its proof and its sentences. */
+/** Returns all claims, with the placeholders filled, because a changed fact makes another claim. */
+function useClaims(): ShownClaim[] {
+  const { today } = useSession()
+  const draft = useDraft()
+  const content = useMemo(() => shownContent(draft), [draft])
+  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
+  const [claimsAtFirst] = useState(claimsOnSite)
+  return claimsOnSite.map(({ claim, proof, paths }, index) => {
+    const all = [...(claimsAtFirst[index]?.paths ?? []), ...paths]
+    const unique = new Map(all.map((path) => [fieldKey(path), path]))
+    return {
+      claim,
+      proof,
+      isTrue: isConfirmed(content.claims, claim, today),
+      count: paths.length,
+      // Keeps an emptied text, but not the texts of an item that an undo has removed.
+      sentences: [...unique.values()].filter(
+        (path) => valueAt(draft, path.slice(0, -1)) !== undefined,
+      ),
+    }
+  })
+}
+
+/**
+ * Shows a claim with its proof and its sentences.
+ * @param above the claims that are shown before
+ */
 function ClaimRow({
   shown: { claim, proof, isTrue, count, sentences },
+  above,
   onConfirm,
 }: {
   shown: ShownClaim
+  above: readonly ShownClaim[]
   onConfirm: (isTrue: boolean) => void
 }) {
+  const keysAbove = above.flatMap((other) => other.sentences.map(fieldKey))
   const isOnSite = count > 0
   const absence =
     sentences.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'
@@ -74,8 +104,12 @@ function ClaimRow({
               ? `Não é verdade? Mudar ${sentenceCount(count)}`
               : `Ver ${sentenceCount(sentences.length)}`}
           </summary>
-          {sentences.map((sentence) => (
-            <Sentence key={fieldKey(sentence.path)} {...sentence} />
+          {sentences.map((path) => (
+            <Sentence
+              key={fieldKey(path)}
+              path={path}
+              isRepeated={keysAbove.includes(fieldKey(path))}
+            />
           ))}
         </Disclosure>
       )}
@@ -86,36 +120,18 @@ function ClaimRow({
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
   const { editor, today, requestedPath } = useSession()
-  const draft = useDraft()
-  // Placeholders are filled, because a changed fact makes another claim.
-  const content = useMemo(() => shownContent(draft), [draft])
-  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  const shownClaims = useClaims()
   const screen = useRef<HTMLDivElement>(null)
-  // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [claimsAtFirst] = useState(claimsOnSite)
   useEffect(() => {
     const claimKey = fieldKey(requestedPath.slice(0, 3))
     document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
   }, [requestedPath])
-
-  const keysAbove = new Set<string>()
-  const shownClaims = claimsOnSite.map(({ claim, proof, paths }, index): ShownClaim => {
-    const all = [...(claimsAtFirst[index]?.paths ?? []), ...paths]
-    const unique = new Map(all.map((path) => [fieldKey(path), path]))
-    const sentences = [...unique]
-      // Keeps an emptied text, but not the texts of an item that an undo has removed.
-      .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
-      .map(([key, path]) => ({ path, isRepeated: keysAbove.has(key) }))
-    for (const { path } of sentences) keysAbove.add(fieldKey(path))
-    const isTrue = isConfirmed(content.claims, claim, today)
-    return { claim, proof, isTrue, count: paths.length, sentences }
-  })
   const open = shownClaims.filter(({ isTrue, count }) => count > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */
   const store = (confirmed: readonly ShownClaim[]) =>
     editor.change(['claims'], {
-      ...Object(valueAt(draft, ['claims'])),
+      ...Object(editor.get().draft.claims),
       confirmed: confirmed.map(({ claim }) => claim),
       confirmedOn: today,
     })
@@ -131,6 +147,7 @@ export function ClaimsScreen() {
           <li key={shown.claim} id={fieldKey(['claims', 'items', index])}>
             <ClaimRow
               shown={shown}
+              above={shownClaims.slice(0, index)}
               onConfirm={(isTrue) =>
                 store(shownClaims.filter((other) => (other === shown ? isTrue : other.isTrue)))
               }
