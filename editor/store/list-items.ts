@@ -4,7 +4,6 @@
  */
 import { namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
 const ID = Symbol('id')
@@ -21,9 +20,14 @@ let count = 0
 /** Returns a list item with a new id. */
 export const newItem = (fields: Fields): Item => withId(fields, `item-${++count}`)
 
-export const idOf = (item: Item) => item[ID]
+const isItem = (value: unknown): value is Item => isObject(value) && ID in value
 
-export const isItem = (value: unknown): value is Item => isObject(value) && ID in value
+/** Returns the id of a list item, or undefined for any other value. */
+export function idOf(item: Item): string
+export function idOf(item: unknown): string | undefined
+export function idOf(item: unknown): string | undefined {
+  return isItem(item) ? item[ID] : undefined
+}
 
 export const areItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every(isItem)
@@ -64,16 +68,14 @@ function knownItems(
   const places = found.map((item) =>
     item && before.includes(item) ? before.indexOf(item) : undefined,
   )
-  const afterPrevious: number[] = []
-  for (const place of places) afterPrevious.push(place ?? (lastOf(afterPrevious) ?? -1) + 1)
-  const beforeNext: number[] = []
-  for (const place of [...places].reverse())
-    beforeNext.unshift(place ?? (beforeNext[0] ?? before.length) - 1)
+  const placeFromStart = (index: number): number =>
+    index < 0 ? -1 : (places[index] ?? placeFromStart(index - 1) + 1)
+  const placeFromEnd = (index: number): number =>
+    index === after.length ? before.length : (places[index] ?? placeFromEnd(index + 1) - 1)
   return after.map((item, index) => {
-    const place = afterPrevious[index] ?? 0
-    const atPlace =
-      place === beforeNext[index] && !places.includes(place) ? before[place] : undefined
-    return found[index] ?? (isItem(item) ? undefined : atPlace)
+    if (found[index] || isItem(item)) return found[index]
+    const place = placeFromStart(index)
+    return place === placeFromEnd(index) && !places.includes(place) ? before[place] : undefined
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { idOf, isItem } from '@/editor/store/list-items'
+import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { GroupRow, TextRow } from './list-item'
@@ -34,7 +34,7 @@ export function List({
       <ol>
         {values.map((value, index) => (
           // A text has no id.
-          <Row key={isItem(value) ? idOf(value) : index} list={list} index={index}>
+          <Row key={idOf(value) ?? index} list={list} index={index}>
             {renderItem(index)}
           </Row>
         ))}

@@ -1,13 +1,5 @@
 import type { RowProps } from './use-list-editor'
 
-/** Distance in items and the text of each button. Infinite for the ends of the list. */
-const MOVES = [
-  { verb: 'Subir', text: '▲', by: -1 },
-  { verb: 'Descer', text: '▼', by: 1 },
-  { verb: 'Primeiro', text: 'Primeiro', by: Number.NEGATIVE_INFINITY },
-  { verb: 'Último', text: 'Último', by: Number.POSITIVE_INFINITY },
-] as const
-
 /** Focuses a button of a moved item, and keeps the button under the thumb for the next tap. */
 function focusMoved(rows: Element | null, index: number, verb: string, top: number): void {
   const item = rows?.children[index]
@@ -27,24 +19,29 @@ function focusMoved(rows: Element | null, index: number, verb: string, top: numb
 export function MoveButtons({ list, index, hasEnds = false }: RowProps & { hasEnds?: boolean }) {
   const { length } = list.values
   if (length < 2) return null
-  return MOVES.filter(({ by }) => hasEnds || Number.isFinite(by)).map(({ verb, text, by }) => {
-    const to = Math.min(Math.max(index + by, 0), length - 1)
-    return (
-      <button
-        key={verb}
-        type="button"
-        data-move={verb}
-        aria-label={`${verb}: ${list.nameOf(index)}, ${index + 1}º de ${length}`}
-        disabled={to === index}
-        onClick={({ currentTarget }) => {
-          const rows = currentTarget.closest('ol')
-          const { top } = currentTarget.getBoundingClientRect()
-          list.move(index, to)
-          focusMoved(rows, to, verb, top)
-        }}
-      >
-        {text}
-      </button>
-    )
-  })
+  const moves = [
+    { verb: 'Subir', text: '▲', to: Math.max(index - 1, 0) },
+    { verb: 'Descer', text: '▼', to: Math.min(index + 1, length - 1) },
+  ]
+  const movesToEnds = [
+    { verb: 'Primeiro', text: 'Primeiro', to: 0 },
+    { verb: 'Último', text: 'Último', to: length - 1 },
+  ]
+  return [...moves, ...(hasEnds ? movesToEnds : [])].map(({ verb, text, to }) => (
+    <button
+      key={verb}
+      type="button"
+      data-move={verb}
+      aria-label={`${verb}: ${list.nameOf(index)}, ${index + 1}º de ${length}`}
+      disabled={to === index}
+      onClick={({ currentTarget }) => {
+        const rows = currentTarget.closest('ol')
+        const { top } = currentTarget.getBoundingClientRect()
+        list.move(index, to)
+        focusMoved(rows, to, verb, top)
+      }}
+    >
+      {text}
+    </button>
+  ))
 }

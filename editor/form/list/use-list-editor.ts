@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSession } from '@/editor/context'
 import { focusField } from '@/editor/form/focus-field'
 import { useWords } from '@/editor/form/words'
-import { idOf, isItem } from '@/editor/store/list-items'
+import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
@@ -19,8 +19,8 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   const [request, setRequest] = useState<FieldPath>()
   if (request !== requestedPath) {
     setRequest(requestedPath)
-    const item = values[Number(requestedPath[path.length])]
-    if (isWithin(requestedPath, path)) setOpenId(isItem(item) ? idOf(item) : undefined)
+    const index = Number(requestedPath[path.length])
+    if (isWithin(requestedPath, path)) setOpenId(idOf(values[index]))
   }
   return [openId, setOpenId] as const
 }
@@ -42,10 +42,7 @@ export function useListEditor(
   // A fixed list has a place on the page for each of its items.
   const isFixed = min === max
 
-  const isOpen = (index: number) => {
-    const value = values[index]
-    return isItem(value) && idOf(value) === openId
-  }
+  const isOpen = (index: number) => openId !== undefined && idOf(values[index]) === openId
   const setItems = (next: readonly unknown[]) => {
     // An optional list must not be empty. Omits any other empty list that the saved file lacks,
     // because the owner has then changed nothing.
@@ -56,7 +53,7 @@ export function useListEditor(
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
       setItems([...values.slice(0, index), added, ...values.slice(index)])
-      if (isItem(added)) setOpenId(idOf(added))
+      setOpenId(idOf(added))
     })
     focusField([...path, index, ...(fieldName === undefined ? [] : [fieldName])])
   }
@@ -69,8 +66,7 @@ export function useListEditor(
     nameOf: (index: number) => itemName([...path, index]),
     isOpen,
     toggle: (index: number) => {
-      const value = values[index]
-      setOpenId(isOpen(index) || !isItem(value) ? undefined : idOf(value))
+      setOpenId(isOpen(index) ? undefined : idOf(values[index]))
       if (!isOpen(index)) selection.selectField([...path, index])
     },
     add: () => insert(values.length, emptyItem(item, today)),
