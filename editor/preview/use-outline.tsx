@@ -83,15 +83,14 @@ export function useOutline({
   }
   const [first] = paths
 
-  /** Outlines the fields on the page, and returns whether the page shows one. */
-  const outlineFields = (page: Element) => {
+  const update = useEffectEvent((page: Element, isNew: boolean) => {
+    // Keeps an outline that is still shown, because a changed text usually keeps its element.
+    if (!isNew && hasOutline(page)) return scrollToOutline(page)
     const elements = paths.flatMap((path) => elementsOn(page, path))
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
-    return elements.length > 0
-  }
-  const outlineNew = useEffectEvent((page: Element) => {
-    if (outlineFields(page) || !first || preferredPageFor(first)) return
-    if (!FILES_ON_SEVERAL_PAGES.test(String(first[0]))) return
+    const isOnSeveralPages =
+      first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
+    if (!isNew || elements.length > 0 || !isOnSeveralPages) return
     const otherPage = findPage(
       contentWithMarkers,
       pictures,
@@ -99,24 +98,19 @@ export function useOutline({
     )
     if (otherPage) showPage(otherPage)
   })
-  /** Keeps an outline that is still shown, because a changed text usually keeps its element. */
-  const outlineAgain = useEffectEvent((page: Element) => {
-    if (hasOutline(page)) scrollToOutline(page)
-    else outlineFields(page)
-  })
 
   const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureOf(path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     if (!body) return undefined
-    const timer = window.setTimeout(() => outlineNew(body))
+    const timer = window.setTimeout(() => update(body, true))
     return () => window.clearTimeout(timer)
   }, [body, pageName, fieldKeys])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other content of the page
   useEffect(() => {
     if (!body) return undefined
-    const timer = window.setTimeout(() => outlineAgain(body), OUTLINE_DELAY)
+    const timer = window.setTimeout(() => update(body, false), OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
   }, [body, contentWithMarkers, pictures])
 }

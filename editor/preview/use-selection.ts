@@ -13,22 +13,12 @@ type Selected = {
   lastFile?: string
 }
 
-const selectedField = (path: FieldPath, newPhoto?: string): Selected => ({
-  paths: [path],
-  newPhoto,
-  lastFile: String(path[0]),
-})
-
 /**
  * Returns what the owner has selected to see on the page: a field or, on the screen of versions, an
  * earlier version.
- * @param first the field that the URL opens, if it opens one
  */
-export function useSelection(first: () => { path: FieldPath; newPhoto?: string } | undefined) {
-  const [selected, setSelected] = useState<Selected>(() => {
-    const field = first()
-    return field ? selectedField(field.path, field.newPhoto) : { paths: [] }
-  })
+export function useSelection() {
+  const [selected, setSelected] = useState<Selected>({ paths: [] })
   /** Selects a version with its changed fields, or nothing. */
   const showVersion = useCallback(
     (version: ShownVersion | undefined) =>
@@ -41,7 +31,8 @@ export function useSelection(first: () => { path: FieldPath; newPhoto?: string }
   )
   /** Selects a field of the draft. */
   const selectField = useCallback(
-    (path: FieldPath, newPhoto?: string) => setSelected(selectedField(path, newPhoto)),
+    (path: FieldPath, newPhoto?: string) =>
+      setSelected({ paths: [path], newPhoto, lastFile: String(path[0]) }),
     [],
   )
   return useMemo(

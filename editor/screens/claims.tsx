@@ -5,7 +5,6 @@ import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
-import type { Claim } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
@@ -38,44 +37,34 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
   )
 }
 
-type ShownClaim = Pick<Claim, 'claim' | 'proof'> & {
-  isTrue: boolean
-  /** Count of the sentences that make the claim now. */
-  count: number
-  /** Paths of the texts with the claim, also of those that had it when the owner opened the screen. */
-  sentences: readonly FieldPath[]
-}
-
-/** Returns all claims, with the placeholders filled, because a changed fact makes another claim. */
-function useClaims(): ShownClaim[] {
+/**
+ * Returns all claims with the paths of their sentences, whose placeholders are filled, because a
+ * changed fact makes another claim. `sentences` includes those that had the claim when the owner
+ * opened the screen, because the owner may still be typing.
+ */
+function useClaims() {
   const { today } = useSession()
   const draft = useDraft()
   const content = useMemo(() => shownContent(draft), [draft])
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
-  // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [claimsAtFirst] = useState(claimsOnSite)
-  return claimsOnSite.map(({ claim, proof, paths }, index) => {
-    const all = [...(claimsAtFirst[index]?.paths ?? []), ...paths]
-    const unique = new Map(all.map((path) => [fieldKey(path), path]))
-    return {
-      claim,
-      proof,
-      isTrue: isConfirmed(content.claims, claim, today),
-      count: paths.length,
+  return claimsOnSite.map((claim, index) => {
+    const all = [...(claimsAtFirst[index]?.paths ?? []), ...claim.paths]
+    const sentences = [...new Map(all.map((path) => [fieldKey(path), path])).values()]
       // Keeps an emptied text, but not the texts of an item that an undo has removed.
-      sentences: [...unique.values()].filter(
-        (path) => valueAt(draft, path.slice(0, -1)) !== undefined,
-      ),
-    }
+      .filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
+    return { ...claim, sentences, isTrue: isConfirmed(content.claims, claim.claim, today) }
   })
 }
+
+type ShownClaim = ReturnType<typeof useClaims>[number]
 
 /**
  * Shows a claim with its proof and its sentences.
  * @param above the claims that are shown before
  */
 function ClaimRow({
-  shown: { claim, proof, isTrue, count, sentences },
+  shown: { claim, proof, isTrue, paths, sentences },
   above,
   onConfirm,
 }: {
@@ -84,7 +73,7 @@ function ClaimRow({
   onConfirm: (isTrue: boolean) => void
 }) {
   const keysAbove = above.flatMap((other) => other.sentences.map(fieldKey))
-  const isOnSite = count > 0
+  const isOnSite = paths.length > 0
   const absence =
     sentences.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'
   return (
@@ -101,7 +90,7 @@ function ClaimRow({
         <Disclosure>
           <summary>
             {isOnSite && !isTrue
-              ? `Não é verdade? Mudar ${sentenceCount(count)}`
+              ? `Não é verdade? Mudar ${sentenceCount(paths.length)}`
               : `Ver ${sentenceCount(sentences.length)}`}
           </summary>
           {sentences.map((path) => (
@@ -126,7 +115,7 @@ export function ClaimsScreen() {
     const claimKey = fieldKey(requestedPath.slice(0, 3))
     document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
   }, [requestedPath])
-  const open = shownClaims.filter(({ isTrue, count }) => count > 0 && !isTrue)
+  const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */
   const store = (confirmed: readonly ShownClaim[]) =>

@@ -3,16 +3,14 @@ import { type Opened, openedBy } from '@/editor/screens/addresses'
 
 const hashInUrl = () => location.hash.slice(1)
 
-export const openedByUrl = (): Opened => openedBy(hashInUrl())
-
 /**
  * Returns the opened screen or field, and the function that opens another one. Each call gives
  * another path, because opening the same field again also focuses it. The URL has the hash, because
  * the phone's Back button must work.
- * @param onOpen called when the owner, a link or the Back button opens something
+ * @param onOpen called for the URL, and when the owner, a link or the Back button opens another one
  */
 export function useOpened(onOpen: (opened: Opened) => void) {
-  const [opened, setOpened] = useState(openedByUrl)
+  const [opened, setOpened] = useState(() => openedBy(hashInUrl()))
 
   const open = useCallback(
     (hash: string) => {
@@ -24,6 +22,8 @@ export function useOpened(onOpen: (opened: Opened) => void) {
     },
     [onOpen],
   )
+
+  useEffect(() => onOpen(openedBy(hashInUrl())), [onOpen])
 
   useEffect(() => {
     const openInUrl = () => open(hashInUrl())

@@ -19,7 +19,7 @@ import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
-import { openedByUrl, useOpened } from './use-opened'
+import { useOpened } from './use-opened'
 import { useToday } from './use-today'
 
 /**
@@ -49,10 +49,7 @@ export function Workspace({
   useLifecycle(editor, github)
   useVisibleHeight()
 
-  const selection = useSelection(() => {
-    const { screen, path, newPhoto } = openedByUrl()
-    return screen === 'form' ? { path, newPhoto } : undefined
-  })
+  const selection = useSelection()
   const { selectField, showVersion } = selection
   const onOpen = useCallback(
     ({ screen, path, newPhoto }: Opened) => {

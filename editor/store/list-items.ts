@@ -8,7 +8,7 @@ import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
 const ID = Symbol('id')
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** A list item of several fields. A list of texts has no items with ids. */
 export type Item = Fields & { readonly [ID]: string }

@@ -9,7 +9,7 @@ import {
   withValue,
 } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
-import { areItems, haveSameName, type Item, itemsById } from './list-items'
+import { areItems, type Fields, haveSameName, type Item, itemsById } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -28,8 +28,6 @@ export type Resolution = Conflict & { value: unknown }
  * the conflicts count its list items.
  */
 export type MergeResult<Value = unknown> = { merged: Value; conflicts: readonly Conflict[] }
-
-type Fields = Readonly<Record<string, unknown>>
 
 function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPath): MergeResult {
   const results = Object.keys({ ...theirs, ...ours }).map((name) => ({

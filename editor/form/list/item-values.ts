@@ -24,14 +24,12 @@ export function emptyItem(item: FieldDescriptor, today: string): unknown {
 /**
  * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
  * text gets a number; any other value is removed, so that the owner chooses another.
- * @returns the copy, and the name of the changed field
  */
-export function copyItem(value: unknown, { item, uniqueFields: [changed] }: DescriptorOf<'list'>) {
-  if (!isObject(value)) return { copy: value, changed }
-  if (changed === undefined) return { copy: newItem(value), changed }
-  const isText = fieldsIn(item)[changed]?.kind === 'text'
-  const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
-  return { copy: newItem({ ...value, [changed]: different }), changed }
+export function copyItem(value: unknown, { item, uniqueFields: [name] }: DescriptorOf<'list'>) {
+  if (!isObject(value)) return value
+  if (name === undefined) return newItem(value)
+  const isText = fieldsIn(item)[name]?.kind === 'text'
+  return newItem({ ...value, [name]: isText ? `${String(value[name] ?? '')} 2` : undefined })
 }
 
 /** Returns a copy of the list with one item moved to another index. */

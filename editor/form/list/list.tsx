@@ -29,7 +29,7 @@ export function List({
       tabIndex={-1}
       className={isRoot ? 'list' : 'list group'}
     >
-      {!isRoot && <p className="list-title">{title}</p>}
+      {!isRoot && <legend>{title}</legend>}
       {!isRoot && <p className="hint">{description}</p>}
       <ol>
         {values.map((value, index) => (

@@ -55,7 +55,7 @@ export function useListEditor(
       setItems([...values.slice(0, index), added, ...values.slice(index)])
       setOpenId(idOf(added))
     })
-    focusField([...path, index, ...(fieldName === undefined ? [] : [fieldName])])
+    focusField([...path, index, ...(fieldName ? [fieldName] : [])])
   }
   return {
     path,
@@ -71,10 +71,8 @@ export function useListEditor(
     },
     add: () => insert(values.length, emptyItem(item, today)),
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
-    duplicate: (index: number) => {
-      const { copy, changed } = copyItem(values[index], field)
-      insert(index + 1, copy, changed === undefined ? fieldNames : [changed])
-    },
+    duplicate: (index: number) =>
+      insert(index + 1, copyItem(values[index], field), [...field.uniqueFields, ...fieldNames]),
     move: (from: number, to: number) => {
       flushSync(() => setItems(moveItem(values, from, to)))
       if (isOpen(from)) selection.selectField([...path, to])
