@@ -152,15 +152,6 @@ export function merge<Value>(
 }
 
 /**
- * Returns content without a change, and the fields of the change that have changed again since, which
- * get their value from before it.
- */
-export const takeBack = (
-  files: ContentFiles,
-  { before, after }: { before: ContentFiles; after: ContentFiles },
-) => merge(after, files, before)
-
-/**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
  * whose value on the branch has changed since.
  */

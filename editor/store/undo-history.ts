@@ -3,7 +3,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
 import { identify, pathIn } from './list-items'
-import { takeBack, withTheirValues } from './merge'
+import { merge, withTheirValues } from './merge'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
@@ -69,6 +69,9 @@ export function change(
 
 /** The content before and after the save of another person, and the draft after its merge. */
 type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
+
+/** Returns content without the change of a step, whatever others have saved since. */
+const takeBack = (files: ContentFiles, { before, after }: UndoStep) => merge(after, files, before)
 
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
