@@ -4,8 +4,10 @@ import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
+import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import { fieldAt } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
@@ -47,11 +49,18 @@ function useClaims() {
   const draft = useDraft()
   const content = useMemo(() => shownContent(draft), [draft])
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
-  const [claimsAtFirst] = useState(claimsOnSite)
+  const [first] = useState({ draft, claims: claimsOnSite })
   return claimsOnSite.map((claim, index) => {
-    const all = [...(claimsAtFirst[index]?.paths ?? []), ...claim.paths]
+    // A merge may have moved the claim and the texts.
+    const place = pathIn(first.draft, draft, ['claims', 'items', index])
+    const { paths = [] } = first.claims[Number(place && lastOf(place))] ?? {}
+    const kept = paths.flatMap((path) => {
+      const present = pathIn(draft, first.draft, path)
+      return present ? [present] : []
+    })
+    const all = [...kept, ...claim.paths]
     const sentences = [...new Map(all.map((path) => [fieldKey(path), path])).values()]
-      // Keeps an emptied text, but not the texts of an item that an undo has removed.
+      // Keeps an emptied text, but not the texts of an item that is gone.
       .filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
     return { ...claim, sentences, isTrue: isConfirmed(content.claims, claim.claim, today) }
   })
