@@ -89,7 +89,7 @@ export function DragHandle({ list, index }: RowProps) {
     <button
       type="button"
       className="plain handle"
-      aria-label={`Mover ${list.nameOf(index)}, ${index + 1}º de ${length}: use as setas ou arraste`}
+      aria-label={`Mover ${list.names[index]}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
         const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: length - 1 }[event.key]
         if (to === undefined) return

@@ -10,7 +10,7 @@ const RemoveButton = ({ list, index }: RowProps) =>
     <button
       type="button"
       className="plain remove"
-      aria-label={`Remover ${list.nameOf(index)}`}
+      aria-label={`Remover ${list.names[index]}`}
       onClick={() => list.remove(index)}
     >
       Remover
@@ -45,7 +45,7 @@ export function GroupRow({ children, ...row }: RowProps & { children: ReactNode 
           aria-expanded={isOpen}
           onClick={() => list.toggle(index)}
         >
-          {list.nameOf(index)}
+          {list.names[index]}
           {valueAt(list.values, [index, 'hidden']) === true && (
             <span className="hint"> (escondido)</span>
           )}

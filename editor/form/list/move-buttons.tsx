@@ -32,7 +32,7 @@ export function MoveButtons({ list, index, hasEnds = false }: RowProps & { hasEn
       key={verb}
       type="button"
       data-move={verb}
-      aria-label={`${verb}: ${list.nameOf(index)}, ${index + 1}º de ${length}`}
+      aria-label={`${verb}: ${list.names[index]}, ${index + 1}º de ${length}`}
       disabled={to === index}
       onClick={({ currentTarget }) => {
         const rows = currentTarget.closest('ol')

@@ -63,7 +63,7 @@ export function useListEditor(
     isFixed,
     isFull: values.length >= max,
     canHide: !isFixed && fieldNames.includes('hidden'),
-    nameOf: (index: number) => itemName([...path, index]),
+    names: values.map((_, index) => itemName([...path, index])),
     isOpen,
     toggle: (index: number) => {
       setOpenId(isOpen(index) ? undefined : idOf(values[index]))
