@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ShownVersion } from '@/editor/store/content-changes'
 import type { FieldPath } from '@/model/values/tree'
 
@@ -19,26 +19,19 @@ type Selected = {
  */
 export function useSelection() {
   const [selected, setSelected] = useState<Selected>({ paths: [] })
-  /** Selects a version with its changed fields, or nothing. */
-  const showVersion = useCallback(
-    (version: ShownVersion | undefined) =>
+  const [actions] = useState(() => ({
+    /** Selects a version with its changed fields, or nothing. */
+    showVersion: (version: ShownVersion | undefined) =>
       setSelected(({ lastFile }) => ({
         paths: (version?.changes ?? []).map(({ path }) => path),
         version,
         lastFile,
       })),
-    [],
-  )
-  /** Selects a field of the draft. */
-  const selectField = useCallback(
-    (path: FieldPath, newPhoto?: string) =>
+    /** Selects a field of the draft. */
+    selectField: (path: FieldPath, newPhoto?: string) =>
       setSelected({ paths: [path], newPhoto, lastFile: String(path[0]) }),
-    [],
-  )
-  return useMemo(
-    () => ({ ...selected, selectField, showVersion }),
-    [selected, selectField, showVersion],
-  )
+  }))
+  return useMemo(() => ({ ...selected, ...actions }), [selected, actions])
 }
 
 export type Selection = ReturnType<typeof useSelection>

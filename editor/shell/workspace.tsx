@@ -5,7 +5,7 @@ import { createPhotoReader } from '@/editor/github/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { useSelection } from '@/editor/preview/use-selection'
 import { createSaver } from '@/editor/saving/saver'
-import { phoneLayoutOf, type Screen } from '@/editor/screen-table'
+import { SCREENS, type Screen, type ScreenEntry } from '@/editor/screen-table'
 import type { Opened } from '@/editor/screens/addresses'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
@@ -76,8 +76,10 @@ export function Workspace({
   const isBroken = brokenFilesIn(state).some((contentName) => contentName === requestedPath[0])
   const openScreen = isBroken ? 'brokenFile' : (opened.screen ?? startScreen)
   const screen = openMerge ? 'conflicts' : openScreen
+  const { phoneLayout }: ScreenEntry = SCREENS[screen]
   // A chosen version is shown on the page.
-  const phoneLayout = screen === 'versions' && selection.version ? '' : phoneLayoutOf(screen)
+  const isPageShown = screen === 'versions' && selection.version !== undefined
+  const layout = isPageShown ? undefined : phoneLayout
   const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(
@@ -99,7 +101,7 @@ export function Workspace({
       <div className="workspace">
         <Toolbar />
         <StatusMessages screen={screen} />
-        <main className={`panes ${phoneLayout}`}>
+        <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane key={`${screen} ${fieldKey(openedPath)}`} screen={screen} />
         </main>

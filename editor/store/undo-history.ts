@@ -91,13 +91,12 @@ function withSave(steps: readonly UndoStep[], draft: ContentFiles, save: MergedS
   const lost: UndoStep[] = []
   for (const step of [...steps].reverse()) {
     const { merged: before, conflicts } = takeBack(after, step)
-    if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) {
-      lost.push(step)
-      continue
+    if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) lost.push(step)
+    else {
+      const path = pathIn(save.merged, draft, step.path) ?? step.path
+      kept.unshift({ ...step, path, before, after })
+      after = before
     }
-    const path = pathIn(save.merged, draft, step.path) ?? step.path
-    kept.unshift({ ...step, path, before, after })
-    after = before
   }
   return { kept, lost }
 }
