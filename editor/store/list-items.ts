@@ -16,9 +16,10 @@ export type Item = Fields & { readonly [ID]: string }
 const withId = (fields: Fields, id: string): Item => ({ ...fields, [ID]: id })
 
 let count = 0
+const newId = () => `item-${++count}`
 
 /** Returns a list item with a new id. */
-export const newItem = (fields: Fields): Item => withId(fields, `item-${++count}`)
+export const newItem = (fields: Fields): Item => withId(fields, newId())
 
 const isItem = (value: unknown): value is Item => isObject(value) && ID in value
 
@@ -46,6 +47,25 @@ export function haveSameName(item: unknown, other: unknown, path: FieldPath): bo
 }
 
 /**
+ * Returns the item that had a place in the list before, between the same two items.
+ * @param found the items of the list before that are at each place now
+ */
+function itemAtPlace(
+  before: readonly Item[],
+  found: readonly (Item | undefined)[],
+  place: number,
+): Item | undefined {
+  const countFrom = (now: number, step: 1 | -1): number => {
+    if (now < 0 || now === found.length) return now < 0 ? -1 : before.length
+    const item = found[now]
+    return item && before.includes(item) ? before.indexOf(item) : countFrom(now + step, step) - step
+  }
+  const item = before[countFrom(place, -1)]
+  const isSame = item === before[countFrom(place, 1)]
+  return item && isSame && !found.includes(item) ? item : undefined
+}
+
+/**
  * Returns the known version of each item of a list, or undefined for an added item. Finds it by its
  * id. Finds that of an item without an id by its value, then by its name, then by its place between
  * the same two items.
@@ -65,18 +85,9 @@ function knownItems(
     for (const [index, item] of after.entries())
       if (!isItem(item))
         found[index] ??= candidates.find((other) => !found.includes(other) && isSame(other, item))
-  const places = found.map((item) =>
-    item && before.includes(item) ? before.indexOf(item) : undefined,
+  return after.map((item, index) =>
+    found[index] || isItem(item) ? found[index] : itemAtPlace(before, found, index),
   )
-  const placeFromStart = (index: number): number =>
-    index < 0 ? -1 : (places[index] ?? placeFromStart(index - 1) + 1)
-  const placeFromEnd = (index: number): number =>
-    index === after.length ? before.length : (places[index] ?? placeFromEnd(index + 1) - 1)
-  return after.map((item, index) => {
-    if (found[index] || isItem(item)) return found[index]
-    const place = placeFromStart(index)
-    return place === placeFromEnd(index) && !places.includes(place) ? before[place] : undefined
-  })
 }
 
 /**
@@ -93,14 +104,11 @@ export function identify(tree: unknown, known: readonly unknown[], path: FieldPa
     const lists = known.map((list) => (areItems(list) ? list : []))
     const found = knownItems(lists, tree, path)
     return tree.map((item, index) => {
-      const same = found[index]
-      if (item === same || !isObject(item)) return item
-      const versions = lists.map((items) =>
-        items.find((other) => same && idOf(other) === idOf(same)),
-      )
+      if (!isObject(item)) return item
+      const id = idOf(item) ?? idOf(found[index])
+      const versions = lists.map((items) => items.find((other) => idOf(other) === id))
       const fields = identify(item, versions, [...path, index])
-      if (isItem(fields)) return fields
-      return same ? withId(fields, idOf(same)) : newItem(fields)
+      return isItem(fields) ? fields : withId(fields, id ?? newId())
     })
   }
   if (!isObject(tree)) return tree
