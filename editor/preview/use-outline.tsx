@@ -19,15 +19,6 @@ import {
 const OUTLINE_DELAY = 150
 
 /**
- * Returns the elements of a page that show a field or a photo.
- * @param src URL of the photo, or undefined if the path is not in a photo
- */
-function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
-  if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
-  return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
-}
-
-/**
  * Returns the first page that meets a condition.
  * @param content with markers, and its placeholders filled
  */
@@ -77,9 +68,11 @@ export function useOutline({
   // The element of a hidden item may show the next item.
   const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
   const pictureOf = (path: FieldPath) => newPhoto ?? pictureAt(content, path)
-  const elementsOn = (page: Element, path: FieldPath) => {
-    const picture = Reflect.get(pictures, String(pictureOf(path)))
-    return elementsToOutline(page, path, Object(picture).src)
+  /** Returns the elements of a page that show a field or a photo. */
+  const elementsOn = (page: Element, path: FieldPath): Element[] => {
+    if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
+    const { src } = Object(Reflect.get(pictures, String(pictureOf(path))))
+    return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   }
   const [first] = paths
 

@@ -96,5 +96,5 @@ export const withoutChanges = (
   changes.reduce((files, change) => {
     const path = pathIn(files, after, change.path)
     const value = path && earlierValue(change, valueAt(files, path), path)
-    return path ? (withValue(files, path, value) as ContentFiles) : files
+    return path ? withValue(files, path, value) : files
   }, draft)

@@ -167,7 +167,4 @@ export const resolutionsFor = (
 
 /** Returns merged content with their value of each conflict. */
 export const withTheirValues = ({ merged, conflicts }: MergeResult<ContentFiles>) =>
-  conflicts.reduce(
-    (files, { path, theirs }) => withValue(files, path, theirs) as ContentFiles,
-    merged,
-  )
+  conflicts.reduce((files, { path, theirs }) => withValue(files, path, theirs), merged)

@@ -61,7 +61,7 @@ export function change(
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
-  const after = identify(withValue(draft, path, value) as ContentFiles, [draft])
+  const after = identify(withValue(draft, path, value), [draft])
   const step = { path, before: continues ? last.before : draft, after, time }
   const earlier = continues ? past.slice(0, -1) : past
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }

@@ -15,10 +15,11 @@ function initialValue(field: FieldDescriptor, today: string): unknown {
  */
 export function emptyItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
-  const fields = Object.entries(item.fields)
-  return newItem(
-    Object.fromEntries(fields.map(([name, field]) => [name, initialValue(field, today)])),
-  )
+  const fields = Object.entries(item.fields).map(([name, field]) => [
+    name,
+    initialValue(field, today),
+  ])
+  return newItem(Object.fromEntries(fields))
 }
 
 /**
