@@ -26,7 +26,7 @@ const contentsWith = (value: unknown): ContentFiles[] =>
     pathsByFile
       .flatMap((paths) => paths.slice(index, index + 1))
       .reduce<ContentFiles>(
-        (changed, path) => withValue(changed, path, structuredClone(value)) as ContentFiles,
+        (changed, path) => withValue(changed, path, structuredClone(value)),
         files,
       ),
   )

@@ -28,12 +28,14 @@ export type Session = {
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
   /**
-   * Path of the screen or field to show: a new array for each request, so that a repeated request
-   * focuses the field again.
+   * Path of the field to show, empty on a screen without fields: a new array for each request, so that
+   * a repeated request focuses the field again.
    */
   requestedPath: FieldPath
-  /** Shows a screen or a field, and focuses the field at once. */
-  open: (path: FieldPath) => void
+  /** The illustration for which the owner chooses a photo. */
+  newPhoto?: string
+  /** Shows the screen or field of a hash (screens/addresses.ts), and focuses the field at once. */
+  open: (hash: string) => void
   signOut: () => void
 }
 

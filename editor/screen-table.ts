@@ -1,4 +1,4 @@
-type ScreenEntry = {
+export type ScreenEntry = {
   /** Hash that opens the screen; the name of the content file that the screen changes, if it does. */
   hash?: string
   /** Title in lists and links. */
@@ -27,9 +27,4 @@ const ENTRIES = Object.entries(SCREENS).map(([name, entry]): ScreenEntry & { nam
 }))
 
 /** Returns the screen that a hash opens, or undefined. */
-export const screenWithHash = (hash: unknown) =>
-  ENTRIES.find((screen) => screen.hash === String(hash))
-
-/** Returns the class of the panes on a phone while a screen is open. */
-export const phoneLayoutOf = (name: Screen) =>
-  ENTRIES.find((screen) => screen.name === name)?.phoneLayout ?? ''
+export const screenWithHash = (hash: string) => ENTRIES.find((screen) => screen.hash === hash)

@@ -1,10 +1,9 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '@/editor/context'
-import { NOTICES_PATH } from '@/editor/store/draft'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
-import { type FieldPath, fieldKey, isItemPath, isWithin, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { focusField } from './focus-field'
 import { Input } from './input'
 import { type InputDescriptor, useErrors } from './input-props'
@@ -78,12 +77,12 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
   const fields = Object.entries(field.fields).map(([name, inner]) => (
     <Field key={name} field={inner} path={[...path, name]} value={valueAt(value, [name])} />
   ))
-  const isItem = isItemPath(path)
-  if (isRoot || isItem)
+  const hasPeriod = Object.values(field.fields).some(({ lastDay }) => lastDay !== undefined)
+  if (isRoot || isItemPath(path))
     return (
       <>
         {fields}
-        {isItem && isWithin(path, NOTICES_PATH) && <NoticeDays path={path} />}
+        {hasPeriod && <NoticeDays path={path} />}
       </>
     )
   const { title, description, optional } = field

@@ -1,13 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { useDraft, useSession } from '@/editor/context'
-import { NOTICES_PATH } from '@/editor/store/draft'
-import { photoFieldPath } from '@/editor/store/draft-photos'
+import { photoHash } from '@/editor/store/draft-photos'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
-import { type FieldPath, isWithin } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { PREVIEW_PAGE_TITLES, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
@@ -36,7 +35,7 @@ function colourRule(palette: Palette): string {
 /** Returns the index of the notice that the page shows: the selected one, or that of the day. */
 function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string): number {
   const [, , selectedIndex = 0] = selected
-  if (isWithin(selected, NOTICES_PATH)) return Number(selectedIndex)
+  if (isWithin(selected, ['avisos', 'avisos'])) return Number(selectedIndex)
   const [text] = noticesForDay(avisos, today)
   return avisos.avisos.findIndex(({ texto }) => texto === text)
 }
@@ -45,7 +44,7 @@ function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string
 export function PreviewPane() {
   const { editor, readPhoto, selection, today, open } = useSession()
   const draft = useDraft()
-  const { paths: outlinedPaths, version } = selection
+  const { paths: outlinedPaths, newPhoto, version } = selection
   const [settings, setSettings] = useState<PreviewSettings>(() => ({
     page: 'home',
     isDark: false,
@@ -86,7 +85,8 @@ export function PreviewPane() {
   const onTap = useCallback(
     (target: TapTarget) => {
       if ('page' in target) showPage(target.page)
-      else open('path' in target ? target.path : photoFieldPath(editor.get().draft, target.picture))
+      else if ('path' in target) open(fieldKey(target.path))
+      else open(photoHash(editor.get().draft, target.picture))
     },
     [editor, open, showPage],
   )
@@ -111,6 +111,7 @@ export function PreviewPane() {
     contentWithMarkers,
     pictures,
     outlinedPaths,
+    newPhoto,
     showPage,
   })
 

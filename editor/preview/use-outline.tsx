@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { PHOTOS_PATH, pictureAt } from '@/editor/store/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
@@ -17,15 +17,6 @@ import {
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
-
-/**
- * Returns the elements of a page that show a field or a photo.
- * @param src URL of the photo, or undefined if the path is not in a photo
- */
-function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
-  if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
-  return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
-}
 
 /**
  * Returns the first page that meets a condition.
@@ -54,6 +45,8 @@ type Shown = {
   contentWithMarkers: SiteContent
   pictures: Pictures
   outlinedPaths: readonly FieldPath[]
+  /** The illustration to outline in place of a photo. */
+  newPhoto: string | undefined
   /** Shows the page with the first field, if the shown page lacks the field. */
   showPage: (page: PreviewPageName) => void
 }
@@ -69,38 +62,48 @@ export function useOutline({
   contentWithMarkers,
   pictures,
   outlinedPaths,
+  newPhoto,
   showPage,
 }: Shown): void {
-  const outlinedKey = useRef<unknown>(undefined)
+  // The element of a hidden item may show the next item.
+  const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
+  const pictureOf = (path: FieldPath) => newPhoto ?? pictureAt(content, path)
+  /** Returns the elements of a page that show a field or a photo. */
+  const elementsOn = (page: Element, path: FieldPath): Element[] => {
+    if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
+    const { src } = Object(Reflect.get(pictures, String(pictureOf(path))))
+    return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
+  }
+  const [first] = paths
 
+  const update = useEffectEvent((page: Element, isNew: boolean) => {
+    // Keeps an outline that is still shown, because a changed text usually keeps its element.
+    if (!isNew && hasOutline(page)) return scrollToOutline(page)
+    const elements = paths.flatMap((path) => elementsOn(page, path))
+    outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
+    const isOnSeveralPages =
+      first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
+    if (!isNew || elements.length > 0 || !isOnSeveralPages) return
+    const otherPage = findPage(
+      contentWithMarkers,
+      pictures,
+      (other) => elementsOn(other, first).length > 0,
+    )
+    if (otherPage) showPage(otherPage)
+  })
+
+  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureOf(path)}`).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     if (!body) return undefined
-    const srcAt = (path: FieldPath): string | undefined =>
-      Object(Reflect.get(pictures, String(pictureAt(content, path)))).src
-    // The element of a hidden item may show the next item.
-    const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
-    const keys = paths.map((path) => `${fieldKey(path)} ${pictureAt(content, path)}`)
-    const nextKey = [pageName, ...keys].join(' ')
-    const isNew = outlinedKey.current !== nextKey
-    const update = () => {
-      outlinedKey.current = nextKey
-      // Keeps an outline that is still shown, because a changed text usually keeps its element.
-      if (!isNew && hasOutline(body)) return scrollToOutline(body)
-      const elements = paths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
-      const [first] = paths
-      const isGroup = first !== undefined && isObject(valueAt(content, first))
-      outline(body, elements, isGroup)
-      const isOnSeveralPages =
-        first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
-      if (!isNew || elements.length > 0 || !isOnSeveralPages) return
-      const otherPage = findPage(
-        contentWithMarkers,
-        pictures,
-        (other) => elementsToOutline(other, first, srcAt(first)).length > 0,
-      )
-      if (otherPage) showPage(otherPage)
-    }
-    const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
+    const timer = window.setTimeout(() => update(body, true))
     return () => window.clearTimeout(timer)
-  }, [body, pageName, content, contentWithMarkers, pictures, outlinedPaths, showPage])
+  }, [body, pageName, fieldKeys])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other content of the page
+  useEffect(() => {
+    if (!body) return undefined
+    const timer = window.setTimeout(() => update(body, false), OUTLINE_DELAY)
+    return () => window.clearTimeout(timer)
+  }, [body, contentWithMarkers, pictures])
 }

@@ -1,21 +1,28 @@
 /** The hashes of the URL: what each of them opens, and the one of each field. */
 import { pathsOf, sectionOf } from '@/editor/form/sections'
 import { type Screen, screenWithHash } from '@/editor/screen-table'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { newPhotoIn, PHOTOS_PATH } from '@/editor/store/draft-photos'
+import { fieldAt } from '@/model/schema/field-at'
+import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 
-/**
- * Returns the screen that a path opens.
- * @param startScreen the screen for an empty path
- */
-export function screenAt(
-  path: FieldPath,
-  brokenFiles: readonly string[],
-  startScreen: Screen,
-): Screen {
-  const [first] = path
-  if (first === '') return startScreen
-  if (brokenFiles.includes(String(first))) return 'brokenFile'
-  return sectionOf(path) ? 'form' : (screenWithHash(first)?.name ?? 'start')
+/** What a hash opens. */
+export type Opened = {
+  /** Undefined for a hash that names nothing. */
+  screen?: Screen
+  /** Path in the content; empty for a screen without content. */
+  path: FieldPath
+  /** The illustration for which the owner chooses a photo. */
+  newPhoto?: string
+}
+
+/** @param hash without `#` */
+export function openedBy(hash: string): Opened {
+  const newPhoto = newPhotoIn(hash)
+  if (newPhoto) return { screen: 'form', path: [...PHOTOS_PATH], newPhoto }
+  const path = parseFieldKey(hash)
+  const [name = ''] = path.map(String)
+  const screen = sectionOf(path) ? 'form' : screenWithHash(name)?.name
+  return { screen, path: fieldAt([name]) ? path : [] }
 }
 
 /**
@@ -23,7 +30,7 @@ export function screenAt(
  * field. Returns undefined if the owner cannot change the field.
  */
 export function hashOf(path: FieldPath): string | undefined {
-  if (screenWithHash(path[0])) return fieldKey(path)
+  if (screenWithHash(String(path[0]))) return fieldKey(path)
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []

@@ -6,7 +6,6 @@ import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
-import type { Claim } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
@@ -40,23 +39,50 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
   )
 }
 
-type ShownClaim = Pick<Claim, 'claim' | 'proof'> & {
-  isTrue: boolean
-  /** Count of the sentences that make the claim now. */
-  count: number
-  /** The texts with the claim, also those that had it when the owner opened the screen. */
-  sentences: readonly { path: FieldPath; isRepeated: boolean }[]
+/**
+ * Returns all claims with the paths of their sentences, whose placeholders are filled, because a
+ * changed fact makes another claim. `sentences` includes those that had the claim when the owner
+ * opened the screen, because the owner may still be typing.
+ */
+function useClaims() {
+  const { today } = useSession()
+  const draft = useDraft()
+  const content = useMemo(() => shownContent(draft), [draft])
+  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  const [first] = useState({ draft, claims: claimsOnSite })
+  return claimsOnSite.map((claim, index) => {
+    // A merge may have moved the claim and the texts.
+    const place = pathIn(first.draft, draft, ['claims', 'items', index])
+    const { paths = [] } = first.claims[Number(place && lastOf(place))] ?? {}
+    const kept = paths.flatMap((path) => {
+      const present = pathIn(draft, first.draft, path)
+      return present ? [present] : []
+    })
+    const all = [...kept, ...claim.paths]
+    const sentences = [...new Map(all.map((path) => [fieldKey(path), path])).values()]
+      // Keeps an emptied text, but not the texts of an item that is gone.
+      .filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
+    return { ...claim, sentences, isTrue: isConfirmed(content.claims, claim.claim, today) }
+  })
 }
 
-/** Shows a claim with its proof and its sentences. */
+type ShownClaim = ReturnType<typeof useClaims>[number]
+
+/**
+ * Shows a claim with its proof and its sentences.
+ * @param above the claims that are shown before
+ */
 function ClaimRow({
-  shown: { claim, proof, isTrue, count, sentences },
+  shown: { claim, proof, isTrue, paths, sentences },
+  above,
   onConfirm,
 }: {
   shown: ShownClaim
+  above: readonly ShownClaim[]
   onConfirm: (isTrue: boolean) => void
 }) {
-  const isOnSite = count > 0
+  const keysAbove = above.flatMap((other) => other.sentences.map(fieldKey))
+  const isOnSite = paths.length > 0
   const absence =
     sentences.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'
   return (
@@ -73,11 +99,15 @@ function ClaimRow({
         <Disclosure>
           <summary>
             {isOnSite && !isTrue
-              ? `Não é verdade? Mudar ${sentenceCount(count)}`
+              ? `Não é verdade? Mudar ${sentenceCount(paths.length)}`
               : `Ver ${sentenceCount(sentences.length)}`}
           </summary>
-          {sentences.map((sentence) => (
-            <Sentence key={fieldKey(sentence.path)} {...sentence} />
+          {sentences.map((path) => (
+            <Sentence
+              key={fieldKey(path)}
+              path={path}
+              isRepeated={keysAbove.includes(fieldKey(path))}
+            />
           ))}
         </Disclosure>
       )}
@@ -88,38 +118,18 @@ function ClaimRow({
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
   const { editor, today, requestedPath } = useSession()
-  const draft = useDraft()
-  // Placeholders are filled, because a changed fact makes another claim.
-  const content = useMemo(() => shownContent(draft), [draft])
-  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  const shownClaims = useClaims()
   const screen = useRef<HTMLDivElement>(null)
-  // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [first] = useState({ draft, claims: claimsOnSite })
   useEffect(() => {
     const claimKey = fieldKey(requestedPath.slice(0, 3))
     document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
   }, [requestedPath])
-
-  const keysAbove = new Set<string>()
-  const shownClaims = claimsOnSite.map(({ claim, proof, paths }, index): ShownClaim => {
-    const place = pathIn(first.draft, draft, ['claims', 'items', index])
-    const { paths: pathsAtFirst = [] } = first.claims[Number(place && lastOf(place))] ?? {}
-    const kept = pathsAtFirst.map((path) => pathIn(draft, first.draft, path) ?? [])
-    const unique = new Map([...kept, ...paths].map((path) => [fieldKey(path), path]))
-    const sentences = [...unique]
-      // Keeps an emptied text, but not the texts of an item that is gone.
-      .filter(([key, path]) => key && valueAt(draft, path.slice(0, -1)) !== undefined)
-      .map(([key, path]) => ({ path, isRepeated: keysAbove.has(key) }))
-    for (const { path } of sentences) keysAbove.add(fieldKey(path))
-    const isTrue = isConfirmed(content.claims, claim, today)
-    return { claim, proof, isTrue, count: paths.length, sentences }
-  })
-  const open = shownClaims.filter(({ isTrue, count }) => count > 0 && !isTrue)
+  const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */
   const store = (confirmed: readonly ShownClaim[]) =>
     editor.change(['claims'], {
-      ...Object(valueAt(draft, ['claims'])),
+      ...Object(editor.get().draft.claims),
       confirmed: confirmed.map(({ claim }) => claim),
       confirmedOn: today,
     })
@@ -135,6 +145,7 @@ export function ClaimsScreen() {
           <li key={shown.claim} id={fieldKey(['claims', 'items', index])}>
             <ClaimRow
               shown={shown}
+              above={shownClaims.slice(0, index)}
               onConfirm={(isTrue) =>
                 store(shownClaims.filter((other) => (other === shown ? isTrue : other.isTrue)))
               }

@@ -3,7 +3,6 @@ import { useSession } from '@/editor/context'
 import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
 import { wordsIn } from '@/editor/form/words'
-import type { ContentFiles } from '@/editor/store/draft'
 import type { Resolution } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
@@ -40,7 +39,7 @@ export function Conflicts() {
     if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
-    const { itemName } = wordsIn(withValue(merged, path, value) as ContentFiles)
+    const { itemName } = wordsIn(withValue(merged, path, value))
     return value.map((item, index) => {
       const itemPath = [...path, index]
       const Text = isShared(item) ? 'span' : 'strong'

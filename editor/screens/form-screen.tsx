@@ -5,7 +5,6 @@ import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
 import { sectionOf } from '@/editor/form/sections'
-import { newPhotoPicture } from '@/editor/store/draft-photos'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { routes } from '@/model/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -17,7 +16,7 @@ import { ResultCards } from './result-cards'
  * the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, selection, requestedPath } = useSession()
+  const { editor, check, savedCheck, selection, requestedPath, newPhoto } = useSession()
   const draft = useDraft()
   const section = sectionOf(requestedPath)
   useLayoutEffect(() => {
@@ -28,7 +27,6 @@ export function FormScreen() {
   const { path, heading, field } = section
   const value = valueAt(draft, path)
   const hiddenSwitch = hiddenSwitchOf(path)
-  const newPicture = newPhotoPicture(requestedPath)
   const resultRoute = routes.find(
     ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
   )
@@ -38,7 +36,7 @@ export function FormScreen() {
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
-      {newPicture !== undefined && <NewPhoto picture={newPicture} />}
+      {newPhoto !== undefined && <NewPhoto picture={newPhoto} />}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (

@@ -2,26 +2,41 @@ import { useEditorState, useSession } from '@/editor/context'
 import { formatMessage } from '@/editor/form/words'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
+import { fieldKey } from '@/model/values/tree'
+import { hashOf } from './addresses'
 import { Disclosure } from './disclosure'
-import { BrokenFileRows, FieldRows, Issues } from './rows'
+import { BrokenFileRows, FieldRow, Issues, Row } from './rows'
 
 /** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {
   const advice = items.map(
     ({ remedy, reason }) => `${formatMessage(remedy)}. ${formatMessage(reason)}.`,
   )
-  const rows = items.map(({ path, paths, finding }, index) => ({
-    path,
-    title: `${formatMessage(finding)}.`,
-    hint: advice[index] === advice[index - 1] ? '' : advice[index],
-    more: paths && (
-      <Disclosure>
-        <summary>Ver cada texto</summary>
-        <FieldRows rows={paths.map((text) => ({ path: text }))} />
-      </Disclosure>
-    ),
-  }))
-  return <FieldRows rows={rows} />
+  return (
+    <ul className="rows">
+      {items.map(({ path, paths, finding }, index) => (
+        <Row
+          key={`${fieldKey(path)} ${finding}`}
+          to={hashOf(path)}
+          hint={advice[index] === advice[index - 1] ? '' : advice[index]}
+          more={
+            paths && (
+              <Disclosure>
+                <summary>Ver cada texto</summary>
+                <ul className="rows">
+                  {paths.map((text) => (
+                    <FieldRow key={fieldKey(text)} path={text} />
+                  ))}
+                </ul>
+              </Disclosure>
+            )
+          }
+        >
+          {formatMessage(finding)}.
+        </Row>
+      ))}
+    </ul>
+  )
 }
 
 /**

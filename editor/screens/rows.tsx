@@ -31,42 +31,22 @@ export const Row = ({
   </li>
 )
 
-type FieldRow = {
-  path: FieldPath
-  /** By default, the name of the field. */
-  title?: string
-  hint?: string
-  /** More links, below the field. */
-  more?: ReactNode
-}
-
-/** Lists fields, each as a link to its form or screen. */
-export function FieldRows({ rows }: { rows: readonly FieldRow[] }) {
-  const { fullName } = useWords()
-  return (
-    <ul className="rows">
-      {rows.map(({ path, title, hint, more }) => (
-        <Row
-          key={[fieldKey(path), title, hint].join(' ')}
-          to={hashOf(path)}
-          hint={hint}
-          more={more}
-        >
-          {title ?? fullName(path)}
-        </Row>
-      ))}
-    </ul>
-  )
-}
+/** Shows a field as a link to its form or screen, with its name. */
+export const FieldRow = ({ path, hint }: { path: FieldPath; hint?: string }) => (
+  <Row to={hashOf(path)} hint={hint}>
+    {useWords().fullName(path)}
+  </Row>
+)
 
 /** Lists errors. Sends the owner to the engineer about a field that no form has. */
 export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
-  <FieldRows
-    rows={issues.map(({ path, message }) => {
+  <ul className="rows">
+    {issues.map(({ path, message }) => {
       const help = hashOf(path) ? '' : '. Peça a correção a quem cuida do programa.'
-      return { path, hint: `${formatMessage(message)}${help}` }
+      const hint = `${formatMessage(message)}${help}`
+      return <FieldRow key={`${fieldKey(path)} ${hint}`} path={path} hint={hint} />
     })}
-  />
+  </ul>
 )
 
 /** Lists the broken content files, each as a link to its screen. */

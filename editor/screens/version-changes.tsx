@@ -3,19 +3,7 @@ import { useWords, wordsIn } from '@/editor/form/words'
 import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import { itemsById } from '@/editor/store/list-items'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
-
-const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)
-
-/** Joins the changes of each section, in the order of the first change. */
-function bySection(changes: readonly FieldChange[]) {
-  const groups = new Map<string, FieldChange[]>()
-  for (const change of changes) {
-    const key = fieldKey(sectionPathOf(change.path))
-    groups.set(key, [...(groups.get(key) ?? []), change])
-  }
-  return [...groups.values()]
-}
+import { fieldKey } from '@/model/values/tree'
 
 /** Names the items that a list has lost and got, or its new order. */
 function ListItems({ path, before, after }: ListChange) {
@@ -69,13 +57,14 @@ export function VersionChanges({
   onTakeBack: (changes: readonly FieldChange[]) => void
 }) {
   if (changes.length === 0) return <p>Esta versão não mudou nenhum texto do site.</p>
-  const sections = bySection(changes)
   const { fullName } = wordsIn(files)
+  const sectionTitleOf = ({ path }: FieldChange) =>
+    fullName(sectionOf(path)?.path ?? path.slice(0, 1))
+  const sectionTitles = [...new Set(changes.map(sectionTitleOf))]
   return (
     <div className="changes">
-      {sections.map((changesOfSection) => {
-        const [first] = changesOfSection
-        const sectionTitle = first && fullName(sectionPathOf(first.path))
+      {sectionTitles.map((sectionTitle) => {
+        const changesOfSection = changes.filter((change) => sectionTitleOf(change) === sectionTitle)
         return (
           <section key={sectionTitle} aria-label={sectionTitle}>
             <h2>{sectionTitle}</h2>
@@ -111,7 +100,7 @@ export function VersionChanges({
           </section>
         )
       })}
-      {sections.length > 1 && (
+      {sectionTitles.length > 1 && (
         <button type="button" onClick={() => onTakeBack(changes)}>
           Desfazer tudo desta versão
         </button>

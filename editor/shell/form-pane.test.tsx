@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
-import { screenAt } from '@/editor/screens/addresses'
+import { openedBy } from '@/editor/screens/addresses'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles as files } from '@/fixtures/content'
-import { parseFieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 
 // jsdom has no IndexedDB.
@@ -15,7 +14,7 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   (hash) => {
     render(
       <TestEditor editor={createEditorStore({ oid: '', files, photos: [] })}>
-        <FormPane screen={screenAt(parseFieldKey(hash), [], 'start')} />
+        <FormPane screen={openedBy(hash).screen ?? 'start'} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

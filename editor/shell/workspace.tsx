@@ -5,28 +5,28 @@ import { createPhotoReader } from '@/editor/github/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { useSelection } from '@/editor/preview/use-selection'
 import { createSaver } from '@/editor/saving/saver'
-import { phoneLayoutOf, type Screen } from '@/editor/screen-table'
-import { screenAt } from '@/editor/screens/addresses'
+import { SCREENS, type Screen, type ScreenEntry } from '@/editor/screen-table'
+import type { Opened } from '@/editor/screens/addresses'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { fieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
-import { pathInUrl, useOpenedPath } from './use-opened-path'
+import { useOpened } from './use-opened'
 import { useToday } from './use-today'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, the path of the screen or field in the URL (`useOpenedPath`), and the selected
+ * saving/saver.ts, the hash of the screen or field in the URL (`useOpened`), and the selected
  * field or version in `useSelection`. All components read them from the session (context.ts).
  */
 export function Workspace({
@@ -50,19 +50,19 @@ export function Workspace({
   useLifecycle(editor, github)
   useVisibleHeight()
 
-  const [firstPath] = useState(pathInUrl)
-  const selection = useSelection(sectionOf(firstPath) && firstPath)
+  const selection = useSelection()
   const { selectField, showVersion } = selection
   const onOpen = useCallback(
-    (path: FieldPath) => {
+    ({ screen, path, newPhoto }: Opened) => {
       saver.postpone()
       editor.dismissLostSteps()
-      if (sectionOf(path)) selectField(path)
+      if (screen === 'form') selectField(path, newPhoto)
       else showVersion(undefined)
     },
     [saver, editor, selectField, showVersion],
   )
-  const { requestedPath, open } = useOpenedPath(onOpen)
+  const { opened, open } = useOpened(onOpen)
+  const { path: requestedPath, newPhoto } = opened
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(
@@ -77,23 +77,35 @@ export function Workspace({
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const screen = openMerge
-    ? 'conflicts'
-    : screenAt(requestedPath, brokenFilesIn(state), startScreen)
+  const isBroken = brokenFilesIn(state).some((contentName) => contentName === requestedPath[0])
+  const openScreen = isBroken ? 'brokenFile' : (opened.screen ?? startScreen)
+  const screen = openMerge ? 'conflicts' : openScreen
+  const { phoneLayout }: ScreenEntry = SCREENS[screen]
   // A chosen version is shown on the page.
-  const phoneLayout = screen === 'versions' && selection.version ? '' : phoneLayoutOf(screen)
+  const isPageShown = screen === 'versions' && selection.version !== undefined
+  const layout = isPageShown ? undefined : phoneLayout
   const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(
-    () => ({ ...tab, check, savedCheck, saveErrors, selection, today, requestedPath, open }),
-    [tab, check, savedCheck, saveErrors, selection, today, requestedPath, open],
+    () => ({
+      ...tab,
+      check,
+      savedCheck,
+      saveErrors,
+      selection,
+      today,
+      requestedPath,
+      newPhoto,
+      open,
+    }),
+    [tab, check, savedCheck, saveErrors, selection, today, requestedPath, newPhoto, open],
   )
   return (
     <SessionContext value={session}>
       <div className="workspace">
         <Toolbar />
         <StatusMessages screen={screen} />
-        <main className={`panes ${phoneLayout}`}>
+        <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane key={`${screen} ${fieldKey(openedPath)}`} screen={screen} />
         </main>

@@ -1,19 +1,22 @@
 import * as changes from './content-changes'
 import type { ContentFiles } from './draft'
-import { keepIds } from './list-items'
+import { identify } from './list-items'
+
+/** Returns a result without the ids of list items, as a file. */
+const withoutIds = <Result>(result: Result): Result => JSON.parse(JSON.stringify(result))
 
 /** Compares two versions that were read from files. */
 function changesBetween(before: ContentFiles, after: ContentFiles) {
-  const later = structuredClone(after)
-  return changes.changesBetween(keepIds(later, structuredClone(before)), later)
+  const later = identify(after, [])
+  return withoutIds(changes.changesBetween(identify(before, [later]), later))
 }
 
 /** Takes all changes of a version back in a draft that continues its content. */
 function withoutVersion(draft: ContentFiles, before: ContentFiles, after: ContentFiles) {
-  const later = structuredClone(after)
-  const earlier = keepIds(later, structuredClone(before))
-  const present = keepIds(later, structuredClone(draft))
-  return changes.withoutChanges(present, later, changes.changesBetween(earlier, later))
+  const present = identify(draft, [])
+  const later = identify(after, [present])
+  const earlier = identify(before, [later, present])
+  return withoutIds(changes.withoutChanges(present, later, changes.changesBetween(earlier, later)))
 }
 
 const QUESTIONS = ['Quando?', 'Onde?', 'Quanto?'].map((question) => ({ question, answer: 'Sim.' }))

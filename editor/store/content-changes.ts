@@ -1,10 +1,10 @@
 /** Finds the fields that differ between two versions of the content, and takes changes back. */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
-import { areItems, type Item, idOf, itemsById, keepIds, pathIn, withField } from './list-items'
-import { takeBack } from './merge'
+import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
+import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -61,12 +61,25 @@ export function compareVersions(
   previous: CommitContent | undefined,
   draft: ContentFiles,
 ): ShownVersion {
-  const after = keepIds(draft, version.files)
-  if (!previous) return { version, changes: [] }
-  const before = keepIds(after, previous.files)
+  const after = identify(version.files, [draft])
+  const identified = { ...version, files: after }
+  if (!previous) return { version: identified, changes: [] }
+  const before = identify(previous.files, [after, draft])
   const names = Object.keys(after).filter((name) => before[name] !== undefined)
   const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
-  return { version, previous, changes }
+  return { version: identified, previous, changes }
+}
+
+/**
+ * Returns the value that a field had before a change. Of a list, returns the present items with those
+ * that the change removed and without those that it added, in the order before it.
+ */
+function earlierValue(change: FieldChange, present: unknown, path: FieldPath): unknown {
+  if (!isListChange(change)) return change.before
+  // Each change in an item is a change of its own.
+  const later = itemsById(change.after)
+  const before = change.before.map((item) => later.get(idOf(item)) ?? item)
+  return merge<unknown>(change.after, present, before, path).merged
 }
 
 /**
@@ -75,25 +88,13 @@ export function compareVersions(
  * @param after the content of the version
  * @param changes some of the version's changes
  */
-export function withoutChanges(
+export const withoutChanges = (
   draft: ContentFiles,
   after: ContentFiles,
   changes: readonly FieldChange[],
-): ContentFiles {
-  // Inner lists first, because an outer list gives its items other indexes.
-  const lists = changes
-    .filter(isListChange)
-    .sort((one, other) => other.path.length - one.path.length)
-  const withEarlierLists = lists.reduce((files, { path, before }) => {
-    const items = valueAt(files, path)
-    const known = itemsById(areItems(items) ? items : [])
-    const earlier = before.map((item) => known.get(idOf(item)) ?? item)
-    return withField(files, path, earlier)
-  }, after)
-  let { merged: files } = takeBack(draft, { before: withEarlierLists, after })
-  for (const { path, before } of changes.filter((change) => !isListChange(change))) {
-    const own = pathIn(files, after, path)
-    if (own) files = withField(files, own, before)
-  }
-  return files
-}
+) =>
+  changes.reduce((files, change) => {
+    const path = pathIn(files, after, change.path)
+    const value = path && earlierValue(change, valueAt(files, path), path)
+    return path ? withValue(files, path, value) : files
+  }, draft)

@@ -4,11 +4,12 @@ import { valueAt, withValue } from '@/model/values/tree'
 import { type ContentFiles, unchanged } from './draft'
 import { issuesOf, newIssues } from './draft-issues'
 import { photoPathsIn } from './draft-photos'
+import { identify } from './list-items'
 
-const files: ContentFiles = readContent(FIXTURE_FOLDER)
+const files: ContentFiles = identify(readContent(FIXTURE_FOLDER), [])
 const base = { oid: '', files, photos: photoPathsIn(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
-  withValue(files, path, value) as ContentFiles
+  withValue(files, path, value)
 
 it('rejects a change that breaks a rule of another file', () => {
   const towns = [{ name: 'Tubarão' }]
@@ -25,11 +26,7 @@ it('accepts a change despite an earlier error, even if the item with the error m
   const questions = [
     ...(broken.home as never as { questions: { items: unknown[] } }).questions.items,
   ]
-  const moved = withValue(
-    broken,
-    ['home', 'questions', 'items'],
-    questions.reverse(),
-  ) as ContentFiles
+  const moved = withValue(broken, ['home', 'questions', 'items'], questions.reverse())
   const brokenBase = { ...base, files: broken }
   expect(newIssues({ base: brokenBase, draft: moved, photos: {} })).toEqual([])
   expect(newIssues({ base, draft: broken, photos: {} })).toHaveLength(1)
@@ -37,7 +34,7 @@ it('accepts a change despite an earlier error, even if the item with the error m
 
 it('rejects another wrong value in a field that has an error already', () => {
   const broken = withField(['company', 'cnpj'], '11.222.333/0001-80')
-  const draft = withValue(broken, ['company', 'cnpj'], '11.222.333/0001-82') as ContentFiles
+  const draft = withValue(broken, ['company', 'cnpj'], '11.222.333/0001-82')
   const issues = newIssues({ base: { ...base, files: broken }, draft, photos: {} })
   expect(issues.map(({ path }) => path)).toEqual([['company', 'cnpj']])
 })
@@ -48,7 +45,7 @@ it.each([
 ])('rejects an error in %s item of a list that has the same error already', (_, known, added) => {
   const path = (index: number) => ['home', 'questions', 'items', index, 'answer']
   const broken = withField(path(known), '')
-  const draft = withValue(broken, path(added), '') as ContentFiles
+  const draft = withValue(broken, path(added), '')
   const issues = newIssues({ base: { ...base, files: broken }, draft, photos: {} })
   expect(issues.map((issue) => issue.path)).toEqual([path(added)])
 })
@@ -57,21 +54,21 @@ it.each([
 const withTown = withField(['home', 'area', 'notes', 0, 'town'], 'Orleans')
 
 it('accepts a correction that reveals an earlier error of another file', () => {
-  const broken = withValue(withTown, ['drains', 'hero', 'title'], '') as ContentFiles
-  const corrected = withValue(broken, ['drains', 'hero', 'title'], 'Água parada') as ContentFiles
+  const broken = withValue(withTown, ['drains', 'hero', 'title'], '')
+  const corrected = withValue(broken, ['drains', 'hero', 'title'], 'Água parada')
   expect(newIssues({ base: { ...base, files: broken }, draft: corrected, photos: {} })).toEqual([])
 })
 
 it('accepts a change that only alters the wording of an earlier error', () => {
   const towns = [...(valueAt(files, ['company', 'towns']) as unknown[])]
   const more = [...towns, { name: 'Tubarão' }]
-  const draft = withValue(withTown, ['company', 'towns'], more) as ContentFiles
+  const draft = withValue(withTown, ['company', 'towns'], more)
   expect(newIssues({ base: { ...base, files: withTown }, draft, photos: {} })).toEqual([])
 })
 
 it('rejects a change that breaks a rule of another file despite an earlier error', () => {
   const broken = withField(['drains', 'hero', 'title'], '')
-  const draft = withValue(broken, ['home', 'area', 'notes', 0, 'town'], 'Orleans') as ContentFiles
+  const draft = withValue(broken, ['home', 'area', 'notes', 0, 'town'], 'Orleans')
   expect(newIssues({ base: { ...base, files: broken }, draft, photos: {} })).toEqual([
     {
       path: ['home', 'area', 'notes', 0, 'town'],
@@ -158,7 +155,7 @@ it.each([
 it('saves other changes of a site whose earlier photo has no description', () => {
   const items = [{ picture: 'comprovante', file: `/${path}` }]
   const earlier = { ...base, files: withField(['photos', 'items'], items) }
-  const draft = withValue(earlier.files, ['home', 'hero', 'title'], 'Casa limpa') as ContentFiles
+  const draft = withValue(earlier.files, ['home', 'hero', 'title'], 'Casa limpa')
   expect(newIssues({ base: earlier, draft, photos: {} })).toEqual([])
 })
 

@@ -1,14 +1,10 @@
 import { findPhotoPath } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
-import type { FieldPath } from '@/model/values/tree'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** The parsed content files, by name. */
 export type ContentFiles = Readonly<Record<string, unknown>>
-
-/** Path of the list of notices. */
-export const NOTICES_PATH: FieldPath = ['avisos', 'avisos']
 
 /** The content and the photo paths of a commit. */
 export type CommitContent = {

@@ -66,3 +66,16 @@ it('undoes one field at a time after a conflict in another field', () => {
   editor.undo()
   expect(editor.get().draft).toEqual({ home: home('x'), drains: home('a') })
 })
+
+it('finds the items of a draft again that a closed tab has stored and sent', () => {
+  const files = (...answers: string[]) => ({
+    home: { items: answers.map((answer) => ({ answer })) },
+  })
+  const base = commit('1', files('a', 'b'))
+  const sent = files('a', 'B')
+  const editor = createEditorStore(base, { base, draft: files('a', 'B'), sent, photos: {} })
+  editor.change(['home', 'items', 0, 'answer'], 'A')
+  editor.mergeRemote(commit('2', files('a', 'B')))
+  expect(editor.mergeRemote(commit('3', files('a', 'B', 'c')))).toBeUndefined()
+  expect(JSON.parse(JSON.stringify(editor.get().draft))).toEqual(files('A', 'B', 'c'))
+})

@@ -24,7 +24,7 @@ import {
   unchanged,
 } from './draft'
 import { removeUnknownFields } from './form-order'
-import { keepIds } from './list-items'
+import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import type { PreparedPhoto } from './prepare-photo'
@@ -87,9 +87,13 @@ export function createEditorStore(
   base: CommitContent,
   stored: UnsavedChanges & Pick<EditorState, 'storedAt'> = unchanged(base),
 ) {
+  const files = identify(base.files, [])
+  const draft = identify(stored.draft, [files])
   const { get, set, subscribe } = createObservable<EditorState>({
     ...stored,
-    draft: keepIds(base.files, stored.draft),
+    base: { ...base, files },
+    draft,
+    sent: identify(stored.sent, [files, draft]),
     past: [],
     future: [],
   })
@@ -152,13 +156,14 @@ export function createEditorStore(
       if (remote.oid === base.oid) return undefined
       const ancestor = commonAncestor(get(), remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
-      const theirs = keepIds(ancestor, { ...ancestor, ...remote.files })
+      const files = identify(remote.files, [ancestor, draft])
+      const theirs = { ...ancestor, ...files }
       const result = merge(ancestor, theirs, draft)
       const chosen = resolutionsFor(result.conflicts, resolutions)
       if (chosen.length < result.conflicts.length) return result
       const save = { base: ancestor, theirs, merged: withTheirValues(result) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
-      setAndStore({ base: remote, ...history, sent: undefined })
+      setAndStore({ base: { ...remote, files }, ...history, sent: undefined })
       return undefined
     },
   }

@@ -1,35 +1,40 @@
 /**
- * Gives list items an identity, which content files lack. The id of an item is beside the content, so
- * that no save contains ids. Another version of an item is another object, to which `keepIds` passes
- * the id: of content that was read (editor.ts, `compareVersions`), changed (`withField`) or merged.
+ * Gives list items an identity, which content files lack. Each item of the editor's content has an id
+ * under a symbol: copies of the item keep it, and JSON, forms, schemas and comparisons ignore it.
  */
 import { namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
-export type Item = Readonly<Record<string, unknown>>
+const ID = Symbol('id')
 
-const ids = new WeakMap<Item, number>()
-let lastId = 0
+export type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the id of a list item. An item that no other one has passed its id gets a new id. */
-export function idOf(item: Item): number {
-  const id = ids.get(item) ?? ++lastId
-  ids.set(item, id)
-  return id
+/** A list item of several fields. A list of texts has no items with ids. */
+export type Item = Fields & { readonly [ID]: string }
+
+const withId = (fields: Fields, id: string): Item => ({ ...fields, [ID]: id })
+
+let count = 0
+const newId = () => `item-${++count}`
+
+/** Returns a list item with a new id. */
+export const newItem = (fields: Fields): Item => withId(fields, newId())
+
+const isItem = (value: unknown): value is Item => isObject(value) && ID in value
+
+/** Returns the id of a list item, or undefined for any other value. */
+export function idOf(item: Item): string
+export function idOf(item: unknown): string | undefined
+export function idOf(item: unknown): string | undefined {
+  return isItem(item) ? item[ID] : undefined
 }
 
-/** Gives an item the id of another version of the same item. */
-export const passId = (from: Item, to: Item) => ids.set(to, idOf(from))
-
-/** Checks whether a value is a list whose items have ids: groups of fields, not texts. */
 export const areItems = (value: unknown): value is readonly Item[] =>
-  Array.isArray(value) && value.every(isObject)
+  Array.isArray(value) && value.every(isItem)
 
 /** Returns the items of a list by their ids, in the order of the list. */
-export const itemsById = (items: readonly Item[]): ReadonlyMap<number, Item> =>
+export const itemsById = (items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [idOf(item), item]))
 
 /**
@@ -42,54 +47,81 @@ export function haveSameName(item: unknown, other: unknown, path: FieldPath): bo
 }
 
 /**
- * Returns the earlier version of each item of a list, or undefined for an added item. Finds it by its
- * id. Finds that of an item without an id by its value, then by its name, then by its place between
- * the same two items.
- * @param path path of the list
+ * Returns the item that had a place in the list before, between the same two items.
+ * @param found the items of the list before that are at each place now
  */
-function earlierItems(before: readonly Item[], after: readonly Item[], path: FieldPath) {
-  const known = itemsById(before)
-  const found = after.map((item) => known.get(ids.get(item) ?? 0))
-  const isSameName = (item: Item, other: Item) => haveSameName(item, other, [...path, 0])
-  for (const isSame of [isEqual, isSameName])
-    for (const [index, item] of after.entries())
-      if (!ids.has(item))
-        found[index] ??= before.find((other) => !found.includes(other) && isSame(other, item))
-  const places = found.map((item) => item && before.indexOf(item))
-  const afterPrevious: number[] = []
-  for (const place of places) afterPrevious.push(place ?? (lastOf(afterPrevious) ?? -1) + 1)
-  const beforeNext: number[] = []
-  for (const place of [...places].reverse())
-    beforeNext.unshift(place ?? (beforeNext[0] ?? before.length) - 1)
-  return after.map((item, index) => {
-    const place = afterPrevious[index] ?? 0
-    const atPlace =
-      place === beforeNext[index] && !places.includes(place) ? before[place] : undefined
-    return found[index] ?? (ids.has(item) ? undefined : atPlace)
-  })
+function itemAtPlace(
+  before: readonly Item[],
+  found: readonly (Item | undefined)[],
+  place: number,
+): Item | undefined {
+  const countFrom = (now: number, step: 1 | -1): number => {
+    if (now < 0 || now === found.length) return now < 0 ? -1 : before.length
+    const item = found[now]
+    return item && before.includes(item) ? before.indexOf(item) : countFrom(now + step, step) - step
+  }
+  const item = before[countFrom(place, -1)]
+  const isSame = item === before[countFrom(place, 1)]
+  return item && isSame && !found.includes(item) ? item : undefined
 }
 
 /**
- * Gives the list items of a tree the ids that they have in an earlier version.
- * @returns the tree itself
+ * Returns the known version of each item of a list, or undefined for an added item. Finds it by its
+ * id. Finds that of an item without an id by its value, then by its name, then by its place between
+ * the same two items.
+ * @param known the list before a change, then its other versions
+ * @param path path of the list
  */
-export function keepIds<Tree>(before: unknown, after: Tree, path: FieldPath = []): Tree {
-  if (before === after) return after
-  if (areItems(before) && areItems(after))
-    for (const [index, earlier] of earlierItems(before, after, path).entries()) {
-      const item = after[index]
-      if (!item || !earlier) continue
-      passId(earlier, item)
-      keepIds(earlier, item, [...path, index])
-    }
-  else if (isObject(before) && isObject(after))
-    for (const [name, value] of Object.entries(after)) keepIds(before[name], value, [...path, name])
-  return after
+function knownItems(
+  [before = [], ...others]: readonly (readonly Item[])[],
+  after: readonly unknown[],
+  path: FieldPath,
+) {
+  const byId = itemsById(before)
+  const candidates = [...before, ...others.flat().filter((item) => !byId.has(idOf(item)))]
+  const found = after.map((item) => (isItem(item) ? byId.get(idOf(item)) : undefined))
+  const isSameName = (item: unknown, other: unknown) => haveSameName(item, other, [...path, 0])
+  for (const isSame of [isEqual, isSameName])
+    for (const [index, item] of after.entries())
+      if (!isItem(item))
+        found[index] ??= candidates.find((other) => !found.includes(other) && isSame(other, item))
+  return after.map((item, index) =>
+    found[index] || isItem(item) ? found[index] : itemAtPlace(before, found, index),
+  )
 }
 
-/** Returns content with another value of a field, whose list items keep their ids. */
-export const withField = (files: ContentFiles, path: FieldPath, value: unknown) =>
-  keepIds(files, withValue(files, path, value) as ContentFiles)
+/**
+ * Returns content whose list items have ids: the one that they have, that of the same item in known
+ * content, or a new one.
+ * @param known the content before a change, then other versions, all with ids
+ */
+export function identify<Tree>(tree: Tree, known: readonly unknown[], path?: FieldPath): Tree
+export function identify(tree: unknown, known: readonly unknown[], path: FieldPath = []): unknown {
+  const [before] = known
+  // The same object, because comparisons and caches of unchanged content are then fast.
+  if (isEqual(tree, before)) return before
+  if (Array.isArray(tree)) {
+    const lists = known.map((list) => (areItems(list) ? list : []))
+    const found = knownItems(lists, tree, path)
+    return tree.map((item, index) => {
+      if (!isObject(item)) return item
+      const id = idOf(item) ?? idOf(found[index])
+      const versions = lists.map((items) => items.find((other) => idOf(other) === id))
+      const fields = identify(item, versions, [...path, index])
+      return isItem(fields) ? fields : withId(fields, id ?? newId())
+    })
+  }
+  if (!isObject(tree)) return tree
+  const fields = Object.entries(tree).map(([name, value]) => [
+    name,
+    identify(
+      value,
+      known.map((other) => valueAt(other, [name])),
+      [...path, name],
+    ),
+  ])
+  return { ...tree, ...Object.fromEntries(fields) }
+}
 
 /**
  * Returns the path of a field in another version of the content, where its list items may have moved.
@@ -100,8 +132,10 @@ export function pathIn(other: unknown, files: unknown, path: FieldPath): FieldPa
   for (const [depth, segment] of path.entries()) {
     const item = valueAt(files, path.slice(0, depth + 1))
     const items = valueAt(other, found)
-    const isItem = typeof segment === 'number' && isObject(item) && areItems(items)
-    const next = isItem ? items.findIndex((each) => idOf(each) === idOf(item)) : segment
+    const next =
+      isItem(item) && areItems(items)
+        ? items.findIndex((each) => idOf(each) === idOf(item))
+        : segment
     if (next === -1) return undefined
     found = [...found, next]
   }

@@ -1,10 +1,16 @@
 import type { FieldPath } from '@/model/values/tree'
-import { keepIds } from './list-items'
-import { merge as mergeWithIds } from './merge'
+import { identify } from './list-items'
+import { type MergeResult, merge as mergeWithIds } from './merge'
 
-/** Merges two changes of content that was read from files. */
-function merge(base: unknown, theirs: unknown, ours: unknown, path: FieldPath = []) {
-  return mergeWithIds(base, keepIds(base, theirs, path), keepIds(base, ours, path), path)
+/**
+ * Merges two changes of content that was read from files.
+ * @returns the result without the ids of list items, as a file
+ */
+function merge(base: unknown, theirs: unknown, ours: unknown, path: FieldPath = []): MergeResult {
+  const before = identify(base, [], path)
+  const our = identify(ours, [before], path)
+  const their = identify(theirs, [before, our], path)
+  return JSON.parse(JSON.stringify(mergeWithIds(before, their, our, path)))
 }
 
 const QUESTIONS = ['home', 'questions', 'items']

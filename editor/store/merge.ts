@@ -1,17 +1,15 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, isItemPath, isObject } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
 import {
-  areItems,
-  haveSameName,
-  type Item,
-  idOf,
-  itemsById,
-  keepIds,
-  passId,
-  withField,
-} from './list-items'
+  type FieldPath,
+  fieldKey,
+  isItemPath,
+  isObject,
+  valueAt,
+  withValue,
+} from '@/model/values/tree'
+import type { ContentFiles } from './draft'
+import { areItems, type Fields, haveSameName, type Item, itemsById } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -31,17 +29,17 @@ export type Resolution = Conflict & { value: unknown }
  */
 export type MergeResult<Value = unknown> = { merged: Value; conflicts: readonly Conflict[] }
 
-function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
-  const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
-    isObject(value) ? value : {},
-  )
-  const conflicts: Conflict[] = []
-  const fields = Object.keys({ ...theirFields, ...ourFields }).map((key) => {
-    const inner = merge(baseFields?.[key], theirFields?.[key], ourFields?.[key], [...path, key])
-    conflicts.push(...inner.conflicts)
-    return [key, inner.merged] as const
-  })
-  return { merged: Object.fromEntries(fields), conflicts }
+function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPath): MergeResult {
+  const results = Object.keys({ ...theirs, ...ours }).map((name) => ({
+    name,
+    ...merge(valueAt(base, [name]), theirs[name], ours[name], [...path, name]),
+  }))
+  const merged = results.map((result) => [result.name, result.merged])
+  return {
+    // The copy of a list item keeps its id.
+    merged: { ...ours, ...Object.fromEntries(merged) },
+    conflicts: results.flatMap(({ conflicts }) => conflicts),
+  }
 }
 
 /** The items of a list by their ids, before the changes and after those of each side. */
@@ -49,7 +47,7 @@ type Versions = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
 type ItemsById = ReturnType<typeof itemsById>
 
 /** Checks whether a side changed or removed an item that the base has. */
-const isChanged = (base: ItemsById, side: ItemsById, id: number) =>
+const isChanged = (base: ItemsById, side: ItemsById, id: string) =>
   !isEqual(base.get(id), side.get(id))
 
 /** Returns what a side did to the order and the count of the items. */
@@ -82,7 +80,7 @@ function areContradictory({ base, theirs, ours }: Versions): boolean {
  * added follows its neighbour.
  */
 function joinSides({ base, theirs, ours }: Versions) {
-  const isDropped = (id: number) =>
+  const isDropped = (id: string) =>
     base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isChanged(base, ours, id)))
   const isTheirOrder = movesOf(base, theirs).hasMoved && !movesOf(base, ours).hasMoved
   const [order = [], others = []] = (isTheirOrder ? [theirs, ours] : [ours, theirs]).map((side) =>
@@ -102,24 +100,6 @@ function joinSides({ base, theirs, ours }: Versions) {
   return { order, haveBothAdded }
 }
 
-/** Gives two added items of one value or name the same id, because both sides added the same item. */
-function joinAdded(
-  base: readonly Item[],
-  theirs: readonly Item[],
-  ours: readonly Item[],
-  path: FieldPath,
-) {
-  const known = itemsById(base)
-  const isAdded = (item: Item) => !known.has(idOf(item))
-  const added = ours.filter(isAdded)
-  for (const item of theirs.filter(isAdded)) {
-    const index = added.findIndex(
-      (other) => isEqual(item, other) || haveSameName(item, other, [...path, 0]),
-    )
-    for (const same of added.splice(index, index < 0 ? 0 : 1)) passId(same, item)
-  }
-}
-
 /**
  * Merges two changes of a list, item by item. Reports contradictory changes, and items that both
  * sides added at one place, as one conflict. Own code, because packages lose changes of objects
@@ -131,14 +111,11 @@ function mergeLists(
   ours: readonly Item[],
   path: FieldPath,
 ): MergeResult {
-  joinAdded(base, theirs, ours, path)
   const versions = { base: itemsById(base), theirs: itemsById(theirs), ours: itemsById(ours) }
   const { order, haveBothAdded } = joinSides(versions)
   const results = order.map((id, index) => {
     const [before, their, our] = Object.values(versions).map((items) => items.get(id))
-    const result = merge(before, their, our, [...path, index])
-    if (isObject(result.merged) && our) passId(our, result.merged)
-    return result
+    return merge(before, their, our, [...path, index])
   })
   const merged = results.map((result) => result.merged)
   const conflicts = results.flatMap((result) => result.conflicts)
@@ -161,12 +138,7 @@ export function merge<Value>(
   ours: Value,
   path: FieldPath = [],
 ): MergeResult<Value> {
-  if (isEqual(theirs, ours)) {
-    // Items that both sides added in the same way are the same items.
-    keepIds(ours, theirs, path)
-    return { merged: ours, conflicts: [] }
-  }
-  if (isEqual(base, theirs)) return { merged: ours, conflicts: [] }
+  if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
@@ -178,15 +150,6 @@ export function merge<Value>(
     return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
-
-/**
- * Returns content without a change, and the fields of the change that have changed again since, which
- * get their value from before it.
- */
-export const takeBack = (
-  files: ContentFiles,
-  { before, after }: { before: ContentFiles; after: ContentFiles },
-) => merge(after, files, before)
 
 /**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
@@ -204,4 +167,4 @@ export const resolutionsFor = (
 
 /** Returns merged content with their value of each conflict. */
 export const withTheirValues = ({ merged, conflicts }: MergeResult<ContentFiles>) =>
-  conflicts.reduce((files, { path, theirs }) => withField(files, path, theirs), merged)
+  conflicts.reduce((files, { path, theirs }) => withValue(files, path, theirs), merged)

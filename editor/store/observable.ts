@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value with listeners, which components read by `useValue`. */
-export type Observable<Value> = {
-  get: () => Value
-  /** @returns a function that removes the listener */
-  subscribe: (listener: () => void) => () => void
-}
-
 /** Returns an observable object, and a function that changes some of its properties. */
 export function createObservable<Value extends object>(first: Value) {
   let value = first
@@ -27,5 +20,10 @@ export function createObservable<Value extends object>(first: Value) {
 }
 
 /** Returns the value of an observable, and renders the component again after each change. */
-export const useValue = <Value>({ get, subscribe }: Observable<Value>) =>
-  useSyncExternalStore(subscribe, get)
+export const useValue = <Value>({
+  get,
+  subscribe,
+}: {
+  get: () => Value
+  subscribe: (listener: () => void) => () => void
+}) => useSyncExternalStore(subscribe, get)

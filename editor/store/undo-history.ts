@@ -1,11 +1,11 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
-import { pathIn, withField } from './list-items'
-import { takeBack, withTheirValues } from './merge'
+import { identify, pathIn } from './list-items'
+import { merge, withTheirValues } from './merge'
 
-/** A change, which an undo takes back whatever others have saved since. */
+/** A change, with the content before and after it. */
 export type UndoStep = {
   /** Path of the changed field in the present draft. Empty if the owner restored a version. */
   path: FieldPath
@@ -61,7 +61,7 @@ export function change(
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
-  const after = withField(draft, path, value)
+  const after = identify(withValue(draft, path, value), [draft])
   const step = { path, before: continues ? last.before : draft, after, time }
   const earlier = continues ? past.slice(0, -1) : past
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
@@ -70,6 +70,9 @@ export function change(
 /** The content before and after the save of another person, and the draft after its merge. */
 type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
 
+/** Returns content without the change of a step, whatever others have saved since. */
+const takeBack = (files: ContentFiles, { before, after }: UndoStep) => merge(after, files, before)
+
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
   const changes = (files: ContentFiles) => !isEqual(withTheirValues(takeBack(files, step)), files)
@@ -77,18 +80,29 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
 }
 
 /**
- * Returns the steps that change nothing any more, or whose field the others changed too.
+ * Adds the save of another person to the content of the steps that still change it, and returns also
+ * the other steps, whose field the save changes too.
  * @param steps the steps, the next one last
+ * @param draft the content before the merge, whose list items the paths count
  */
-function lostAfter(steps: readonly UndoStep[], save: MergedSave): UndoStep[] {
-  let draft = save.merged
-  return [...steps].reverse().filter((step) => {
-    const { merged, conflicts } = takeBack(draft, step)
-    const isLost = conflicts.length > 0 || isEqual(merged, draft) || revertsSave(step, save)
-    if (!isLost) draft = merged
-    return isLost
-  })
+function withSave(steps: readonly UndoStep[], draft: ContentFiles, save: MergedSave) {
+  let after = save.merged
+  const kept: UndoStep[] = []
+  const lost: UndoStep[] = []
+  for (const step of [...steps].reverse()) {
+    const { merged: before, conflicts } = takeBack(after, step)
+    if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) lost.push(step)
+    else {
+      const path = pathIn(save.merged, draft, step.path) ?? step.path
+      kept.unshift({ ...step, path, before, after })
+      after = before
+    }
+  }
+  return { kept, lost }
 }
+
+const reversed = (steps: readonly UndoStep[]): UndoStep[] =>
+  steps.map((step) => ({ ...step, before: step.after, after: step.before }))
 
 /**
  * Returns the history after a merge. An undo then keeps what others have saved.
@@ -103,41 +117,29 @@ export function historyAfterMerge(
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
-  const lost = [...lostAfter(past, save), ...lostAfter(future, save)]
-  const keep = (steps: readonly UndoStep[]) =>
-    steps
-      .filter((step) => !lost.includes(step))
-      // Another person may have moved the list item of the field.
-      .map((step) => ({
-        ...step,
-        path: pathIn(save.merged, draft, step.path) ?? step.path,
-      }))
+  const undoable = withSave(past, draft, save)
+  const redoable = withSave(reversed(future), draft, save)
   const history = resolutions.reduce<UndoHistory>(
     (changed, { path, value }) => change(changed, path, value, time),
-    { draft: save.merged, past: keep(past), future: keep(future) },
+    { draft: save.merged, past: undoable.kept, future: reversed(redoable.kept) },
   )
   const keyOf = ({ path }: UndoStep) => fieldKey(path)
-  const kept = [...history.past, ...history.future].map(keyOf)
+  const keptKeys = [...history.past, ...history.future].map(keyOf)
   // Skips a field of which another step is left, because the owner can still undo its change.
-  return { ...history, lostSteps: lost.filter((step) => !kept.includes(keyOf(step))) }
+  const lostSteps = [...undoable.lost, ...redoable.lost].filter(
+    (step) => !keptKeys.includes(keyOf(step)),
+  )
+  return { ...history, lostSteps }
 }
 
-/** Takes the next step of a list back, and adds the opposite step to the other list. */
-function swapStep(
-  history: UndoHistory,
-  from: 'past' | 'future',
-  to: 'past' | 'future',
-): UndoHistory {
-  const step = lastOf(history[from])
-  if (!step) return history
-  return {
-    ...history,
-    draft: takeBack(history.draft, step).merged,
-    [from]: history[from].slice(0, -1),
-    [to]: [...history[to], { ...step, before: step.after, after: step.before }],
-  }
+export function undo(history: UndoHistory): UndoHistory {
+  const { past, future } = history
+  const step = lastOf(past)
+  return step ? { draft: step.before, past: past.slice(0, -1), future: [...future, step] } : history
 }
 
-export const undo = (history: UndoHistory) => swapStep(history, 'past', 'future')
-
-export const redo = (history: UndoHistory) => swapStep(history, 'future', 'past')
+export function redo(history: UndoHistory): UndoHistory {
+  const { past, future } = history
+  const step = lastOf(future)
+  return step ? { draft: step.after, past: [...past, step], future: future.slice(0, -1) } : history
+}

@@ -51,6 +51,8 @@ type Common = {
   hasNoInput?: boolean
   /** True for a group of which a merge takes all fields from one side. */
   mergesAsOne?: boolean
+  /** On the first day of a period: the name of the field with the last one. */
+  lastDay?: string
 } & { [Each in Mark]?: boolean }
 
 /** A field of the content, as its form shows it. */

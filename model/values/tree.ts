@@ -79,6 +79,7 @@ export function withFields(
  * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object;
  * JSON omits empty fields.
  */
+export function withValue<Tree>(tree: Tree, path: FieldPath, value: unknown): Tree
 export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
   const [segment, ...rest] = path
   if (segment === undefined) return value

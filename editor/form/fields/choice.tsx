@@ -1,14 +1,12 @@
 import { useDraft } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { photoFieldPath } from '@/editor/store/draft-photos'
+import { photoHash } from '@/editor/store/draft-photos'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey } from '@/model/values/tree'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
-  const path = photoFieldPath(useDraft(), picture)
-  return <a href={`#${fieldKey(path)}`}>Escolher a foto deste serviço</a>
+  return <a href={`#${photoHash(useDraft(), picture)}`}>Escolher a foto deste serviço</a>
 }
 
 /** Shows a select with the options of the schema. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MoveProps } from './move-buttons'
+import type { RowProps } from './use-list-editor'
 
 /** Height at the edges of the form in which a dragged item scrolls the form, in pixels. */
 const SCROLL_EDGE = 56
@@ -75,19 +75,21 @@ function dragRow(
 }
 
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
-export function DragHandle({ name, index, length, onMove }: MoveProps) {
+export function DragHandle({ list, index }: RowProps) {
   const endDrag = useRef<() => number>(undefined)
+  const { length } = list.values
+  if (length < 2) return null
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= length || to === index) return
     const rows = handle.closest('ol')?.children
-    onMove(to)
+    list.move(index, to)
     rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus()
   }
   return (
     <button
       type="button"
       className="plain handle"
-      aria-label={`Mover ${name}, ${index + 1}º de ${length}: use as setas ou arraste`}
+      aria-label={`Mover ${list.names[index]}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
         const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: length - 1 }[event.key]
         if (to === undefined) return

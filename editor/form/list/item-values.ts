@@ -1,3 +1,4 @@
+import { newItem } from '@/editor/store/list-items'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { isObject } from '@/model/values/tree'
@@ -12,24 +13,24 @@ function initialValue(field: FieldDescriptor, today: string): unknown {
  * Returns a new list item: an empty text, or an object with `false` for each checkbox and
  * today for each required day.
  */
-export function newItem(item: FieldDescriptor, today: string): unknown {
+export function emptyItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
-  const fields = Object.entries(item.fields)
-  return Object.fromEntries(fields.map(([name, field]) => [name, initialValue(field, today)]))
+  const fields = Object.entries(item.fields).map(([name, field]) => [
+    name,
+    initialValue(field, today),
+  ])
+  return newItem(Object.fromEntries(fields))
 }
 
 /**
  * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
  * text gets a number; any other value is removed, so that the owner chooses another.
- * @returns the copy, and the name of the changed field
  */
-export function copyItem(value: unknown, { item, uniqueFields: [changed] }: DescriptorOf<'list'>) {
-  if (!isObject(value)) return { copy: value, changed }
-  // Another object, because the draft knows its items by their identity.
-  if (changed === undefined) return { copy: { ...value }, changed }
-  const isText = fieldsIn(item)[changed]?.kind === 'text'
-  const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
-  return { copy: { ...value, [changed]: different }, changed }
+export function copyItem(value: unknown, { item, uniqueFields: [name] }: DescriptorOf<'list'>) {
+  if (!isObject(value)) return value
+  if (name === undefined) return newItem(value)
+  const isText = fieldsIn(item)[name]?.kind === 'text'
+  return newItem({ ...value, [name]: isText ? `${String(value[name] ?? '')} 2` : undefined })
 }
 
 /** Returns a copy of the list with one item moved to another index. */

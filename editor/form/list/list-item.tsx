@@ -1,63 +1,73 @@
 import type { ReactNode } from 'react'
+import { HideButton } from '@/editor/form/hide-button'
+import { valueAt } from '@/model/values/tree'
 import { DragHandle } from './drag-handle'
-import { MoveButtons, type MoveProps } from './move-buttons'
+import { MoveButtons } from './move-buttons'
+import type { RowProps } from './use-list-editor'
 
-/** Shows one item of a list: a text in its row, or a group below its name. */
-export function ListItem({
-  isOpen,
-  isHidden,
-  onToggle,
-  onRemove,
-  children,
-  ...place
-}: MoveProps & {
-  /** Whether the item shows its fields; undefined for a text, which is one field. */
-  isOpen: boolean | undefined
-  isHidden: boolean
-  onToggle: () => void
-  /** Undefined in a list whose count of items cannot change. */
-  onRemove: (() => void) | undefined
-  /** The field of a text, or the fields and buttons of a group. */
-  children: ReactNode
-}) {
-  const { name, length } = place
-  const isText = isOpen === undefined
-  const moveButtons = length > 1 && <MoveButtons {...place} hasEnds={!isText} />
+const RemoveButton = ({ list, index }: RowProps) =>
+  !list.isFixed && (
+    <button
+      type="button"
+      className="plain remove"
+      aria-label={`Remover ${list.names[index]}`}
+      onClick={() => list.remove(index)}
+    >
+      Remover
+    </button>
+  )
+
+/** Shows a text of a list in its row. */
+export const TextRow = ({ children, ...row }: RowProps & { children: ReactNode }) => (
+  <li className="item">
+    <div className="item-row">
+      <DragHandle {...row} />
+      {children}
+      <div className="item-buttons">
+        <MoveButtons {...row} />
+        <RemoveButton {...row} />
+      </div>
+    </div>
+  </li>
+)
+
+/** Shows the name of a list item and, while the item is open, its fields. */
+export function GroupRow({ children, ...row }: RowProps & { children: ReactNode }) {
+  const { list, index } = row
+  const isOpen = list.isOpen(index)
   return (
     <li className="item">
       <div className="item-row">
-        {length > 1 && <DragHandle {...place} />}
-        {isText ? (
-          children
-        ) : (
-          <button
-            type="button"
-            className="plain item-name"
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          >
-            {name}
-            {isHidden && <span className="hint"> (escondido)</span>}
-          </button>
-        )}
-        <div className="item-buttons">
-          {isText && moveButtons}
-          {onRemove && (
-            <button
-              type="button"
-              className="plain remove"
-              aria-label={`Remover ${name}`}
-              onClick={onRemove}
-            >
-              Remover
-            </button>
+        <DragHandle {...row} />
+        <button
+          type="button"
+          className="plain item-name"
+          aria-expanded={isOpen}
+          onClick={() => list.toggle(index)}
+        >
+          {list.names[index]}
+          {valueAt(list.values, [index, 'hidden']) === true && (
+            <span className="hint"> (escondido)</span>
           )}
+        </button>
+        <div className="item-buttons">
+          <RemoveButton {...row} />
         </div>
       </div>
       {isOpen && (
         <div className="item-fields">
-          {moveButtons && <div className="button-row">{moveButtons}</div>}
+          {list.values.length > 1 && (
+            <div className="button-row">
+              <MoveButtons {...row} hasEnds />
+            </div>
+          )}
           {children}
+          {list.canHide && <HideButton path={[...list.path, index, 'hidden']} thing="este item" />}
+          {!list.isFixed && (
+            <button type="button" disabled={list.isFull} onClick={() => list.duplicate(index)}>
+              Duplicar
+            </button>
+          )}
         </div>
       )}
     </li>

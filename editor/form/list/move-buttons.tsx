@@ -1,22 +1,8 @@
-/** The place of a list item, and the function that moves the item and shows its new place at once. */
-export type MoveProps = {
-  name: string
-  index: number
-  length: number
-  onMove: (to: number) => void
-}
-
-/** Distance in items and the text of each button. Infinite for the ends of the list. */
-const MOVES = [
-  { verb: 'Subir', text: '▲', by: -1 },
-  { verb: 'Descer', text: '▼', by: 1 },
-  { verb: 'Primeiro', text: 'Primeiro', by: Number.NEGATIVE_INFINITY },
-  { verb: 'Último', text: 'Último', by: Number.POSITIVE_INFINITY },
-] as const
+import type { RowProps } from './use-list-editor'
 
 /** Focuses a button of a moved item, and keeps the button under the thumb for the next tap. */
-function focusMoved(list: Element | null, index: number, verb: string, top: number): void {
-  const item = list?.children[index]
+function focusMoved(rows: Element | null, index: number, verb: string, top: number): void {
+  const item = rows?.children[index]
   const button =
     item?.querySelector<HTMLElement>(`[data-move="${verb}"]:enabled`) ??
     item?.querySelector<HTMLElement>('[data-move]:enabled')
@@ -30,30 +16,32 @@ function focusMoved(list: Element | null, index: number, verb: string, top: numb
  * Shows buttons that move a list item, because a thumb drags badly and a phone has no arrow keys.
  * @param hasEnds whether buttons move the item to the ends of the list as well
  */
-export const MoveButtons = ({
-  name,
-  index,
-  length,
-  hasEnds,
-  onMove,
-}: MoveProps & { hasEnds: boolean }) =>
-  MOVES.filter(({ by }) => hasEnds || Number.isFinite(by)).map(({ verb, text, by }) => {
-    const to = Math.min(Math.max(index + by, 0), length - 1)
-    return (
-      <button
-        key={verb}
-        type="button"
-        data-move={verb}
-        aria-label={`${verb}: ${name}, ${index + 1}º de ${length}`}
-        disabled={to === index}
-        onClick={({ currentTarget }) => {
-          const list = currentTarget.closest('ol')
-          const { top } = currentTarget.getBoundingClientRect()
-          onMove(to)
-          focusMoved(list, to, verb, top)
-        }}
-      >
-        {text}
-      </button>
-    )
-  })
+export function MoveButtons({ list, index, hasEnds = false }: RowProps & { hasEnds?: boolean }) {
+  const { length } = list.values
+  if (length < 2) return null
+  const moves = [
+    { verb: 'Subir', text: '▲', to: Math.max(index - 1, 0) },
+    { verb: 'Descer', text: '▼', to: Math.min(index + 1, length - 1) },
+  ]
+  const movesToEnds = [
+    { verb: 'Primeiro', text: 'Primeiro', to: 0 },
+    { verb: 'Último', text: 'Último', to: length - 1 },
+  ]
+  return [...moves, ...(hasEnds ? movesToEnds : [])].map(({ verb, text, to }) => (
+    <button
+      key={verb}
+      type="button"
+      data-move={verb}
+      aria-label={`${verb}: ${list.names[index]}, ${index + 1}º de ${length}`}
+      disabled={to === index}
+      onClick={({ currentTarget }) => {
+        const rows = currentTarget.closest('ol')
+        const { top } = currentTarget.getBoundingClientRect()
+        list.move(index, to)
+        focusMoved(rows, to, verb, top)
+      }}
+    >
+      {text}
+    </button>
+  ))
+}

@@ -31,7 +31,8 @@ function renderNotices(avisos: readonly object[]) {
       <FormScreen />
     </TestEditor>,
   )
-  return () => valueAt(editor.get().draft, PATH) as readonly object[]
+  // As a save stores them, without the ids of list items.
+  return (): readonly object[] => JSON.parse(JSON.stringify(valueAt(editor.get().draft, PATH)))
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,7 +1,7 @@
 import { useSession } from '@/editor/context'
-import { newPhotoPicture, PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
+import { newPhotoIn, PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { fieldKey, parseFieldKey, valueAt, withValue } from '@/model/values/tree'
+import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
@@ -22,7 +22,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         const list = valueAt(draft, PHOTOS_PATH)
         editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
-        if (newPhotoPicture(parseFieldKey(location.hash.slice(1))) !== undefined)
+        if (newPhotoIn(location.hash.slice(1)))
           location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
       }}
     />

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
+import { type Opened, openedBy } from '@/editor/screens/addresses'
 
 const hashInUrl = () => location.hash.slice(1)
 
-export const pathInUrl = (): FieldPath => parseFieldKey(hashInUrl())
-
 /**
- * Returns the path of the opened screen or field, and the function that opens another one. Each call
- * gives another array, because opening the same path again also focuses the field. The path is also
- * in the URL's hash, because the phone's Back button must work.
- * @param onOpen called when the owner, a link or the Back button opens a path
+ * Returns the opened screen or field, and the function that opens another one. Each call gives
+ * another path, because opening the same field again also focuses it. The URL has the hash, because
+ * the phone's Back button must work.
+ * @param onOpen called for the URL, and when the owner, a link or the Back button opens another one
  */
-export function useOpenedPath(onOpen: (path: FieldPath) => void) {
-  const [requestedPath, setRequestedPath] = useState(pathInUrl)
+export function useOpened(onOpen: (opened: Opened) => void) {
+  const [opened, setOpened] = useState(() => openedBy(hashInUrl()))
 
   const open = useCallback(
-    (path: FieldPath) => {
-      const hash = fieldKey(path)
+    (hash: string) => {
       // Unlike a changed `location.hash`, a pushed state fires no `hashchange`.
       if (hashInUrl() !== hash) history.pushState(null, '', `#${hash}`)
-      setRequestedPath([...path])
-      onOpen(path)
+      const next = openedBy(hash)
+      setOpened(next)
+      onOpen(next)
     },
     [onOpen],
   )
 
+  useEffect(() => onOpen(openedBy(hashInUrl())), [onOpen])
+
   useEffect(() => {
-    const openInUrl = () => open(pathInUrl())
+    const openInUrl = () => open(hashInUrl())
     /** Opens the path of a tapped link again, because a link to the open path changes no hash. */
     const openAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
@@ -40,5 +40,5 @@ export function useOpenedPath(onOpen: (path: FieldPath) => void) {
     }
   }, [open])
 
-  return { requestedPath, open }
+  return { opened, open }
 }

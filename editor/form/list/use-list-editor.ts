@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSession } from '@/editor/context'
+import { focusField } from '@/editor/form/focus-field'
+import { useWords } from '@/editor/form/words'
+import { idOf } from '@/editor/store/list-items'
+import type { DescriptorOf } from '@/model/fields/descriptor'
+import { fieldsIn } from '@/model/schema/field-at'
+import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
+import { copyItem, emptyItem, moveItem } from './item-values'
+
+/**
+ * Returns the id of the open item, and a function that opens another one. A request for a field of
+ * the list opens its item, and one for the list closes it.
+ */
+function useOpenItem(path: FieldPath, values: readonly unknown[]) {
+  const { requestedPath } = useSession()
+  const [openId, setOpenId] = useState<string>()
+  const [request, setRequest] = useState<FieldPath>()
+  if (request !== requestedPath) {
+    setRequest(requestedPath)
+    const index = Number(requestedPath[path.length])
+    if (isWithin(requestedPath, path)) setOpenId(idOf(values[index]))
+  }
+  return [openId, setOpenId] as const
+}
+
+/**
+ * Returns what the rows of a list show, and the functions that change the list. Each of these shows
+ * the change at once, and focuses what the owner needs next.
+ */
+export function useListEditor(
+  field: DescriptorOf<'list'>,
+  path: FieldPath,
+  values: readonly unknown[],
+) {
+  const { editor, today, selection } = useSession()
+  const { itemName } = useWords()
+  const [openId, setOpenId] = useOpenItem(path, values)
+  const { item, min, max, optional } = field
+  const fieldNames = Object.keys(fieldsIn(item))
+  // A fixed list has a place on the page for each of its items.
+  const isFixed = min === max
+
+  const isOpen = (index: number) => openId !== undefined && idOf(values[index]) === openId
+  const setItems = (next: readonly unknown[]) => {
+    // An optional list must not be empty. Omits any other empty list that the saved file lacks,
+    // because the owner has then changed nothing.
+    const isOmitted = optional || valueAt(editor.get().base.files, path) === undefined
+    editor.change(path, next.length === 0 && isOmitted ? undefined : next)
+  }
+  /** Inserts and opens an item, and focuses one of its fields, by default the first. */
+  const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
+    flushSync(() => {
+      setItems([...values.slice(0, index), added, ...values.slice(index)])
+      setOpenId(idOf(added))
+    })
+    focusField([...path, index, ...(fieldName ? [fieldName] : [])])
+  }
+  return {
+    path,
+    values,
+    isFixed,
+    isFull: values.length >= max,
+    canHide: !isFixed && fieldNames.includes('hidden'),
+    names: values.map((_, index) => itemName([...path, index])),
+    isOpen,
+    toggle: (index: number) => {
+      setOpenId(isOpen(index) ? undefined : idOf(values[index]))
+      if (!isOpen(index)) selection.selectField([...path, index])
+    },
+    add: () => insert(values.length, emptyItem(item, today)),
+    /** Adds a copy after an item, and focuses the field that must differ from the original. */
+    duplicate: (index: number) =>
+      insert(index + 1, copyItem(values[index], field), [...field.uniqueFields, ...fieldNames]),
+    move: (from: number, to: number) => {
+      flushSync(() => setItems(moveItem(values, from, to)))
+      if (isOpen(from)) selection.selectField([...path, to])
+    },
+    /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
+    remove: (index: number) => {
+      flushSync(() => setItems(values.filter((_, other) => other !== index)))
+      const rows = document.getElementById(fieldKey(path))?.querySelector('ol')
+      const next = rows?.children[index] ?? rows?.lastElementChild ?? rows?.nextElementSibling
+      const button = next?.matches('button') ? next : next?.querySelector('button')
+      if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+    },
+  }
+}
+
+export type ListEditor = ReturnType<typeof useListEditor>
+
+/** Props of a row, and of the buttons in it. */
+export type RowProps = { list: ListEditor; index: number }
