@@ -62,10 +62,10 @@ it('writes the class first, then the other attributes in order, and shortens the
 
 it('leaves out end tags that the next tag implies, and no other', () => {
   const body =
-    '<main><section><ul><li><p>a</p><p>b <a>c</a></p></li><li>d</li></ul><dl><div><dt>e</dt><dd>f</dd></div></dl><p>g</p><a>h</a><p>i</p></section></main>'
+    '<main><section><ul><li><p>a</p><p>b <a>c</a></p></li><li><p>d</p></li></ul><dl><div><dt>e</dt><dd>f</dd></div></dl><p>g</p><a>h</a><p>i</p></section></main>'
   const html = finish(exported({ body }))
   expect(html).toContain(
-    '<ul><li><p>a<p>b <a>c</a><li>d</ul><dl><div><dt>e<dd>f</div></dl><p>g</p><a>h</a><p>i</section>',
+    '<ul><li><p>a<p>b <a>c</a></li><li><p>d</ul><dl><div><dt>e<dd>f</div></dl><p>g</p><a>h</a><p>i</section>',
   )
   const { document } = new JSDOM(html).window
   document.querySelector('link')?.remove()

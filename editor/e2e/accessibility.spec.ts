@@ -78,6 +78,21 @@ test('has no axe violations on the form of a photo', async ({ page, github }) =>
   }
 })
 
+test('has no axe violations on a group of checkboxes with an error', async ({ page }) => {
+  await openEditor(page, 'company.hours.opening.0.days')
+  const group = page.getByRole('group', { name: 'Dias', exact: true })
+  const checked = group.getByRole('checkbox', { checked: true })
+  await expect(checked).toHaveCount(7)
+  for (let days = 7; days > 0; days--) await checked.first().uncheck()
+  await pressSave(page)
+  await expect(page.getByRole('alert')).toContainText('falta corrigir 1 campo')
+  await expect(group).toHaveAccessibleDescription(/marque|escolha|falta/i)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await checkAxe(page)
+  }
+})
+
 /** Returns the shown elements that are wider than the window or than their box. */
 const cutElements = (page: Page) =>
   page.evaluate(() => {

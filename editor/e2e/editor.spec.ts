@@ -472,6 +472,21 @@ test('shows the page beside the form on a phone on its side @phone', async ({ pa
   for (const { height } of [preview, form]) expect(height).toBeGreaterThan(300)
 })
 
+test('shows the chosen version and colours on the page on a small phone on its side @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 290 })
+  await openEditor(page, 'palette')
+  await expect(page.locator('.preview')).toBeInViewport({ ratio: 1 })
+  await goToHash(page, 'versoes')
+  await expect(page.locator('.preview')).toBeHidden()
+  await page.locator('.rows').getByRole('button').first().click()
+  await expect(page.locator('.preview')).toBeInViewport({ ratio: 1 })
+  await goToHash(page, 'inicio')
+  await expect(page.getByText('O que você quer mudar?')).toBeVisible()
+  await expect(page.getByText('Toque num texto ou numa imagem da página')).toBeHidden()
+})
+
 test('leaves the field its room below the errors of a save @phone', async ({ page }) => {
   await openEditor(page, 'company.hours')
   await button(page, 'Adicionar Horário').click()

@@ -261,6 +261,28 @@ test('keeps a photo if the owner chooses its illustration while the photo is pre
   expect(item).toEqual({ picture: 'ralo', file: expect.stringMatching(/^\/content\/fotos\//) })
 })
 
+test('names a photo of the branch that is too small, and saves other changes', async ({
+  page,
+  github,
+}) => {
+  const path = await addDrainPhoto(github)
+  github.saveFile(path, (await createPhoto(640, 480)).buffer)
+  await openEditor(page, 'o-que-falta')
+  await expect(page.getByText(/A foto tem 640×480 pixels, e a largura precisa ser/)).toBeVisible()
+  await goToHash(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await saveAndWait(page, github, 4)
+  await expect(page.locator('#publication')).toContainText(
+    'Salvo, mas não publicado: falta 1 item.',
+  )
+  await page.getByRole('link', { name: 'O que falta' }).click()
+  await page.getByText(/A foto tem 640×480 pixels/).click()
+  await choosePhoto(page, await createPhoto())
+  await saveAndWait(page, github, 5)
+  await goToHash(page, 'o-que-falta')
+  await expect(page.getByText(/A foto tem 640×480 pixels/)).toHaveCount(0)
+})
+
 test('names a photo that is a pointer of Git LFS, and replaces it', { tag: '@phone' }, async ({
   page,
   github,

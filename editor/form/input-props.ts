@@ -38,7 +38,8 @@ export function useTextProps({
   onChange,
   format = String,
   parse = (text) => text || undefined,
-}: Pick<InputProps, 'path' | 'value' | 'onChange'> & {
+}: Pick<InputProps, 'path' | 'value'> & {
+  onChange: (value: unknown, text: string) => void
   format?: (value: unknown) => string
   parse?: (text: string) => unknown
 }) {
@@ -51,7 +52,7 @@ export function useTextProps({
     value: isTypedValue ? typed : format(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value)
-      onChange(parse(target.value))
+      onChange(parse(target.value), target.value)
     },
     onBlur: () => setTyped(undefined),
     autoComplete: 'off',

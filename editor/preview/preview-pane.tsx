@@ -61,12 +61,15 @@ export function PreviewPane() {
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
     [lenientContent, isConsentShown],
   )
-  const contentWithMarkers = useMemo(
-    // Hides after the markers, because a marker names the place of an item among all items.
-    () => visibleContent(fillContent(addMarkers(content))),
-    [content],
+  const completeContent = useMemo(() => fillContent(addMarkers(content)), [content])
+  // Hides after the markers, because a marker names the place of an item among all items.
+  const contentWithMarkers = useMemo(() => visibleContent(completeContent), [completeContent])
+  // The complete content, because its objects stay the same until a key changes them.
+  const { pictures, rules: photoRules } = usePictures(
+    completeContent,
+    { editor, readPhoto },
+    commit,
   )
-  const { pictures, rules: photoRules } = usePictures(contentWithMarkers, readPhoto, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const showPage = useCallback(

@@ -1,4 +1,5 @@
 import { Monitor, Moon } from 'lucide-react'
+import { memo } from 'react'
 import { PREVIEW_PAGE_TITLES, type PreviewPageName } from './page'
 
 export type PreviewSettings = { page: PreviewPageName; isDark: boolean; isWide: boolean }
@@ -8,14 +9,13 @@ const SWITCHES = [
   { name: 'isWide', title: 'Como no computador', Icon: Monitor },
 ] as const
 
-/** Shows the controls for the page, the colours and the width of the preview. */
-export function PreviewToolbar({
-  settings,
-  onChange,
-}: {
-  settings: PreviewSettings
-  onChange: (settings: PreviewSettings) => void
-}) {
+type Props = { settings: PreviewSettings; onChange: (settings: PreviewSettings) => void }
+
+/**
+ * Shows the controls for the page, the colours and the width of the preview. No key renders them
+ * again.
+ */
+export const PreviewToolbar = memo(function PreviewToolbar({ settings, onChange }: Props) {
   return (
     <fieldset className="preview-toolbar" aria-label="O que a prévia mostra">
       <select
@@ -43,4 +43,4 @@ export function PreviewToolbar({
       ))}
     </fieldset>
   )
-}
+})

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
+import type { EditorStore } from '@/editor/store/editor'
 import type { SiteContent } from '@/model/schema/content'
 
 jest.mock('@/editor/store/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
@@ -25,7 +26,8 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const { usePictures } = await import('./use-pictures')
   const readPhoto = jest.fn(read)
   const { rerender, result } = renderHook(
-    (content: SiteContent) => usePictures(content, readPhoto, undefined),
+    (content: SiteContent) =>
+      usePictures(content, { editor: {} as EditorStore, readPhoto }, undefined),
     { initialProps: contentWith({}) },
   )
   await act(async () => {})

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { PhotoReader } from '@/editor/github/photo-reader'
+import type { Session } from '@/editor/context'
 import { drawJpeg } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
-import { cropAround, PHOTO_WIDTHS, repositoryPath } from '@/model/art/photo-rules'
+import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import type { SiteContent } from '@/model/schema/content'
@@ -57,9 +57,8 @@ const BUILT_CROPS = LAST_BUILD.photos.reduce<Crops>(
  * Crops a photo as the build does. Not by CSS, because pages crop the result once more: a tall card
  * shows a part of the photo's wide crop.
  */
-async function cropPhoto(blob: Blob, { picture, focus }: SitePhoto) {
+async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
   const { width, height } = ILLUSTRATIONS[picture]
-  const image = await createImageBitmap(blob)
   const { crop, focalPoint: position } = cropAround(image, { width, height }, focus)
   const size = { width: MAX_PHOTO_WIDTH, height: Math.round((MAX_PHOTO_WIDTH * height) / width) }
   const src = URL.createObjectURL(await drawJpeg(image, crop, size))
@@ -89,28 +88,38 @@ function onReturn(callback: () => void): void {
  */
 export function usePictures(
   content: SiteContent,
-  readPhoto: PhotoReader,
+  { editor, readPhoto }: Pick<Session, 'editor' | 'readPhoto'>,
   commit: string | undefined,
 ) {
   const [crops, setCrops] = useState(BUILT_CROPS)
   const [requested] = useState(() => new Set(BUILT_CROPS.keys()))
-  const { items } = content.photos
-  const mapKey = String(colouredTowns(content.company))
+  const { company, photos } = content
+  const { items } = photos
+  const mapKey = useMemo(() => String(colouredTowns(company)), [company])
 
   useEffect(() => {
-    const request = (item: SitePhoto, keys: ReturnType<typeof keysOf>) =>
-      readPhoto(repositoryPath(item.file), commit)
-        .then((blob) => cropPhoto(blob, item))
-        .then((crop) => setCrops((before) => withCrop(before, keys, crop)))
-        // Keeps the illustration meanwhile, because the page must still be shown.
-        .catch(() => onReturn(() => request(item, keys)))
+    const load = async (item: SitePhoto, keys: ReturnType<typeof keysOf>) => {
+      const path = repositoryPath(item.file)
+      const blob = await readPhoto(path, commit)
+      const image = await createImageBitmap(blob)
+      const { width, height } = image
+      // Only the pixels of a photo of the branch show that the build would reject the photo.
+      if (commit === undefined && photoSizeError(image))
+        editor.addPhoto(path, { blob, width, height })
+      const crop = await cropPhoto(image, item)
+      setCrops((before) => withCrop(before, keys, crop))
+    }
+    const request = (item: SitePhoto, keys: ReturnType<typeof keysOf>) => {
+      // Keeps the illustration meanwhile, because the page must still be shown.
+      load(item, keys).catch(() => onReturn(() => request(item, keys)))
+    }
     for (const item of items) {
       const keys = keysOf(item, commit)
       if (!item.file || !item.picture || requested.has(keys.own)) continue
       requested.add(keys.own)
       request(item, keys)
     }
-  }, [items, commit, readPhoto, requested])
+  }, [items, commit, editor, readPhoto, requested])
 
   return useMemo(() => {
     const pictures: Record<PictureName, PictureFiles> = {

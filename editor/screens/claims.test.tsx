@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
@@ -29,6 +29,7 @@ function renderClaims(start = FILES) {
       <ClaimsScreen />
     </TestEditor>,
   )
+  return editor
 }
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
@@ -113,4 +114,25 @@ it('shows a claim as confirmed if the launch list does', () => {
 it('shows a claim that is confirmed without a day as open, as the launch list does', () => {
   renderClaims({ ...FILES, claims: { items, confirmed: ['Temos zepelim.'] } })
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+})
+
+it('keeps the fields of each claim and text after another person has added items above', () => {
+  const questions = (answers: readonly string[]) => ({
+    questions: { items: answers.map((answer) => ({ question: `${answer.length}?`, answer })) },
+  })
+  const start = { ...FILES, home: questions(['De zepelim.']) }
+  const editor = renderClaims(start)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'De trem.' } })
+  act(() => {
+    editor.mergeRemote({
+      oid: '1',
+      photos: [],
+      files: {
+        claims: { ...Object(FILES.claims), items: [claim('Temos bonde.', 'bonde'), ...items] },
+        home: questions(['Hoje.', 'De zepelim.']),
+      },
+    })
+  })
+  expect(row('Temos zepelim.').getByRole('textbox')).toHaveProperty('value', 'De trem.')
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
 })

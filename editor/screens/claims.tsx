@@ -4,9 +4,11 @@ import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/store/lenient-content'
+import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import type { Claim } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
@@ -92,7 +94,7 @@ export function ClaimsScreen() {
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const screen = useRef<HTMLDivElement>(null)
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [claimsAtFirst] = useState(claimsOnSite)
+  const [first] = useState({ draft, claims: claimsOnSite })
   useEffect(() => {
     const claimKey = fieldKey(requestedPath.slice(0, 3))
     document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
@@ -100,11 +102,13 @@ export function ClaimsScreen() {
 
   const keysAbove = new Set<string>()
   const shownClaims = claimsOnSite.map(({ claim, proof, paths }, index): ShownClaim => {
-    const all = [...(claimsAtFirst[index]?.paths ?? []), ...paths]
-    const unique = new Map(all.map((path) => [fieldKey(path), path]))
+    const place = pathIn(first.draft, draft, ['claims', 'items', index])
+    const { paths: pathsAtFirst = [] } = first.claims[Number(place && lastOf(place))] ?? {}
+    const kept = pathsAtFirst.map((path) => pathIn(draft, first.draft, path) ?? [])
+    const unique = new Map([...kept, ...paths].map((path) => [fieldKey(path), path]))
     const sentences = [...unique]
-      // Keeps an emptied text, but not the texts of an item that an undo has removed.
-      .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
+      // Keeps an emptied text, but not the texts of an item that is gone.
+      .filter(([key, path]) => key && valueAt(draft, path.slice(0, -1)) !== undefined)
       .map(([key, path]) => ({ path, isRepeated: keysAbove.has(key) }))
     for (const { path } of sentences) keysAbove.add(fieldKey(path))
     const isTrue = isConfirmed(content.claims, claim, today)

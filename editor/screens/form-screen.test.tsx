@@ -245,6 +245,17 @@ it('fills both coordinates from a pasted pair, and keeps what the owner types', 
   expect(latitude()).toBe('-28,8314')
 })
 
+it('fills both coordinates from a pair that the owner types key by key, and keeps the text', () => {
+  const { draft } = renderForm(['company', 'coordinates'], { company: {} })
+  const latitude = screen.getByLabelText<HTMLInputElement>('Primeiro número do mapa')
+  const pair = '-28.8314, -49.2352'
+  for (const letter of pair) type('Primeiro número do mapa', `${latitude.value}${letter}`)
+  expect(latitude.value).toBe(pair)
+  expect(draft().company).toEqual({ coordinates: { latitude: -28.8314, longitude: -49.2352 } })
+  fireEvent.blur(latitude)
+  expect(latitude.value).toBe('-28,8314')
+})
+
 it('shows the errors of a field after the owner has left it, and those of all after a save', async () => {
   jest.useFakeTimers()
   const issues = [

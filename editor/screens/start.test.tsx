@@ -2,7 +2,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/form/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
+import { unchanged } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
+import { checkLaunch } from '@/editor/store/launch-check'
 import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'
@@ -132,4 +134,20 @@ it.each([
 it('says that no text has the words', () => {
   search('xyzzy')
   expect(screen.getByText(/^Nenhum texto tem estas palavras/)).toBeTruthy()
+})
+
+it.each([
+  ['the saved address', 'https://www.praialimpa.com.br', 'https://www.praialimpa.com.br'],
+  ['the copy beside the editor for an invalid address', 'praia limpa', '/'],
+  ['the copy beside the editor for the sample address', 'https://casaserena.example', '/'],
+])('opens the site at %s', (_, siteUrl, href) => {
+  const content = { ...files, company: { ...files.company, siteUrl } }
+  const editor = createEditorStore({ oid: '', files: content, photos: [] })
+  const savedCheck = checkLaunch(unchanged(editor.get().base), '2026-12-24')
+  render(
+    <TestEditor editor={editor} savedCheck={savedCheck}>
+      <Start />
+    </TestEditor>,
+  )
+  expect(screen.getByRole('link', { name: 'Ver o site' }).getAttribute('href')).toBe(href)
 })

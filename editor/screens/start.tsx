@@ -54,6 +54,9 @@ export function Start() {
   const state = useEditorState()
   const { draft: files } = state
   const { blockingCount } = check
+  const isAddressOpen = [...savedCheck.issues, ...savedCheck.blocking].some(
+    ({ path }) => fieldKey(path) === 'company.siteUrl',
+  )
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()
   const isSearching = query.length >= MIN_QUERY_LENGTH
@@ -110,7 +113,8 @@ export function Start() {
       )}
       <footer className="button-row">
         <a
-          href={savedCheck.content.company.siteUrl}
+          // The copy beside the editor, because an invalid or sample address opens no site.
+          href={isAddressOpen ? '/' : savedCheck.content.company.siteUrl}
           target="_blank"
           rel="noopener"
           className="button"

@@ -213,27 +213,43 @@ function createLateResponse<Response>() {
   return { response, arrive: (value: Response) => act(async () => arrive(value)) }
 }
 
-it.each(['list', 'next page'])(
-  'keeps the list of a new commit if an earlier %s arrives later',
-  async (late) => {
-    const { listVersions } = githubWithSaves(['C', 'B', 'A'])
-    const { response, arrive } = createLateResponse<unknown>()
-    const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
-    const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z']).listVersions()
-    const github = { listVersions: jest.fn().mockReturnValueOnce(first).mockReturnValue(response) }
-    render(<Screen github={github} editor={editor} />)
-    if (late === 'next page')
-      fireEvent.click(await screen.findByRole('button', { name: 'Mais antigas' }))
-    github.listVersions.mockImplementation(listVersions)
-    act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
-    const saves = () => screen.queryAllByRole('button', { name: /Rosane/ })
-    await waitFor(() => expect(saves()).toHaveLength(2))
-    await arrive({ versions: [] })
-    await arrive({ versions: [] })
-    expect(saves()).toHaveLength(2)
-    expect(screen.queryByRole('button', { name: 'Mais antigas' })).not.toBeNull()
-  },
-)
+it.each([
+  ['list', 2],
+  ['next page', 3],
+])('keeps the list of a new commit if an earlier %s arrives later', async (late, count) => {
+  const { listVersions } = githubWithSaves(['C', 'B', 'A'])
+  const { response, arrive } = createLateResponse<unknown>()
+  const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+  const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z']).listVersions()
+  const github = { listVersions: jest.fn().mockReturnValueOnce(first).mockReturnValue(response) }
+  render(<Screen github={github} editor={editor} />)
+  if (late === 'next page')
+    fireEvent.click(await screen.findByRole('button', { name: 'Mais antigas' }))
+  github.listVersions.mockImplementation(listVersions)
+  act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
+  const saves = () => screen.queryAllByRole('button', { name: /Rosane/ })
+  await waitFor(() => expect(saves()).toHaveLength(count))
+  await arrive({ versions: [] })
+  await arrive({ versions: [] })
+  expect(saves()).toHaveLength(count)
+  expect(screen.queryByRole('button', { name: 'Mais antigas' })).not.toBeNull()
+})
+
+it('keeps a shown version of the second page, with its buttons, after a new commit', async () => {
+  const editor = createEditorStore({ oid: 'D', files: {}, photos: [] })
+  const titles = ['D', 'C', 'B', 'A']
+  const github = { ...githubWithSaves(titles) }
+  render(<Screen github={github} editor={editor} />)
+  const saves = () => screen.getAllByRole('button', { name: /Rosane/ })
+  fireEvent.click(await screen.findByRole('button', { name: 'Mais antigas' }))
+  await waitFor(() => expect(saves()).toHaveLength(4))
+  fireEvent.click(saves()[2] as HTMLElement)
+  expect(await screen.findByRole('button', { name: 'Voltar a esta versão' })).not.toBeNull()
+  Object.assign(github, githubWithSaves(['E', ...titles]))
+  await act(async () => editor.setBase({ ...editor.get().base, oid: 'E' }))
+  await waitFor(() => expect(saves()).toHaveLength(5))
+  expect(screen.queryByRole('button', { name: 'Voltar a esta versão' })).not.toBeNull()
+})
 
 it('shows no error of earlier saves above the list of a new commit', async () => {
   const { listVersions } = githubWithSaves(['C', 'B', 'A'])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
 import type { VersionPage } from '@/editor/github/github'
@@ -19,6 +19,13 @@ import { ErrorMessage } from './error-text'
 import { useRequest } from './use-request'
 import { VersionChanges } from './version-changes'
 
+/** Joins two pages of saves, the later one first, which may have some saves of the earlier one. */
+function joinPages({ versions }: VersionPage, earlier: VersionPage): VersionPage {
+  const known = versions.map(({ oid }) => oid)
+  const others = earlier.versions.filter(({ oid }) => !known.includes(oid))
+  return { ...earlier, versions: [...versions, ...others] }
+}
+
 /**
  * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
  * changes back or restore the save.
@@ -36,15 +43,20 @@ export function Versions() {
   const [isAlreadyGone, setIsAlreadyGone] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
 
-  const readList = useCallback(() => startList(github.listVersions()), [startList, github])
+  /** Reads the new saves, and keeps the earlier pages of the list, one of which may be shown. */
+  const readNew = async (): Promise<VersionPage> => {
+    const page = await github.listVersions()
+    const [latest] = list?.versions ?? []
+    const isConnected = page.versions.some(({ oid }) => oid === latest?.oid)
+    return list && isConnected ? joinPages(page, list) : page
+  }
+  const readList = () => startList(readNew())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
-  useEffect(readList, [readList, base.oid])
+  useEffect(readList, [base.oid])
 
   /** Adds the next page to the list. */
-  const readMore = async ({ versions, next }: VersionPage): Promise<VersionPage> => {
-    const page = await github.listVersions(undefined, next)
-    return { ...page, versions: [...versions, ...page.versions] }
-  }
+  const readMore = async (known: VersionPage): Promise<VersionPage> =>
+    joinPages(known, await github.listVersions(undefined, known.next))
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
     const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime, stepTitle } from '@/editor/form/words'
 import { SCREENS, type Screen } from '@/editor/screen-table'
@@ -21,7 +22,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
   const { storageError, storedAt, lostSteps = [] } = state
   const isDraftChanged = hasUnsavedChanges(state)
   const { upgradeNotes = [] } = state.base
-  const expiry = expiryWarning(readLastDay(), today)
+  const expiry = useMemo(() => expiryWarning(readLastDay(), today), [today])
   // One line elsewhere, because the warning lasts a month and a form needs the height.
   const isStart = screen === 'start' || screen === 'launchList'
   return (

@@ -9,6 +9,11 @@ import { useValue } from '@/editor/store/observable'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
 
+/** The same elements at each key, so that React renders each icon once. */
+const MENU_ICON = <Menu />
+const UNDO_ICON = <Undo2 />
+const REDO_ICON = <Redo2 />
+
 /** Input types whose changes a browser cannot undo. */
 const TYPES_WITHOUT_UNDO = ['checkbox', 'radio', 'file', 'date', 'time']
 
@@ -39,8 +44,8 @@ export function Toolbar() {
   // The conflicts have their own button, which saves the owner's choices.
   const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
   const buttons = [
-    { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, Icon: Undo2 },
-    { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, Icon: Redo2 },
+    { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, icon: UNDO_ICON },
+    { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, icon: REDO_ICON },
   ]
 
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
@@ -78,10 +83,10 @@ export function Toolbar() {
         aria-label="Início do editor"
         title="Início do editor"
       >
-        <Menu />
+        {MENU_ICON}
       </a>
       {buttons.map((button) => {
-        const { verb, last, Icon } = button
+        const { verb, last, icon } = button
         const label = last ? `${verb}: ${stepTitle(last, draft)}` : verb
         return (
           <button
@@ -92,7 +97,7 @@ export function Toolbar() {
             title={label}
             onClick={() => press(button)}
           >
-            <Icon />
+            {icon}
           </button>
         )
       })}

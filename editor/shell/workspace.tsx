@@ -35,7 +35,7 @@ export function Workspace({
   signOut,
 }: Pick<Session, 'editor' | 'github' | 'signOut'>) {
   const state = useValue(editor)
-  const { base, draft } = state
+  const { base, draft, photos } = state
   const [tab] = useState(() => ({
     editor,
     github,
@@ -45,7 +45,8 @@ export function Workspace({
   }))
   const { saver } = tab
   const { issues: savedIssues, openMerge } = useValue(saver)
-  const today = useToday(timeZoneOf(readLeniently(draft).company))
+  const { company } = readLeniently(draft)
+  const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   useLifecycle(editor, github)
   useVisibleHeight()
 
@@ -64,7 +65,10 @@ export function Workspace({
   const { requestedPath, open } = useOpenedPath(onOpen)
 
   const check = useLaunchCheck(state, today)
-  const savedCheck = useMemo(() => checkLaunch(unchanged(base), today), [base, today])
+  const savedCheck = useMemo(
+    () => checkLaunch({ ...unchanged(base), photos }, today),
+    [base, photos, today],
+  )
   // Hides an error of the last save after the owner has corrected its field.
   const saveErrors = useMemo(() => {
     const invalid = check.issues.map(({ path }) => fieldKey(path))

@@ -130,6 +130,16 @@ it('reports the file of the branch that is no photo, and lets the owner save oth
   expect(newIssues(unchanged({ ...base, photoErrors }))).toEqual([])
 })
 
+it('reports the photo of the branch that is too small, and lets the owner save other changes', () => {
+  const photos = { [path]: { blob: new Blob(), width: 720, height: 1280 } }
+  const unsaved = { ...unchanged(base), photos }
+  expect(issuesOf(unsaved)).toContainEqual({
+    path: ['photos', 'items', 0, 'file'],
+    message: expect.stringMatching(/^a foto tem 720×1280 pixels/),
+  })
+  expect(newIssues(unsaved)).toEqual([])
+})
+
 it.each([
   ['hero-dedetizacao', undefined, 1],
   ['comprovante', ' ', 1],

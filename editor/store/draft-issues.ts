@@ -17,7 +17,7 @@ import { PHOTOS_PATH, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
 import { pathIn } from './list-items'
 
-/** Returns why the branch cannot show a photo that this device has not prepared, if it cannot. */
+/** Returns why the branch cannot show a photo whose size this device does not know, if it cannot. */
 function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) {
   const found = findPhotoPath(photos, path)
   if (found) return photoErrors?.[found]
@@ -64,8 +64,8 @@ export function issuesOf(unsaved: UnsavedChanges): Issue[] {
  * first. Reports the error of a single field whose value the draft has changed.
  */
 export function newIssues(unsaved: UnsavedChanges): Issue[] {
-  const { base, draft } = unsaved
-  const known = issuesOf(unchanged(base)).flatMap(({ path }) => {
+  const { base, draft, photos } = unsaved
+  const known = issuesOf({ ...unchanged(base), photos }).flatMap(({ path }) => {
     const own = pathIn(draft, base.files, path)
     const value = valueAt(base.files, path)
     const isSame = own && (typeof value === 'object' || value === valueAt(draft, own))

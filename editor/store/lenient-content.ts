@@ -5,7 +5,7 @@ import { fillText } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { type FieldPath, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, mapLeaves, valueAt, withFields } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
@@ -60,11 +60,7 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
   const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
     // A list is changed in one piece, because its items move to other paths.
     if (!isObject(value)) return mapLeaves(value, change, path)
-    const entries = Object.entries(value).map(([name, inner]) => [
-      name,
-      map(inner, [...path, name]),
-    ])
-    return Object.fromEntries(entries)
+    return withFields(value, (inner, name) => map(inner, [...path, name]))
   })
   return (content: SiteContent) => map(content, []) as SiteContent
 }

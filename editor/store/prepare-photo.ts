@@ -43,7 +43,7 @@ export async function drawJpeg(image: ImageBitmap, crop: Crop, size: Size): Prom
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  // Browsers apply the EXIF orientation.
+  // Browsers apply the EXIF orientation, but Chromium not that of WebP (findings/turned-photos.sh).
   const image = await createImageBitmap(file).catch(() => {
     throw new Error(UNREADABLE_PHOTO_MESSAGE)
   })

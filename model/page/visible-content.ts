@@ -5,7 +5,8 @@ import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { cachedByObject } from '@/model/values/cached-by-object'
+import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<PageContent['hidden']>
@@ -26,15 +27,17 @@ const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: Hid
   return hidden[name] === true || (container !== undefined && hidden[container] === true)
 }
 
-/** Returns a copy of a value without the list items that the owner has hidden. */
-function withoutHiddenItems<Value>(value: Value): Value
-function withoutHiddenItems(value: unknown): unknown {
+/**
+ * Returns a value without the list items that the owner has hidden. Cached, so that the preview renders
+ * only the sections that a key changes.
+ */
+const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
   if (Array.isArray(value))
-    return value.filter((item) => valueAt(item, ['hidden']) !== true).map(withoutHiddenItems)
-  if (!isObject(value)) return value
-  const entries = Object.entries(value)
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutHiddenItems(inner)]))
-}
+    return value
+      .filter((item) => valueAt(item, ['hidden']) !== true)
+      .map((item) => withoutHiddenItems(item))
+  return isObject(value) ? withFields(value, withoutHiddenItems) : value
+})
 
 /** Checks whether a link leads to a hidden section of the home page. */
 export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string): boolean =>
@@ -105,7 +108,7 @@ function visiblePage(
  * fields of hidden sections, which `hidden` of their page names.
  */
 export function visibleContent(complete: SiteContent): SiteContent {
-  const content = withoutHiddenItems(complete)
+  const content = withoutHiddenItems(complete) as SiteContent
   const { home, pests, testimonials } = content
   const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
   const slugs = pestItems.map(({ slug }) => slug)

@@ -1,4 +1,4 @@
-import { fieldKey, parseFieldKey, withValue } from './tree'
+import { fieldKey, mapLeaves, parseFieldKey, valueAt, withValue } from './tree'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 
@@ -18,4 +18,12 @@ it('sets or removes the value at a path', () => {
   expect(withValue(files, ['company', 'name'], undefined)).toEqual({
     company: { towns: ['Içara'] },
   })
+})
+
+it('keeps the objects and lists in which no leaf changes', () => {
+  const tree = { names: ['a', { b: 'b' }], numbers: [1, { two: 2 }] }
+  const mapped = mapLeaves(tree, (leaf) => (leaf === 'b' ? 'c' : leaf))
+  expect(mapped).toEqual({ names: ['a', { b: 'c' }], numbers: [1, { two: 2 }] })
+  expect(valueAt(mapped, ['numbers'])).toBe(tree.numbers)
+  expect(mapLeaves(tree, (leaf) => leaf)).toBe(tree)
 })

@@ -1,10 +1,13 @@
 import { useSession } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/fields/number/schema'
+import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
+const DEGREES = /[°º˚]/
+const MINUTES = /[°º˚].*\d/
 
 const parseCoordinate = (text: string) => (COORDINATE.test(text) ? parseNumber(text) : undefined)
 
@@ -17,7 +20,9 @@ export function coordinatesIn(text: string) {
   for (const { 0: gap, index } of text.matchAll(/\s*[,;\s]\s*/g)) {
     const latitude = parseCoordinate(text.slice(0, index))
     const longitude = parseCoordinate(text.slice(index + gap.length))
-    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+    // The seconds of a latitude are no longitude, before the owner has typed that.
+    const isPair = DEGREES.test(text.slice(index)) || !MINUTES.test(text.slice(0, index))
+    if (isPair && latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   }
   return undefined
 }
@@ -43,15 +48,18 @@ export const formatNumber = (value: unknown) =>
   typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
 /**
- * Shows a number field. A pasted pair of coordinates fills both fields of the group. A text input,
- * because a number input may drop the comma, and 1,5 become 15 (findings/number-input-comma.sh).
+ * Shows a number field. A pair of coordinates fills both fields of the group, at each key while it is
+ * typed. A text input, because a number input may drop the comma, and 1,5 become 15
+ * (findings/number-input-comma.sh).
  */
 export function NumberInput({ field, ...props }: InputProps<'number'>) {
   const { editor } = useSession()
   const group = props.path.slice(0, -1)
-  const parse = (text: string) => parseNumberInput(text, field.min, field.max)
-  const onChange = (value: unknown) => {
-    const pair = coordinatesIn(String(value))
+  const parse = (text: string) =>
+    valueAt(coordinatesIn(text), [String(lastOf(props.path))]) ??
+    parseNumberInput(text, field.min, field.max)
+  const onChange = (value: unknown, text: string) => {
+    const pair = coordinatesIn(text)
     if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
     else props.onChange(value)
   }
