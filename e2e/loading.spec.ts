@@ -15,7 +15,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
     })
     await page.goto('/', { waitUntil: 'load' })
     expect(notices).toEqual([])
-    for (const section of await page.locator('main > section').all())
+    for (const section of await page.locator('main > div > section').all())
       await section.scrollIntoViewIfNeeded()
     await expect.poll(() => notices).toHaveLength(1)
     for (const question of await page.locator('summary').all()) await question.tap()
@@ -136,7 +136,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
       last.className = 'last-picture'
       document.body.append(last)
     })
-    for (const part of await page.locator('main > section, footer, .last-picture').all())
+    for (const part of await page.locator('main > div > section, footer, .last-picture').all())
       await part.scrollIntoViewIfNeeded()
     await expect(page.locator('.last-picture')).toHaveJSProperty('complete', true)
     expect(fetched.filter((path) => pictures.includes(path))).toEqual([])
