@@ -116,11 +116,10 @@ export const namesIn = (elements: readonly Element[]): ReadonlySet<string> =>
  * keyboard, of the target of a link, of open details, and of marked text. Until then, the browser draws
  * its own focus ring. In `:not()`, elements have the state at once.
  */
-const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
+const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
-const LATE_PROPERTY =
-  /^(?:transition|cursor|break-inside|view-transition-name|-webkit-tap-highlight-color|.*color-adjust)$/
+const LATE_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
 
 const LATE_AT_RULES = ['keyframes', 'page', 'view-transition']
 
@@ -145,8 +144,9 @@ const takeUnusedVariables = (root: Root, text: string): Root =>
  * Replaces the variables of the root by their values, if no rule changes them and the styles get no
  * longer.
  * @param styleSheet text of all styles
+ * @param always replaces a variable even if the styles get longer
  */
-function inlineConstants(root: Root, styleSheet: string): void {
+function inlineConstants(root: Root, styleSheet: string, always = false): void {
   const constants = new Map<string, string>()
   postcss.parse(styleSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
     // A variable that only some screens have is no constant.
@@ -158,11 +158,14 @@ function inlineConstants(root: Root, styleSheet: string): void {
     )
       constants.set(prop, value)
   })
-  for (const [prop, value] of constants) {
-    const use = `var(${prop})`
-    if (value.length <= 'var(--a0)'.length || root.toString().split(use).length === 2)
-      root.replaceValues(use, value)
-  }
+  // The last first, because the value of a variable may contain one before it.
+  for (const [prop, value] of [...constants].reverse())
+    if (
+      always ||
+      value.length <= 'var(--a0)'.length ||
+      root.toString().split(`var(${prop})`).length === 2
+    )
+      root.replaceValues(new RegExp(`var\\(${prop}\\)`, 'g'), value)
 }
 
 /**
@@ -189,7 +192,8 @@ function divideRules(
 /**
  * Divides the styles of a page between its document, which contains what the elements before the linked
  * style sheet need, and the linked style sheet, which contains the rest: what only later elements need,
- * and rules for print and settings.
+ * and rules for print and settings. The document has all variables, because those of the root would
+ * let the browser restyle the complete page when the linked style sheet arrives.
  * @param styles the style sheet that the pages have in common
  * @param scripts text of all scripts, which may add classes to a page
  * @returns the style sheet to inline and the linked one
@@ -201,19 +205,9 @@ export function divideStyles(
 ): { inlined: string; linked: string } {
   const { early, late } = divideRules(styles, names, scripts)
   const styleSheet = `${early}${late}`
-  const earlyWithVariables = early.clone()
-
-  takeUnusedVariables(early, `${early}`)
+  inlineConstants(late, styleSheet, true)
+  takeUnusedVariables(early, `${early}${late}`)
   inlineConstants(early, styleSheet)
-  takeUnusedVariables(early, `${early}`)
-  const inlined = early.toString()
-
-  inlineConstants(late, styleSheet)
-  const linked = late.toString()
-
-  // Variables that only the linked style sheet uses.
-  const variables = takeUnusedVariables(earlyWithVariables, inlined)
-  inlineConstants(variables, styleSheet)
-  takeUnusedVariables(variables, `${variables}${linked}`)
-  return { inlined, linked: `${variables}${linked}` }
+  takeUnusedVariables(early, `${early}${late}`)
+  return { inlined: early.toString(), linked: late.toString() }
 }
