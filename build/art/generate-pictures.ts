@@ -88,9 +88,9 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
+    // Keeps the `<view>` elements of tiles only, because style sheets select a view by id, and
     // pages by viewBox.
-    const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
+    const svg = draw(source.replace(/<view id="(?!tile)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'
@@ -158,14 +158,14 @@ async function writeIcons(draw: (source: string) => string): Promise<void> {
 }
 
 /**
- * Returns the palette as Tailwind colours, the URLs of the tiles, `--tiles-forest` and so on, one
- * for each view of a tile file, and those of the pictures in the magnifying glass.
+ * Returns the palette as Tailwind colours, the URLs of the tiles, `--tiles-dedetizacao` and so on,
+ * and those of the pictures in the magnifying glass.
  */
 function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
   const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
-    const [, colour] = name.split('tiles-')
-    const ids = colour ? Object.keys(views) : []
-    return ids.map((id) => `--${id}-${colour}: url("${src}#${id}");`)
+    const [, page] = name.split('pictograms-')
+    const ids = Object.keys(views).filter((id) => id.startsWith('tile'))
+    return ids.map((id) => `--${id}-${page}: url("${src}#${id}");`)
   })
   // Not in the theme, because the drain page has no glass. `supports`: app/style-sheets.css.
   const { 'hero-dedetizacao': house, 'pictograms-dedetizacao': insects } = pictures

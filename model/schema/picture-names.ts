@@ -116,12 +116,10 @@ const ILLUSTRATIONS = [
   'pagina-nao-encontrada-dark',
   'pictograms-dedetizacao',
   'pictograms-desentupimento',
-  'tiles-blue',
-  'tiles-forest',
 ] as const
 
 /**
- * Name of a picture in art/: an illustration, its dark version, or a file of pictograms or tiles.
+ * Name of a picture in art/: an illustration, its dark version, or a file of pictograms.
  */
 export type PictureName = keyof typeof PHOTO_PICTURES | (typeof ILLUSTRATIONS)[number]
 
