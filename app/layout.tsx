@@ -21,10 +21,7 @@ export const metadata: Metadata = {
   // The icons are in public/, because Next adds a hash to the URL of an icon in app/, and every
   // page would contain the longer URLs.
   icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
+    icon: { url: '/favicon.ico', sizes: '48x48' },
     apple: { url: '/apple-icon.png', sizes: '180x180' },
   },
 }
