@@ -121,12 +121,13 @@ async function focalPointRule({ width, height, src }: PictureFiles, { path, foca
 }
 
 /**
- * Returns an ICO file with one image of 48 px (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ * Returns an ICO file with one image of 32 px, that of a tab on a sharp screen
+ * (https://en.wikipedia.org/wiki/ICO_(file_format)).
  * Own code, because a package writes 285 kB (findings/favicon-bitmaps.sh).
  */
 async function createIco(svg: string): Promise<Buffer> {
-  const png = await renderPng(svg, 48, 16)
-  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  const png = await renderPng(svg, 32, 16)
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
   return Buffer.concat([head, png])
 }
