@@ -20,13 +20,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
   // The icons are in public/, because Next adds a hash to the URL of an icon in app/, and every
   // page would contain the longer URLs.
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-    apple: { url: '/apple-icon.png', sizes: '180x180' },
-  },
+  icons: { icon: '/favicon.ico', apple: '/apple-icon.png' },
 }
 
 export const viewport: Viewport = { ...pageViewport(content, '/'), colorScheme: 'light dark' }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import postcss, { type AtRule } from 'postcss'
 import sharp from 'sharp'
 import { filesBelow } from '@/build/files'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from '@/fixtures/html'
@@ -238,6 +239,19 @@ describe('error pages', () => {
 })
 
 describe('the exported site', () => {
+  it('links no styles of the root or of every element, which would restyle the first screen', () => {
+    const selectors: string[] = []
+    for (const file of files.filter((path) => path.endsWith('.css')))
+      postcss.parse(read(file)).walkRules(({ selector, parent }) => {
+        const { params = '' } = parent as AtRule
+        if (!/print|forced-colors|reduce|not/.test(params)) selectors.push(selector)
+      })
+    expect(selectors).not.toHaveLength(0)
+    expect(selectors.filter((name) => /^(?::root|html|body|\*|::selection)$/.test(name))).toEqual(
+      [],
+    )
+  })
+
   it('contains no picture that no page, style sheet or script shows', () => {
     const texts = files.filter((file) => /\.(?:html|css|js)$/.test(file)).map(read)
     const pictures = files.filter((file) => file.startsWith('images/'))

@@ -107,6 +107,15 @@ test.describe('first screen', { tag: '@phone' }, () => {
       }
     })
 
+  test('lays out the complete house once, when its styles arrive', async ({ page }) => {
+    const release = await delayRequests(page, /\.css$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
+    await expect(page.locator('.house')).toBeHidden()
+    release()
+    await expect(page.locator('.house')).toBeVisible()
+  })
+
   for (const path of pagePaths)
     test(`inlines only rules for what ${path} shows before the linked style sheet arrives`, async ({
       page,

@@ -5,9 +5,8 @@ import type { SiteContent } from './schema/content'
  * content/ and of the list in testimonials.json. `messageKey` and `photoMessageKey` are keys of
  * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
  * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the dark
- * surfaces, the tiles (`tiles-<theme>`) and the class `frame-<theme>`. `firstAid` is its place
- * beside the problem tiles: above them where most visitors are in a hurry. The 404 page is absent,
- * because it has no path of its own.
+ * surfaces and the class `frame-<theme>`. `firstAid` is its place beside the problem tiles: above
+ * them where most visitors are in a hurry. The 404 page is absent, because it has no path of its own.
  */
 export const routes = [
   {

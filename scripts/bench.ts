@@ -80,7 +80,7 @@ async function visit(browser: Browser, site: string, path: RoutePath) {
   const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN
   const document = readFileSync(`${outputFolder(OWNER_FOLDER)}/${htmlFileOf(path)}`)
   const rows = {
-    requests: resultRow(requests, 9),
+    requests: resultRow(requests, 8),
     'bytes of the document': resultRow(brotliCompressSync(document).length, DOCUMENT_BYTES[path]),
     bytes: resultRow(bytes, 41_000),
     elements: resultRow(await page.locator('*').count(), 760),

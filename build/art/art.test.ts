@@ -54,7 +54,8 @@ it.each([
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const views = viewsOf(readFileSync(`art/${name}.svg`, 'utf8'))
-  expect(Object.keys(views).sort()).toEqual([...Object.keys(services), ...more].sort())
+  const names = [...Object.keys(services), ...more, 'tiles', 'tile-band']
+  expect(Object.keys(views).sort()).toEqual(names.sort())
 })
 
 it('has a source for each picture that the model names, and no other', () => {

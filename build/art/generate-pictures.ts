@@ -79,9 +79,9 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
+    // Keeps the `<view>` elements of tiles only, because style sheets select a view by id, and
     // pages by viewBox.
-    const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
+    const svg = draw(source.replace(/<view id="(?!tile)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'

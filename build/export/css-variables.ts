@@ -15,8 +15,9 @@ export const takeUnusedVariables = (root: Root, text: string): Root =>
  * Replaces the variables of the root by their values, if no rule changes them and the styles get no
  * longer.
  * @param styleSheet text of all styles
+ * @param always replaces a variable even if the styles get longer
  */
-export function inlineConstants(root: Root, styleSheet: string): void {
+export function inlineConstants(root: Root, styleSheet: string, always = false): void {
   const constants = new Map<string, string>()
   postcss.parse(styleSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
     // A variable that only some screens have is no constant.
@@ -28,9 +29,12 @@ export function inlineConstants(root: Root, styleSheet: string): void {
     )
       constants.set(prop, value)
   })
-  for (const [prop, value] of constants) {
-    const use = `var(${prop})`
-    if (value.length <= 'var(--a0)'.length || root.toString().split(use).length === 2)
-      root.replaceValues(use, value)
-  }
+  // The last first, because the value of a variable may contain one before it.
+  for (const [prop, value] of [...constants].reverse())
+    if (
+      always ||
+      value.length <= 'var(--a0)'.length ||
+      root.toString().split(`var(${prop})`).length === 2
+    )
+      root.replaceValues(new RegExp(`var\\(${prop}\\)`, 'g'), value)
 }

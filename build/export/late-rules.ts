@@ -12,14 +12,13 @@ const LATE_CONDITION =
 
 /**
  * States that the linked style sheet may style a moment later: of an element under the pointer or of the
- * keyboard, of the target of a link, of open details, and of marked text. Until then, the browser draws
+ * keyboard, of the target of a link, and of open details. Until then, the browser draws
  * its own focus ring. In `:not()`, elements have the state at once.
  */
-const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
+const LATE_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
-const LATE_PROPERTY =
-  /^(?:transition|cursor|break-inside|view-transition-name|-webkit-tap-highlight-color|.*color-adjust)$/
+const LATE_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
 
 const LATE_AT_RULES = ['keyframes', 'page', 'view-transition']
 

@@ -14,7 +14,7 @@ const SPECULATION_RULES = '<script type="speculationrules">{}</script>'
  * preloads, comments and X tags.
  */
 const exported = ({ head = STYLES, body = MAIN } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><div hidden=""><!--$--><!--/$--></div><!--$-->${body}<!--/$-->${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
 const finish = (html: string, consent?: string) =>
   finishPage(parsePage(html, 'index.html'), {

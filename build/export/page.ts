@@ -3,13 +3,15 @@ import { contentSecurityPolicy, hashSource } from './content-security-policy'
 import { namesIn, type PageNames } from './styles'
 
 /**
- * Elements to remove: Next's scripts and their preloads, its `next-size-adjust` tag, preconnects to
- * the site itself, and `twitter:` tags except `twitter:card`, because X falls back to `og:`
+ * Elements to remove: Next's scripts and their preloads, its empty `<div>` and `next-size-adjust`
+ * tag, preconnects to the site itself, and `twitter:` tags except `twitter:card`, because X falls
+ * back to `og:`
  * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
 const REMOVED_ELEMENTS = [
   'script:not([data-keep], [type="application/ld+json"], [type=speculationrules])',
   '[name=next-size-adjust]',
+  'body > [hidden]:empty',
   'link[as=script]',
   'link[rel=preconnect][href="/"]',
   'meta[name^="twitter:"]:not([name="twitter:card"])',

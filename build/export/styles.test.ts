@@ -111,7 +111,6 @@ it.each([
   '.hero:focus-visible{top:0}',
   '.hero:target,.hero[open]{top:0}',
   '@supports (animation-timeline:view()){.hero{top:0}}',
-  '::selection{top:0}',
   '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
@@ -134,11 +133,20 @@ it('inlines a screen rule that is for print too', () => {
   expect(divide(rule).inlined).toBe(rule)
 })
 
-it('inlines only the variables that the page uses, and links those that later elements use', () => {
-  const variables = ':root{--a:0;--b:var(--c);--c:1px}.hero{--a:2;--b:3;--c:4}'
+it('inlines the variables that the page uses, also those of later elements, and no others', () => {
+  const variables = ':root{--a:0;--b:var(--c);--c:1px;--d:0}.hero{--a:2;--b:3;--c:4;--d:5}'
   expect(divide(`${variables}.hero{top:var(--a)}.card{top:var(--b,0)}`)).toEqual({
-    inlined: ':root{--a:0}.hero{--a:2}.hero{top:var(--a)}',
-    linked: ':root{--b:var(--c);--c:1px}.hero{--b:3;--c:4}.card{top:var(--b,0)}',
+    inlined: ':root{--a:0;--b:var(--c);--c:1px}.hero{--a:2;--b:3;--c:4}.hero{top:var(--a)}',
+    linked: '.card{top:var(--b,0)}',
+  })
+})
+
+it('replaces every constant in the linked style sheet by its value', () => {
+  const variables = ':root{--a:clamp(1px, 2vw, 3px);--b:var(--a) 0 var(--a)}'
+  expect(divide(`${variables}.card{margin:var(--b);padding:var(--b);top:var(--a)}`)).toEqual({
+    inlined: '',
+    linked:
+      '.card{margin:clamp(1px, 2vw, 3px) 0 clamp(1px, 2vw, 3px);padding:clamp(1px, 2vw, 3px) 0 clamp(1px, 2vw, 3px);top:clamp(1px, 2vw, 3px)}',
   })
 })
 

@@ -107,7 +107,8 @@ function divideRules(
 /**
  * Divides the styles of a page between its document, which contains what the elements before the linked
  * style sheet need, and the linked style sheet, which contains the rest: what only later elements need,
- * and rules for print and settings.
+ * and rules for print and settings. The document has all variables, because those of the root would
+ * let the browser restyle the complete page when the linked style sheet arrives.
  * @param styles the style sheet that the pages have in common
  * @param scripts text of all scripts, which may add classes to a page
  * @returns the style sheet to inline and the linked one
@@ -119,19 +120,9 @@ export function divideStyles(
 ): { inlined: string; linked: string } {
   const { early, late } = divideRules(styles, names, scripts)
   const styleSheet = `${early}${late}`
-  const earlyWithVariables = early.clone()
-
-  takeUnusedVariables(early, `${early}`)
+  inlineConstants(late, styleSheet, true)
+  takeUnusedVariables(early, `${early}${late}`)
   inlineConstants(early, styleSheet)
-  takeUnusedVariables(early, `${early}`)
-  const inlined = early.toString()
-
-  inlineConstants(late, styleSheet)
-  const linked = late.toString()
-
-  // Variables that only the linked style sheet uses.
-  const variables = takeUnusedVariables(earlyWithVariables, inlined)
-  inlineConstants(variables, styleSheet)
-  takeUnusedVariables(variables, `${variables}${linked}`)
-  return { inlined, linked: `${variables}${linked}` }
+  takeUnusedVariables(early, `${early}${late}`)
+  return { inlined: early.toString(), linked: late.toString() }
 }

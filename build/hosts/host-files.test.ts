@@ -16,7 +16,6 @@ it('has one block of headers for each path', () => {
 it.each([
   ['/compartilhar/dedetizacao.png', 'cross-origin'],
   ['/apple-icon.png', 'cross-origin'],
-  ['/icon.svg', 'cross-origin'],
   ['/favicon.ico', 'cross-origin'],
   ['/', 'same-origin'],
   ['/desentupimento', 'same-origin'],

@@ -20,12 +20,7 @@ export const SECURITY_HEADERS = {
  * Images that other sites show: link previews, and icons in search results. Folders end with a
  * slash.
  */
-export const CROSS_ORIGIN_IMAGES = [
-  '/compartilhar/',
-  '/apple-icon.png',
-  '/icon.svg',
-  '/favicon.ico',
-] as const
+export const CROSS_ORIGIN_IMAGES = ['/compartilhar/', '/apple-icon.png', '/favicon.ico'] as const
 
 /** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const

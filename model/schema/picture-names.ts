@@ -113,8 +113,6 @@ const ILLUSTRATIONS = [
   'pagina-nao-encontrada-dark',
   'pictograms-dedetizacao',
   'pictograms-desentupimento',
-  'tiles-blue',
-  'tiles-forest',
 ] as const
 
 /** Names of all pictures. */
