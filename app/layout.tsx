@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { DevLoader } from '@/components/client/dev-loader'
-import { SpeculationRules } from '@/components/layout/speculation-rules'
 import { content } from '@/model/built/content'
 import { BRASILIA_TIME_ZONE } from '@/model/fields/day/format'
 import { pageViewport } from '@/model/page/metadata'
@@ -34,7 +33,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="pt-BR" data-time-zone={timeZone === BRASILIA_TIME_ZONE ? undefined : timeZone}>
       <body>
         {children}
-        <SpeculationRules />
         {process.env.NODE_ENV === 'development' && <DevLoader analyticsId={company.analyticsId} />}
       </body>
     </html>

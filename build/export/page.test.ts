@@ -7,14 +7,13 @@ const MAIN =
 const STYLE = 'p{margin:0}'
 const LINK = '<link rel="stylesheet" href="/_next/static/c.css">'
 const STRUCTURED_DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
-const SPECULATION_RULES = '<script type="speculationrules">{}</script>'
 
 /**
  * Returns a page of Next's export, with everything that `finishPage` must remove: scripts,
  * preloads, comments and X tags.
  */
 const exported = ({ head = STYLES, body = MAIN } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><div hidden=""><!--$--><!--/$--></div><!--$-->${body}<!--/$-->${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><div hidden=""><!--$--><!--/$--></div><!--$-->${body}<!--/$-->${STRUCTURED_DATA}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
 const finish = (html: string, consent?: string) =>
   finishPage(parsePage(html, 'index.html'), {
@@ -32,7 +31,7 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
   expect(html.replace(policy, '')).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script src="/_next/static/loader-a.js" async=""></script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script src="/_next/static/loader-a.js" async=""></script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}<script data-keep="log">log()</script></body></html>`,
   )
 })
 

@@ -9,7 +9,7 @@ import { namesIn, type PageNames } from './styles'
  * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
 const REMOVED_ELEMENTS = [
-  'script:not([data-keep], [type="application/ld+json"], [type=speculationrules])',
+  'script:not([data-keep], [type="application/ld+json"])',
   '[name=next-size-adjust]',
   'body > [hidden]:empty',
   'link[as=script]',
