@@ -31,6 +31,27 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
   return blocked && `${blocked.name}="${blocked.value}"`
 }
 
+/** Attributes of Lucide's icons that HTML does not need, because style sheets set the size. */
+const LUCIDE_ATTRIBUTES = ['xmlns', 'width', 'height']
+
+/**
+ * Writes the attributes in one order, the class first, because Brotli then finds longer repetitions,
+ * and removes those that an icon does not need.
+ */
+function tidyAttributes(element: Element): void {
+  if (element.classList.contains('lucide')) {
+    for (const name of LUCIDE_ATTRIBUTES) element.removeAttribute(name)
+    element.classList.remove('lucide')
+  }
+  const attributes = [...element.attributes].sort(
+    (one, other) =>
+      Number(other.name === 'class') - Number(one.name === 'class') ||
+      Number(one.name > other.name) - 0.5,
+  )
+  for (const { name } of attributes) element.removeAttribute(name)
+  for (const attribute of attributes) element.setAttributeNode(attribute)
+}
+
 /**
  * Parses a page of Next's export and removes Next's runtime. Links a second style sheet behind the
  * first section, because Chromium and Firefox paint what precedes a
@@ -51,9 +72,7 @@ export function parsePage(exported: string, file: string): Document {
   for (const element of document.querySelectorAll(REMOVED_ELEMENTS)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
-  // Lucide's icons have attributes that HTML does not need, because style sheets set the size.
-  for (const icon of document.querySelectorAll('.lucide'))
-    for (const name of ['xmlns', 'width', 'height']) icon.removeAttribute(name)
+  for (const element of document.body.querySelectorAll('*')) tidyAttributes(element)
   const section = document.querySelector('main section')
   const link = document.querySelector('[rel=stylesheet]')
   if (!section || !link) throw new Error(`${file}: expected a style sheet, and a section in <main>`)
