@@ -43,10 +43,9 @@ function tidyAttributes(element: Element): void {
     for (const name of LUCIDE_ATTRIBUTES) element.removeAttribute(name)
     element.classList.remove('lucide')
   }
-  const attributes = [...element.attributes].sort(
-    (one, other) =>
-      Number(other.name === 'class') - Number(one.name === 'class') ||
-      Number(one.name > other.name) - 0.5,
+  const rank = ({ name }: Attr) => (name === 'class' ? '' : name)
+  const attributes = [...element.attributes].sort((one, other) =>
+    rank(one) < rank(other) ? -1 : 1,
   )
   for (const { name } of attributes) element.removeAttribute(name)
   for (const attribute of attributes) element.setAttributeNode(attribute)

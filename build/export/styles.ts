@@ -120,6 +120,7 @@ export function divideStyles(
 ): { inlined: string; linked: string } {
   const { early, late } = divideRules(styles, names, scripts)
   const styleSheet = `${early}${late}`
+  // The linked styles first: the document keeps no variable that only they used.
   inlineConstants(late, styleSheet, true)
   takeUnusedVariables(early, `${early}${late}`)
   inlineConstants(early, styleSheet)

@@ -43,11 +43,8 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
 export function ConsentReview({ analyticsId, texts }: ConsentProps) {
   if (!analyticsId) return null
   return (
-    // Needs its own element, because the rules of `.touch-link` override this utility.
-    <div className="noscript:hidden">
-      <a href={`#${CONSENT_ID}`} data-consent="rever" className="touch-link">
-        {texts.review}
-      </a>
-    </div>
+    <a href={`#${CONSENT_ID}`} data-consent="rever" className="touch-link noscript:gone">
+      {texts.review}
+    </a>
   )
 }

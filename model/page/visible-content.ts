@@ -28,8 +28,8 @@ const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: Hid
 }
 
 /**
- * Returns a value without the list items that the owner has hidden. Cached, so that the preview renders
- * only the sections that a key changes.
+ * Returns a value without the list items that the owner has hidden. Cached, so that the preview compares
+ * only the texts that a key changes.
  */
 const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
   if (Array.isArray(value))

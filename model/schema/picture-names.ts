@@ -121,9 +121,7 @@ export const PICTURE_NAMES = [
   ...ILLUSTRATIONS,
 ] as const
 
-/**
- * Name of a picture in art/: an illustration, its dark version, or a file of pictograms or tiles.
- */
+/** Name of a picture: of an illustration, its dark version, a file of pictograms, or a photo only. */
 export type PictureName = (typeof PICTURE_NAMES)[number]
 
 /**

@@ -48,7 +48,7 @@ export function leaves(
 
 /**
  * Returns a tree with each of its leaves changed. Keeps the objects in which none differs, because the
- * editor renders only what another object shows.
+ * editor compares the content of sections at each key, and equal objects at once.
  */
 export function mapLeaves(
   value: unknown,
