@@ -2,7 +2,7 @@ import { ContentPage } from '@/components/page/content-page'
 import { content } from '@/model/built/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import { jsonForScript, structuredData } from '@/model/page/structured-data'
-import type { RoutePath } from '@/model/routes'
+import type { RoutePath } from '@/model/schema/routes'
 
 /**
  * Renders a page of the built content, with its facts for search engines. Not in `ContentPage`, because

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { content } from '@/model/built/content'
-import { routes } from '@/model/routes'
+import { routes } from '@/model/schema/routes'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expect, expectInView, MENU_LABELS, openMenu, PAGE_CONTENT, test } from './fixtures'
 
 // Not repeated with scripts off, because the browser follows anchors without a script.

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { folder } from '@/model/built/content'
 import { readCompany } from '@/model/reading/read'
-import { pagePaths, routes } from '@/model/routes'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import { pagePaths, routes } from '@/model/schema/routes'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/model/built/content'
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expect, floatingChat, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })

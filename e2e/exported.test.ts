@@ -10,8 +10,8 @@ import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
 import { headerLinks, menuLinks } from '@/model/page/navigation'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
-import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema/content'
+import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/schema/routes'
 
 /*
  * Checks the exported files of the fixture company, as a crawler without scripts reads them. The

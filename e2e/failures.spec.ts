@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { content } from '@/model/built/content'
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,

@@ -4,8 +4,8 @@ import type { IslandName } from '@/loader/islands'
 import { content, folder } from '@/model/built/content'
 import { navigation } from '@/model/page/navigation'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
-import { type RoutePath, routes } from '@/model/routes'
 import type { PageContent } from '@/model/schema/content'
+import { type RoutePath, routes } from '@/model/schema/routes'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */

@@ -1,5 +1,5 @@
 import { content } from '@/model/built/content'
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   delayRequests,

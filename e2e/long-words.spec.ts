@@ -1,5 +1,5 @@
 import { heroTitleClass, wideWordClass } from '@/components/parts/fitted-text'
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expect, test, waitForFonts } from './fixtures'
 import { addAllStyles, findBrokenWords, findOverflow, layOutSections } from './page-checks'
 

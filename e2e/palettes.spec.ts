@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PALETTES } from '@/model/art/palettes'
 import { content } from '@/model/built/content'
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expect, startIslands, test } from './fixtures'
 import { findAxeViolations } from './page-checks'
 

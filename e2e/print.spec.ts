@@ -1,5 +1,5 @@
 import { content } from '@/model/built/content'
-import { pagePaths } from '@/model/routes'
+import { pagePaths } from '@/model/schema/routes'
 import { expect, PAGE_CONTENT, test } from './fixtures'
 import { findBrokenWords } from './page-checks'
 

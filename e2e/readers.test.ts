@@ -12,8 +12,8 @@ import { folder } from '@/model/built/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import { visibleContent } from '@/model/page/visible-content'
 import { outputFolder } from '@/model/reading/folder'
-import { htmlFileOf, pagePaths, pagesIn } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+import { htmlFileOf, pagePaths, pagesIn } from '@/model/schema/routes'
 import { withShortClasses } from './short-classes'
 
 /*

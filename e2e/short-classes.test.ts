@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { documentIn, select } from '@/fixtures/html'
-import { htmlFileOf, pagePaths } from '@/model/routes'
+import { htmlFileOf, pagePaths } from '@/model/schema/routes'
 import { exportedPage, withShortClasses } from './short-classes'
 
 /** Matches what no element has without a visitor, or without a browser. */

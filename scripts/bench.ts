@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { siteHandler } from '@/build/hosts/server'
 import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
-import { htmlFileOf, pagePaths, type RoutePath } from '@/model/routes'
+import { htmlFileOf, pagePaths, type RoutePath } from '@/model/schema/routes'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 

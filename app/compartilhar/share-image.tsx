@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SHARE_SIZE } from '@/model/art/pictures'
-import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+import type { Route } from '@/model/schema/routes'
 import { drawableText, fitFontSize } from './share-text'
 
 /** Fonts of the site, with characters outside Portuguese. */

@@ -1,4 +1,4 @@
-import { errorPages, routes } from '@/model/routes'
+import { errorPages, routes } from '@/model/schema/routes'
 
 /**
  * Headers of every response. The content security policy is in each page, so the header has only

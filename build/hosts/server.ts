@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { decodeIfValid } from '@/model/fields/link/url'
+import { decodeIfValid } from '@/model/values/url'
 import { HOST_FILES } from './host-files'
 import { CACHE_REVALIDATE, REDIRECTS } from './http-headers'
 

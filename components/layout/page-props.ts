@@ -1,6 +1,6 @@
 import type { Pictures } from '@/model/art/pictures'
-import type { RoutePath } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+import type { RoutePath } from '@/model/schema/routes'
 
 /** Props of each page. */
 export type PageProps = {

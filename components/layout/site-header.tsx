@@ -5,7 +5,7 @@ import { chatCodePath } from '@/model/art/pictures'
 import { formatUrl } from '@/model/fields/link/format'
 import { chatLabel } from '@/model/page/chat'
 import { headerLinks } from '@/model/page/navigation'
-import { routeOf } from '@/model/routes'
+import { routeOf } from '@/model/schema/routes'
 import { Brand } from './brand'
 import type { FrameProps } from './page-props'
 

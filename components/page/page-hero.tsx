@@ -6,8 +6,8 @@ import { Problems } from '@/components/sections/problems'
 import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
 import type { PageChats } from '@/model/page/chat'
-import type { Route } from '@/model/routes'
 import type { PageContent } from '@/model/schema/content'
+import type { Route } from '@/model/schema/routes'
 
 /**
  * Renders the hero of a page, whose panel contains the problem tiles, the first aid above or below

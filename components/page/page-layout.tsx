@@ -6,7 +6,7 @@ import type { FrameProps, PageProps } from '@/components/layout/page-props'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { pageChats } from '@/model/page/chat'
-import { routeOf } from '@/model/routes'
+import { routeOf } from '@/model/schema/routes'
 
 /**
  * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.

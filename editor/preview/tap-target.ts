@@ -1,6 +1,6 @@
 import type { Pictures } from '@/model/art/pictures'
-import { routes } from '@/model/routes'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { routes } from '@/model/schema/routes'
 import type { FieldPath } from '@/model/values/tree'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PreviewPageName } from './page'

@@ -1,7 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
-import { VERSION_PATH } from '@/model/routes'
+import { VERSION_PATH } from '@/model/schema/routes'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {

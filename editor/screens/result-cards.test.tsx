@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { shownContent } from '@/editor/store/lenient-content'
 import { companyFiles as files } from '@/fixtures/content'
-import { routes } from '@/model/routes'
+import { routes } from '@/model/schema/routes'
 import { cutText, ResultCards } from './result-cards'
 
 const META = {

@@ -1,7 +1,7 @@
 import { shareImage } from '@/model/art/pictures'
 import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
-import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+import type { Route } from '@/model/schema/routes'
 
 /** Characters of a description that search results show. */
 const MAX_DESCRIPTION_LENGTH = 160

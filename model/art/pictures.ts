@@ -1,5 +1,5 @@
-import type { Route } from '@/model/routes'
 import type { PictureName } from '@/model/schema/picture-names'
+import type { Route } from '@/model/schema/routes'
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.

@@ -1,8 +1,8 @@
 import { hoursText } from '@/model/fields/hours/format'
 import { visibleContent } from '@/model/page/visible-content'
-import { pagesIn } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { pagesIn } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
 

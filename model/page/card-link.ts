@@ -1,7 +1,7 @@
-import { type Route, routeOf } from '@/model/routes'
 import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { DRAIN_PAGE } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
+import { type Route, routeOf } from '@/model/schema/routes'
 
 /**
  * Returns the link of a problem tile or of a place on the house, and the title of the card that it

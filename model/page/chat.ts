@@ -1,7 +1,7 @@
 import { formatPhone } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/fields/text/fill-template'
-import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+import type { Route } from '@/model/schema/routes'
 
 /**
  * Returns the label of a chat link with the company's number. “WhatsApp” comes first, because visitors

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { shareImage } from '@/model/art/pictures'
-import { type RoutePath, routeOf } from '@/model/routes'
 import type { SiteContent } from '@/model/schema/content'
+import { type RoutePath, routeOf } from '@/model/schema/routes'
 
 /** Characters of a title that search results show. */
 export const MAX_TITLE_LENGTH = 65

@@ -1,6 +1,6 @@
 import { bareCompany, content } from '@/fixtures/content'
-import { pagePaths, type RoutePath, routes } from '@/model/routes'
 import type { Company } from '@/model/schema/content'
+import { pagePaths, type RoutePath, routes } from '@/model/schema/routes'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'

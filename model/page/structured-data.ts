@@ -6,10 +6,10 @@ import { formatCnpj } from '@/model/fields/cnpj/format'
 import { diallable } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/fields/text/fill-template'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { PESTS } from '@/model/schema/picture-names'
+import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
 import { officeOf } from './office'
 
 /**

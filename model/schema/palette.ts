@@ -1,5 +1,5 @@
-import { parsedText } from '@/model/fields/code/schema'
 import { fieldsOf, group } from '@/model/fields/group/schema'
+import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /**

@@ -1,6 +1,6 @@
 import { drawShareImage } from '@/app/compartilhar/share-image'
 import { content } from '@/model/built/content'
-import { routes } from '@/model/routes'
+import { routes } from '@/model/schema/routes'
 
 export const dynamic = 'force-static'
 

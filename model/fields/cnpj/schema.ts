@@ -1,4 +1,4 @@
-import { parsedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { hasCheckDigits } from './check-digits'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parsedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /**

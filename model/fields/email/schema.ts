@@ -1,6 +1,6 @@
-import { parsedText } from '@/model/fields/code/schema'
-import { hasPossibleParts, isDomain, parseUrl } from '@/model/fields/link/url'
+import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { hasPossibleParts, isDomain, parseUrl } from '@/model/values/url'
 
 /** Characters of a local part that mail programs accept, accented letters included. */
 const LOCAL = "\\p{L}\\p{M}\\d.!#$%&'*+/=?^_`{|}~-"

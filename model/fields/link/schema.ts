@@ -1,6 +1,6 @@
-import { parsedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/parsed-text'
 import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
-import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from './url'
+import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
  * Parses the URL of a domain. Rejects an `@` before the path: a URL parser would read the handle

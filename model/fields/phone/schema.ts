@@ -1,6 +1,6 @@
-import { parsedText } from '@/model/fields/code/schema'
-import { decodeIfValid } from '@/model/fields/link/url'
+import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { decodeIfValid } from '@/model/values/url'
 import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
 
 /**

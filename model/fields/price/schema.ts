@@ -1,4 +1,4 @@
-import { parsedText } from '@/model/fields/code/schema'
+import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 
 /** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */

@@ -1,4 +1,4 @@
-import type { SiteContent } from './schema/content'
+import type { SiteContent } from './content'
 
 /**
  * The pages of the site. `path` is the path of the URL, and `contentName` the name of the file in
