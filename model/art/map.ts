@@ -1,5 +1,5 @@
 import { isSameTown } from '@/model/brazil/towns'
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
 import mapLabels from './map-labels.json'
 
@@ -7,7 +7,7 @@ import mapLabels from './map-labels.json'
 export const MAP_STATE = 'SC'
 
 /** A town of the map that has an area and a marker: the class of its elements in art/mapa.svg. */
-export const mapClass = (town: string): string => normalizeText(town).replace(/[^a-z0-9]+/g, '-')
+export const mapClass = (town: string): string => slugOf(town)
 
 /** The towns that have an area on the map. */
 export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))

@@ -36,7 +36,9 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     `${texts.postalCode} ${address.postalCode}`,
   ]
   const calls = company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`
-  const map = `https://www.google.com/maps/search/?api=1&query=${coordinates?.latitude},${coordinates?.longitude}`
+  const map =
+    coordinates &&
+    `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`
   const lead =
     technicalLead && `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
   const fact = (key: keyof Company & keyof FactTexts, value?: string, href?: string) => ({

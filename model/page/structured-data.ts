@@ -5,7 +5,7 @@ import { stateOf, type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj/format'
 import { diallable } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/fields/text/fill-template'
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { slugOf } from '@/model/pasted/normalize-text'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { PESTS } from '@/model/schema/picture-names'
@@ -35,8 +35,7 @@ function idOf(company: Company, name: string, path: RoutePath = '/') {
 const businessId = (company: Company) => idOf(company, 'empresa')
 
 function townId(company: Company, town: Town) {
-  const label = normalizeText(townLabel(town, company.state.code))
-  return idOf(company, `cidade-${label.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}`)
+  return idOf(company, `cidade-${slugOf(townLabel(town, company.state.code))}`)
 }
 
 /** Returns the pages that show services, because the owner may have hidden those of a page. */

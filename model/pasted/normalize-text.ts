@@ -76,3 +76,9 @@ export const toKeyboardText = (typed: string): string =>
  */
 export const normalizeText = (text: string): string =>
   withKeyboardSigns(cleanText(text).normalize('NFD').replace(/\p{M}/gu, '')).trim().toLowerCase()
+
+/** Returns a text as a part of an id: “Balneário Rincão” as “balneario-rincao”. */
+export const slugOf = (text: string): string =>
+  normalizeText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
