@@ -1,9 +1,9 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useEffect, useState } from 'react'
+import { ErrorText } from './github/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
-import { ErrorText } from './screens/error-text'
+import { useRequest } from './github/use-request'
 import { SignIn } from './screens/sign-in'
-import { useRequest } from './screens/use-request'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'

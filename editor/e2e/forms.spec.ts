@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sections } from '@/editor/form/sections'
+import { sections } from '@/editor/addresses/sections'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { fieldAt } from '@/model/schema/field-at'

@@ -1,6 +1,6 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSession } from '@/editor/context'
+import { useSession } from '@/editor/session/context'
 import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'

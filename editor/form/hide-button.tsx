@@ -1,4 +1,4 @@
-import { useDraftFile, useSession } from '@/editor/context'
+import { useDraftFile, useSession } from '@/editor/session/context'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /**

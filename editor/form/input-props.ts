@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '@/editor/context'
+import { useSession } from '@/editor/session/context'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { formatMessage } from './words'

@@ -1,3 +1,4 @@
+import { sections } from '@/editor/addresses/sections'
 import { unchanged } from '@/editor/store/draft'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { bareCompany, content } from '@/fixtures/content'
@@ -6,7 +7,6 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { contentIssues } from '@/model/reading/validation'
 import { fieldsIn } from '@/model/schema/field-at'
 import { mapLeaves } from '@/model/values/tree'
-import { sections } from './sections'
 import { formatMessage } from './words'
 
 /** Returns the titles, hints and options of a field and of all fields inside. */

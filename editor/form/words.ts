@@ -1,5 +1,5 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
-import { useDraft } from '@/editor/context'
+import { useDraft } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'

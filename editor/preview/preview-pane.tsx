@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { useDraft, useSession } from '@/editor/context'
-import { photoHash } from '@/editor/store/draft-photos'
+import { photoHash } from '@/editor/addresses/photo-hashes'
+import { useDraft, useSession } from '@/editor/session/context'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'

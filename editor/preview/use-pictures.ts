@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Session } from '@/editor/context'
+import type { Session } from '@/editor/session/context'
 import { drawJpeg } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
+import { ErrorMessage } from '@/editor/github/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
+import { useRequest } from '@/editor/github/use-request'
 import { versionTitle } from '@/editor/saving/commit'
+import { useSession } from '@/editor/session/context'
 import { fileTitle } from '@/model/schema/field-at'
-import { ErrorMessage } from './error-text'
-import { useRequest } from './use-request'
 
 type GoodVersion = Version & { data: unknown }
 

@@ -1,5 +1,5 @@
-import { useDraftFile, useSession } from '@/editor/context'
 import { Option } from '@/editor/form/option'
+import { useDraftFile, useSession } from '@/editor/session/context'
 import { PALETTES, type Palette, paletteName } from '@/model/art/palettes'
 
 /** Shades that a sample shows: both dark backgrounds, the light one, and the colours of pictures. */

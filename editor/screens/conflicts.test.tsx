@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
 import type { SaveState } from '@/editor/saving/saver'
+import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
+import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { CHECK_DELAY } from '@/editor/store/launch-check'

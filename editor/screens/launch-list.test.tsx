@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { TestEditor } from '@/editor/form/test-editor'
+import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'

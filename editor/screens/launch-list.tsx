@@ -1,9 +1,9 @@
-import { useEditorState, useSession } from '@/editor/context'
+import { hashOf } from '@/editor/addresses/addresses'
 import { formatMessage } from '@/editor/form/words'
+import { useEditorState, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fieldKey } from '@/model/values/tree'
-import { hashOf } from './addresses'
 import { Disclosure } from './disclosure'
 import { BrokenFileRows, FieldRow, Issues, Row } from './rows'
 

@@ -1,8 +1,8 @@
+import { hashOf } from '@/editor/addresses/addresses'
 import { useWords } from '@/editor/form/words'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, isWithin } from '@/model/values/tree'
-import { hashOf } from './addresses'
 
 /**
  * Shows a link to the next item that blocks a launch, except the items of the current field.

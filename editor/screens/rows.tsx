@@ -1,10 +1,10 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
+import { hashOf } from '@/editor/addresses/addresses'
 import { formatMessage, useWords } from '@/editor/form/words'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { hashOf } from './addresses'
 
 /** Shows a list item that links to a screen. */
 export const Row = ({

@@ -1,7 +1,8 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
-import { fileSections, pathsOf, sections } from '@/editor/form/sections'
+
+import { SCREENS, screenWithHash } from '@/editor/addresses/screen-table'
+import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/form/words'
-import { SCREENS, screenWithHash } from '@/editor/screen-table'
 import type { ContentFiles } from '@/editor/store/draft'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'

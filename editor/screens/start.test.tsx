@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
+import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { unchanged } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'

@@ -1,4 +1,4 @@
-import { sectionOf } from '@/editor/form/sections'
+import { sectionOf } from '@/editor/addresses/sections'
 import { useWords, wordsIn } from '@/editor/form/words'
 import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'

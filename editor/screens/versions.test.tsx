@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCallback, useState } from 'react'
-import { TestEditor } from '@/editor/form/test-editor'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import type { Saver } from '@/editor/saving/saver'
+import { TestEditor } from '@/editor/session/test-editor'
 import type { ShownVersion } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore, type EditorStore } from '@/editor/store/editor'

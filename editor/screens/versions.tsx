@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEditorState, useSession } from '@/editor/context'
 import { formatDateTime } from '@/editor/form/words'
+import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
+import { useRequest } from '@/editor/github/use-request'
 import { versionTitle } from '@/editor/saving/commit'
+import { useEditorState, useSession } from '@/editor/session/context'
 import {
   compareVersions,
   type FieldChange,
@@ -15,8 +17,6 @@ import { useValue } from '@/editor/store/observable'
 import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { ErrorMessage } from './error-text'
-import { useRequest } from './use-request'
 import { VersionChanges } from './version-changes'
 
 /** Joins two pages of saves, the later one first, which may have some saves of the earlier one. */

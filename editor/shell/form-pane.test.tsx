@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
-import { openedBy } from '@/editor/screens/addresses'
+import { openedBy } from '@/editor/addresses/addresses'
+import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles as files } from '@/fixtures/content'
 import { FormPane } from './form-pane'

@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from 'react'
-import type { Screen } from '@/editor/screen-table'
+import type { Screen } from '@/editor/addresses/screen-table'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
 import { Colours } from '@/editor/screens/colours'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
+import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
 import { PublicationStatus } from './publication'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '@/editor/context'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import {
   checkPublication,
   PUBLICATION_CHECK_INTERVAL,
@@ -8,7 +8,7 @@ import {
   type PublicationState,
   removePublication,
 } from '@/editor/saving/publication'
-import { SCREENS } from '@/editor/screen-table'
+import { useSession } from '@/editor/session/context'
 
 /** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
 declare const BUILT_SITE_URL: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SCREENS } from '@/editor/screen-table'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { skipNextAdoption } from '@/editor/store/unsaved-changes'
 
 /** Opens the start screen without the field or screen that has failed. */

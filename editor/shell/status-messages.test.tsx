@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
+import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
 import { StatusMessages } from './status-messages'
 import { storeToken } from './token'

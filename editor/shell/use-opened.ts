@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Opened, openedBy } from '@/editor/screens/addresses'
+import { type Opened, openedBy } from '@/editor/addresses/addresses'
 
 const hashInUrl = () => location.hash.slice(1)
 

@@ -1,6 +1,6 @@
-import { useDraft } from '@/editor/context'
+import { photoHash } from '@/editor/addresses/photo-hashes'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { photoHash } from '@/editor/store/draft-photos'
+import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 

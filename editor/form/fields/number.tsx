@@ -1,5 +1,5 @@
-import { useSession } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number/schema'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { useDraft, useSession } from '@/editor/context'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
+import { useDraft, useSession } from '@/editor/session/context'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
 import { photoSizeError, repositoryPath } from '@/model/art/photo-rules'

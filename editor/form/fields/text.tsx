@@ -1,5 +1,5 @@
-import { useDraftFile } from '@/editor/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import { useDraftFile } from '@/editor/session/context'
 import { cleanSentences } from '@/model/pasted/normalize-text'
 import { fillText } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { TestEditor } from '@/editor/form/test-editor'
 import { FormScreen } from '@/editor/screens/form-screen'
+import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
 import { valueAt } from '@/model/values/tree'
 import { nextHolidays } from './notice-days'

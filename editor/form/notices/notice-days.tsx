@@ -1,4 +1,4 @@
-import { useDraft, useSession } from '@/editor/context'
+import { useDraft, useSession } from '@/editor/session/context'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
 import type { SiteContent } from '@/model/schema/content'

@@ -1,5 +1,6 @@
-import { useSession } from '@/editor/context'
-import { newPhotoIn, PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
+import { newPhotoIn } from '@/editor/addresses/photo-hashes'
+import { useSession } from '@/editor/session/context'
+import { PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSession } from '@/editor/context'
+import { useSession } from '@/editor/session/context'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photo-rules'
 

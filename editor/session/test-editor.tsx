@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Session, SessionContext } from '@/editor/context'
+import { type Session, SessionContext } from '@/editor/session/context'
 import type { EditorStore } from '@/editor/store/editor'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import { readLeniently, shownContent } from '@/editor/store/lenient-content'

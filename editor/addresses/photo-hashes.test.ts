@@ -1,4 +1,4 @@
-import { newPhotoIn, photoHash } from './draft-photos'
+import { newPhotoIn, photoHash } from './photo-hashes'
 
 it('knows the illustration that a new photo replaces, and no other word of a typed address', () => {
   expect(newPhotoIn(photoHash({}, 'ralo'))).toBe('ralo')

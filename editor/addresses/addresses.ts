@@ -1,9 +1,11 @@
 /** The hashes of the URL: what each of them opens, and the one of each field. */
-import { pathsOf, sectionOf } from '@/editor/form/sections'
-import { type Screen, screenWithHash } from '@/editor/screen-table'
-import { newPhotoIn, PHOTOS_PATH } from '@/editor/store/draft-photos'
+
+import { PHOTOS_PATH } from '@/editor/store/draft-photos'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
+import { newPhotoIn } from './photo-hashes'
+import { type Screen, screenWithHash } from './screen-table'
+import { pathsOf, sectionOf } from './sections'
 
 /** What a hash opens. */
 export type Opened = {

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { GitHub } from '@/editor/github/github'
+import type { PhotoReader } from '@/editor/github/photo-reader'
+import type { Saver } from '@/editor/saving/saver'
+import type { EditorStore } from '@/editor/store/editor'
+import type { LaunchCheck } from '@/editor/store/launch-check'
+import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import type { GitHub } from './github/github'
-import type { PhotoReader } from './github/photo-reader'
-import type { Selection } from './preview/use-selection'
-import type { Saver } from './saving/saver'
-import type { EditorStore } from './store/editor'
-import type { LaunchCheck } from './store/launch-check'
-import { useValue } from './store/observable'
+import type { Selection } from './use-selection'
 
 /**
  * The values that forms and screens share, except the draft. No key changes them, so that it renders

@@ -1,9 +1,10 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
-import { screenWithHash } from '@/editor/screen-table'
+
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { screenWithHash } from './screen-table'
 
 export type Section = {
   /**

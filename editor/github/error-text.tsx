@@ -1,4 +1,4 @@
-import type { GitHubError } from '@/editor/github/github-error'
+import type { GitHubError } from './github-error'
 
 /** Shows the sentence of an error and, in small print, the server's words for the engineer. */
 export const ErrorText = ({ error: { message, reason } }: { error: GitHubError }) => (
