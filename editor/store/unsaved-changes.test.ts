@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { StoredChanges } from './draft'
-import { adoptUnsavedChanges, storeUnsavedChanges } from './unsaved-changes'
+import { adoptUnsavedChanges, skipNextAdoption, storeUnsavedChanges } from './unsaved-changes'
 
 /** Receives the values and the deleted keys of each write. */
 const mockWrite = jest.fn()
@@ -83,4 +83,17 @@ it('adopts the changes of a closed tab on a full device, and moves them once it 
   await storeUnsavedChanges(changes('Praia Mansa'))
   const moved = ['rascunho-1', 'rascunho-1-textos']
   expect(mockWrite.mock.calls.map(([, deleted]) => deleted)).toEqual([moved, moved, []])
+})
+
+it('skips the changes for a complete visit, and adopts them in the next one', async () => {
+  mockEntries.mockResolvedValue([closedTab])
+  mockWrite.mockReset().mockResolvedValue(undefined)
+  const visit = async () => {
+    jest.resetModules()
+    const { adoptUnsavedChanges } = await import('./unsaved-changes')
+    return [await adoptUnsavedChanges(), await adoptUnsavedChanges()]
+  }
+  skipNextAdoption()
+  expect(await visit()).toEqual([undefined, undefined])
+  expect(await visit()).toContainEqual(expect.objectContaining({ storedAt: 0 }))
 })

@@ -110,6 +110,10 @@ const upgrade = (files: ContentFiles) =>
 
 const SKIP_KEY = 'sem-rascunho'
 
+/** True if this visit leaves all unsaved changes on the device. Read once, because it may try again. */
+const isSkipped = readStored(SKIP_KEY) !== undefined
+writeStored(SKIP_KEY, undefined)
+
 /**
  * Makes the next visit leave all unsaved changes on the device, because they may stop the editor again.
  * The visit after it adopts them.
@@ -123,8 +127,6 @@ export const skipNextAdoption = () => writeStored(SKIP_KEY, 'sim')
  */
 export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> {
   const open = await lockAndListOpenTabs()
-  const isSkipped = readStored(SKIP_KEY) !== undefined
-  writeStored(SKIP_KEY, undefined)
   if (isSkipped) return undefined
   const stored = new Map<string, unknown>(await entries(database))
   const closed = [...stored].flatMap(([name, start]) =>
