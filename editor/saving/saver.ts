@@ -58,9 +58,12 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
     const oid = await github.commit({ message, parentOid: base.oid, additions })
     const brokenFiles = brokenFilesIn(unsaved)
     const photos = [...base.photos, ...photoPaths]
+    const upgradeNotes = base.upgradeNotes?.filter(
+      ({ path }) => !contentNames.includes(`${path[0]}`),
+    )
     // Keeps a later commit that the branch already had when this tab read it meanwhile.
     if (editor.get().base === base)
-      editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
+      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes })
     return { publication: storePublication(oid) }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
