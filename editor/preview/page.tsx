@@ -3,7 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { PageProps } from '@/components/layout/page-props'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { routes } from '@/model/schema/routes'
+import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 
 /** The Portuguese names of the preview's pages. */
 export const PREVIEW_PAGE_TITLES = {
@@ -27,10 +28,18 @@ const PAGE_COMPONENTS = {
  * has one preferred page.
  */
 export function preferredPageFor(path: FieldPath): PreviewPageName | undefined {
+  const route = routes.find(({ contentName, messageKey, photoMessageKey }) =>
+    [
+      [contentName],
+      ['testimonials', contentName],
+      ['messages', messageKey],
+      ['messages', photoMessageKey],
+    ].some((part) => isWithin(path, part)),
+  )
+  if (route) return route.contentName
   const key = fieldKey(path)
-  if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
-  if (/^(drains|testimonials\.drains|messages\.(drains|video))\b/.test(key)) return 'drains'
-  if (/^(interface\.notFound|messages\.default)\b/.test(key)) return 'notFound'
+  if (/^(pests|messages\.(service|pests))\b/.test(key)) return 'home'
+  if (/^interface\.notFound\b/.test(key)) return 'notFound'
   return /^interface\.errors\b/.test(key) ? 'serverError' : undefined
 }
 

@@ -8,9 +8,9 @@ import { BUILT_PICTURES } from '@/model/built/pictures'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { withoutMarkers } from '@/model/values/text-markers'
-import { fieldKey, isObject, leaves } from '@/model/values/tree'
+import { fieldKey, isObject, leaves, parseFieldKey } from '@/model/values/tree'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
-import { createPageRoot, PreviewPage, type PreviewPageName } from './page'
+import { createPageRoot, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
 import { tapTargetAt } from './tap-target'
 
 const content = siteContentSchema.parse(files)
@@ -52,8 +52,24 @@ it.each([
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
-  const path = key.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment))
-  expect(elementsShowingField(fields, path).length).toBeGreaterThan(0)
+  expect(elementsShowingField(fields, parseFieldKey(key)).length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['home', 'messages.default'],
+  ['home', 'messages.photo'],
+  ['home', 'messages.service'],
+  ['home', 'pests.items.0.name'],
+  ['drains', 'drains'],
+  ['drains', 'messages.drains'],
+  ['drains', 'messages.video'],
+  ['drains', 'testimonials.drains.0.comment'],
+  ['notFound', 'interface.notFound.title'],
+  ['serverError', 'interface.errors.title'],
+  [undefined, 'company.name'],
+  [undefined, 'messages'],
+])('prefers the page %s for the field %s', (page, key) => {
+  expect(preferredPageFor(parseFieldKey(key))).toBe(page)
 })
 
 it.each(['home', 'drains', 'notFound', 'serverError'] as const)(

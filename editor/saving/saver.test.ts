@@ -10,9 +10,9 @@ import { createSaver } from './saver'
 // jsdom has no IndexedDB for unsaved changes.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
-// The blobs of jsdom cannot be read.
 beforeEach(() => localStorage.clear())
 
+// The blobs of jsdom cannot be read.
 beforeAll(() => {
   Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(1)
 })
@@ -53,6 +53,13 @@ it('commits the changed files only, with a title that names them', async () => {
   })
   expect(editor.get().base.oid).toBe('saved')
   expect(editor.get().sent).toBeUndefined()
+})
+
+it('keeps the notes about an earlier version of files that it does not save', async () => {
+  const upgradeNotes = ['drains', 'company'].map((name) => ({ path: [name], message: '' }))
+  const { editor, save } = saveTo({ read: async () => ({ ...base, oid: 'theirs', upgradeNotes }) })
+  expect(await save()).toMatchObject(saved('saved'))
+  expect(editor.get().base.upgradeNotes).toEqual(upgradeNotes.slice(0, 1))
 })
 
 it.each([

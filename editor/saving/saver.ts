@@ -39,18 +39,11 @@ function removeSenders(editor: EditorStore): void {
 }
 
 /**
- * Merges the changes that others have saved into the draft, checks the draft and saves it as one
- * commit.
- * @returns the publication, or the conflicts or errors that block the save
+ * Checks the draft and saves it as one commit.
+ * @returns the publication, or the errors that block the save
  * @throws GitHubError if GitHub refuses a request or sends no response
  */
-async function saveDraft(
-  editor: EditorStore,
-  github: GitHub,
-  resolutions: readonly Resolution[],
-): Promise<Partial<SaveState>> {
-  const openMerge = editor.mergeRemote(await github.read(), resolutions)
-  if (openMerge) return { openMerge }
+async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<SaveState>> {
   removeSenders(editor)
   const unsaved = editor.get()
   const { base, draft } = unsaved
@@ -65,9 +58,12 @@ async function saveDraft(
     const oid = await github.commit({ message, parentOid: base.oid, additions })
     const brokenFiles = brokenFilesIn(unsaved)
     const photos = [...base.photos, ...photoPaths]
+    const upgradeNotes = base.upgradeNotes?.filter(
+      ({ path }) => !contentNames.includes(`${path[0]}`),
+    )
     // Keeps a later commit that the branch already had when this tab read it meanwhile.
     if (editor.get().base === base)
-      editor.setBase({ oid, files: draft, brokenFiles, photos, photoErrors: base.photoErrors })
+      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes })
     return { publication: storePublication(oid) }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
@@ -93,15 +89,18 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     get,
     subscribe,
     /**
-     * Saves the draft, unless a save is running. Keeps an error of GitHub for the message to the owner.
+     * Merges the changes that others have saved into the draft and saves it, unless a save is running.
+     * Keeps an error of GitHub for the message to the owner, and the open conflicts until the merge.
      * @param resolutions the owner's resolutions in the conflicts that blocked the last save
      * @throws any other error, after its message
      */
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
       if (get().isSaving) return
-      set({ isSaving: true, error: undefined, issues: undefined, openMerge: undefined })
+      set({ isSaving: true, error: undefined, issues: undefined })
       try {
-        set(await saveDraft(editor, github, resolutions))
+        const openMerge = editor.mergeRemote(await github.read(), resolutions)
+        set({ openMerge })
+        if (!openMerge) set(await saveDraft(editor, github))
       } catch (cause) {
         const error = toGitHubError(cause)
         set({ error })

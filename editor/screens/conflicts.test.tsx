@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
-import type { SaveState } from '@/editor/saving/saver'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
+import { createSaver, type SaveState } from '@/editor/saving/saver'
+import { useSession } from '@/editor/session/context'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
+import { useValue } from '@/editor/store/observable'
 import { Conflicts } from './conflicts'
+
+// jsdom has no IndexedDB for unsaved changes.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()
@@ -26,6 +33,8 @@ function showConflict(conflict: Conflict, files: ContentFiles = {}) {
 }
 
 const option = (name: string | RegExp) => screen.getByRole('radio', { name })
+
+const labelOf = (radio: HTMLElement) => radio.closest('label')?.textContent
 
 const TESTIMONIALS = ['testimonials', 'home']
 const ana = { name: 'Ana', comment: 'Bom.' }
@@ -88,4 +97,39 @@ it('offers the list with the items of both sides, if both only added items', () 
   const save = showConflict({ path: ['home', 'method', 'steps'], ours, theirs, both })
   fireEvent.click(option('Os dois: 1. um 2. três 3. dois'))
   expect(save()).toBe(both)
+})
+
+/** Shows the conflicts while there are any, as the workspace does. */
+const OpenConflicts = () => useValue(useSession().saver).openMerge && <Conflicts />
+
+it('keeps the choices if GitHub sends no response, and if another person saves again', async () => {
+  const commit = (title: string, text: string) => ({
+    oid: `${title} ${text}`,
+    files: { home: { hero: { title, text } } },
+    photos: [],
+  })
+  const editor = createEditorStore(commit('A', 'a'))
+  editor.change(['home', 'hero', 'title'], 'B')
+  editor.change(['home', 'hero', 'text'], 'b')
+  const read = jest.fn().mockResolvedValueOnce(commit('C', 'c'))
+  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
+  await saver.save()
+  render(
+    <TestEditor editor={editor} saver={saver}>
+      <OpenConflicts />
+    </TestEditor>,
+  )
+  const save = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: 'Salvar o que escolhi' })))
+  const chosen = () => screen.getAllByRole('radio', { checked: true }).map(labelOf)
+  fireEvent.click(option('No site: C'))
+  fireEvent.click(option('No site: c'))
+
+  read.mockRejectedValueOnce(new GitHubError('Sem resposta', 'no-response'))
+  await save()
+  expect(chosen()).toEqual(['No site: C', 'No site: c'])
+  read.mockResolvedValueOnce(commit('C', 'd'))
+  await save()
+  expect(chosen()).toEqual(['No site: C', 'Aqui: b'])
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
 })

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
 import { wordsIn } from '@/editor/form/words'
 import { useSession } from '@/editor/session/context'
-import type { Resolution } from '@/editor/store/merge'
+import { type Resolution, resolutionsFor } from '@/editor/store/merge'
+import { useValue } from '@/editor/store/observable'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isObject, withValue } from '@/model/values/tree'
@@ -14,10 +15,18 @@ import { type FieldPath, fieldKey, isObject, withValue } from '@/model/values/tr
  */
 export function Conflicts() {
   const { saver } = useSession()
-  const [{ merged = {}, conflicts = [] }] = useState(() => ({ ...saver.get().openMerge }))
-  const [resolutions, setResolutions] = useState<readonly Resolution[]>(() =>
-    conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
+  const { isSaving, openMerge } = useValue(saver)
+  const { merged = {}, conflicts = [] } = { ...openMerge }
+  /** The last choice first. */
+  const [choices, setChoices] = useState<readonly Resolution[]>([])
+  const resolutions = conflicts.map(
+    (conflict) => resolutionsFor([conflict], choices)[0] ?? { ...conflict, value: conflict.ours },
   )
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Also after a save that finds other conflicts.
+  useEffect(() => {
+    if (openMerge) heading.current?.focus()
+  }, [openMerge])
   const { valueText, fullName } = wordsIn(merged)
   /** Shows a value in one line, and a photo as an image. */
   const showLine = (path: FieldPath, value: unknown): ReactNode => {
@@ -52,10 +61,6 @@ export function Conflicts() {
       )
     })
   }
-  const resolve = (resolution: Resolution, value: unknown) =>
-    setResolutions(
-      resolutions.map((other) => (other === resolution ? { ...resolution, value } : other)),
-    )
   return (
     <form
       className="screen"
@@ -64,7 +69,9 @@ export function Conflicts() {
         saver.save(resolutions)
       }}
     >
-      <h1 tabIndex={-1}>Mudou aqui e no site</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        Mudou aqui e no site
+      </h1>
       <p>
         Alguém salvou outra coisa nestes campos ou listas depois que você os abriu. Escolha o que
         fica.
@@ -77,7 +84,7 @@ export function Conflicts() {
           ...(both ? [{ side: 'Os dois', option: both, other: both }] : []),
         ]
         return (
-          <fieldset key={fieldKey(path)} className="group">
+          <fieldset key={fieldKey(path)} className="group" disabled={isSaving}>
             <legend>{fullName(path)}</legend>
             {sides.map(({ side, option, other }) => (
               <Option
@@ -85,7 +92,7 @@ export function Conflicts() {
                 type="radio"
                 name={fieldKey(path)}
                 checked={value === option}
-                onChange={() => resolve(resolution, option)}
+                onChange={() => setChoices([{ ...resolution, value: option }, ...choices])}
               >
                 <strong>{side}:</strong> {showValue(path, option, other)}
               </Option>
@@ -97,7 +104,7 @@ export function Conflicts() {
         <button type="submit" className="primary">
           Salvar o que escolhi
         </button>
-        <button type="button" onClick={saver.postpone}>
+        <button type="button" disabled={isSaving} onClick={saver.postpone}>
           Voltar sem salvar
         </button>
       </p>

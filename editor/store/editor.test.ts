@@ -40,6 +40,17 @@ it('adopts a save whose response was lost, with what the owner typed since', () 
   expect(editor.get().draft).toEqual({ ...sent, home: home('b c') })
 })
 
+it('adopts the repair of a broken file whose response was lost, with what was typed since', () => {
+  const broken = { ...commit('1', { home: home('a') }), brokenFiles: ['drains'] }
+  const editor = createEditorStore(broken)
+  editor.change(['drains', 'hero', 'title'], 'b')
+  const sent = editor.get().draft
+  editor.setSent(sent)
+  editor.change(['drains', 'hero', 'title'], 'b c')
+  expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
+  expect(editor.get().draft.drains).toEqual(home('b c'))
+})
+
 it('asks again if the branch changes a conflicting value after the owner has chosen', () => {
   const editor = createTab()
   const remote = (title: string) => commit(title, { home: home(title), drains: home('a') })

@@ -72,9 +72,11 @@ function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
  */
 const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitContent): ContentFiles =>
   Object.fromEntries(
-    Object.entries(base.files).map(([contentName, value]) => {
+    // Also a file that is broken in the base, and repaired by the save.
+    Object.keys({ ...base.files, ...sent }).map((contentName) => {
       const saved = sent[contentName]
-      return [contentName, saved && isEqual(saved, files[contentName]) ? saved : value]
+      const isSaved = saved && isEqual(saved, files[contentName])
+      return [contentName, isSaved ? saved : base.files[contentName]]
     }),
   )
 

@@ -30,6 +30,12 @@ it('undoes and redoes typing word by word', () => {
   expect(redo(redo(undo(undone))).draft).toEqual(history.draft)
 })
 
+it('begins a new undo step for letters that are typed right after an undo', () => {
+  const undone = undo(typed('Pr', 'Praia', 'Praia Limpa'))
+  const history = change(undone, NAME, 'Praias', 600)
+  expect(undo(history).draft).toEqual(undone.draft)
+})
+
 it('begins a new undo step after a pause, in another field, and for a list', () => {
   const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
   const other = change(paused, ['company', 'phone'], '1', 10_100)

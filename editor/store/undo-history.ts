@@ -41,7 +41,8 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
 
 /**
  * Returns the history with a changed value. Joins the letters of a word that are typed without a
- * pause into one step, and likewise presses of the arrow keys that move a point.
+ * pause into one step, and likewise presses of the arrow keys that move a point. Begins a new step
+ * after an undo, because the owner may want the text that it showed.
  * @param path path of the field, or an empty path if the value is that of all content
  * @param time time of the change, in milliseconds
  */
@@ -51,12 +52,13 @@ export function change(
   value: unknown,
   time: number,
 ): UndoHistory {
-  const { draft, past } = history
+  const { draft, past, future } = history
   const before = valueAt(draft, path)
   if (isEqual(before, value)) return history
   const last = lastOf(past)
   const continues =
     last &&
+    future.length === 0 &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||

@@ -1,21 +1,31 @@
 /** @jest-environment jsdom */
 import type { StoredChanges } from './draft'
-import { storeUnsavedChanges } from './unsaved-changes'
+import { adoptUnsavedChanges, skipNextAdoption, storeUnsavedChanges } from './unsaved-changes'
 
-/** Receives the values of each write. */
+/** Receives the values and the deleted keys of each write. */
 const mockWrite = jest.fn()
+/** Returns what closed tabs have stored. */
+const mockEntries = jest.fn()
 
 // jsdom has no IndexedDB.
 jest.mock('idb-keyval', () => ({
   createStore: () => (_: string, run: (store: object) => unknown) => {
     const values: unknown[] = []
+    const deleted: unknown[] = []
     return run({
       put: (value: unknown) => values.push(value),
-      transaction: { values, commit: () => {} },
+      delete: (key: unknown) => deleted.push(key),
+      transaction: { values, deleted, commit: () => {} },
     })
   },
-  promisifyRequest: ({ values }: { values: readonly unknown[] }) => mockWrite(values),
+  promisifyRequest: (transaction: { values: readonly unknown[]; deleted: readonly unknown[] }) =>
+    mockWrite(transaction.values, transaction.deleted),
+  entries: () => mockEntries(),
 }))
+
+// jsdom has no locks, without which each write contains the photo.
+const locks = { request: () => {}, query: async () => ({}) }
+Object.defineProperty(navigator, 'locks', { value: locks })
 
 const files = { company: { name: 'Casa' } }
 const base = { oid: '', files, photos: [] }
@@ -28,8 +38,6 @@ const changes = (name: string): StoredChanges => ({
 })
 
 it('reports a full device until it has stored the photo too', async () => {
-  // jsdom has no locks, without which each write contains the photo.
-  Object.defineProperty(navigator, 'locks', { value: {} })
   const full = new DOMException('', 'QuotaExceededError')
   const isFull = (values: readonly unknown[]) => JSON.stringify(values).includes('ralo.jpg')
   mockWrite.mockImplementation(async (values) => {
@@ -62,4 +70,30 @@ it('stores no photo that the branch has since a save', async () => {
   const saved = { ...base, photos: Object.keys(photos) }
   await storeUnsavedChanges({ ...changes('Praia'), base: saved })
   expect(JSON.stringify(mockWrite.mock.calls)).not.toContain('width')
+})
+
+const closedTab = ['rascunho-1', changes('Praia')]
+
+it('adopts the changes of a closed tab on a full device, and moves them once it has room', async () => {
+  mockEntries.mockResolvedValue([closedTab])
+  mockWrite.mockReset().mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
+  expect(await adoptUnsavedChanges()).toMatchObject({ draft: { company: { name: 'Praia' } } })
+  mockWrite.mockResolvedValue(undefined)
+  await storeUnsavedChanges(changes('Praia Limpa'))
+  await storeUnsavedChanges(changes('Praia Mansa'))
+  const moved = ['rascunho-1', 'rascunho-1-textos']
+  expect(mockWrite.mock.calls.map(([, deleted]) => deleted)).toEqual([moved, moved, []])
+})
+
+it('skips the changes for a complete visit, and adopts them in the next one', async () => {
+  mockEntries.mockResolvedValue([closedTab])
+  mockWrite.mockReset().mockResolvedValue(undefined)
+  const visit = async () => {
+    jest.resetModules()
+    const { adoptUnsavedChanges } = await import('./unsaved-changes')
+    return [await adoptUnsavedChanges(), await adoptUnsavedChanges()]
+  }
+  skipNextAdoption()
+  expect(await visit()).toEqual([undefined, undefined])
+  expect(await visit()).toContainEqual(expect.objectContaining({ storedAt: 0 }))
 })

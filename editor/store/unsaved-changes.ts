@@ -9,6 +9,9 @@ const database = createStore('editor', 'rascunhos')
 /** Key of this tab's unsaved changes, and name of the lock that the tab holds until it closes. */
 const tabKey = `rascunho-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
+/** Keys of a closed tab's changes that this tab has adopted, until it has stored its own. */
+let adoptedKeys: readonly string[] = []
+
 /** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
 export function storageErrorMessage(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -42,6 +45,7 @@ async function write(changes: StoredChanges, stored: StoredChanges | undefined):
     stored.photos === photos &&
     stored.sent === sent
   await database('readwrite', (store) => {
+    for (const key of adoptedKeys) store.delete(key)
     store.put(texts, textsKey(tabKey))
     if (!isStartStored) store.put(start, tabKey)
     // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
@@ -71,8 +75,11 @@ export function storeUnsavedChanges(changes: StoredChanges | undefined): Promise
     if (next && next === stored) return
     // Nothing, until the write has succeeded.
     written = undefined
-    await (next ? write(next, stored) : delMany([tabKey, textsKey(tabKey)], database))
+    await (next
+      ? write(next, stored)
+      : delMany([tabKey, textsKey(tabKey), ...adoptedKeys], database))
     written = next
+    adoptedKeys = []
   })
   lastWrite = result.catch(() => {})
   return result
@@ -103,6 +110,10 @@ const upgrade = (files: ContentFiles) =>
 
 const SKIP_KEY = 'sem-rascunho'
 
+/** True if this visit leaves all unsaved changes on the device. Read once, because it may try again. */
+const isSkipped = readStored(SKIP_KEY) !== undefined
+writeStored(SKIP_KEY, undefined)
+
 /**
  * Makes the next visit leave all unsaved changes on the device, because they may stop the editor again.
  * The visit after it adopts them.
@@ -116,8 +127,6 @@ export const skipNextAdoption = () => writeStored(SKIP_KEY, 'sim')
  */
 export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> {
   const open = await lockAndListOpenTabs()
-  const isSkipped = readStored(SKIP_KEY) !== undefined
-  writeStored(SKIP_KEY, undefined)
   if (isSkipped) return undefined
   const stored = new Map<string, unknown>(await entries(database))
   const closed = [...stored].flatMap(([name, start]) =>
@@ -133,7 +142,8 @@ export async function adoptUnsavedChanges(): Promise<StoredChanges | undefined> 
     base: { ...base, files: upgrade(base.files) },
     draft: upgrade(draft),
   }
-  await storeUnsavedChanges(changes)
-  await delMany([name, textsKey(name)], database)
+  adoptedKeys = [name, textsKey(name)]
+  // Ignores a full device, because the first change reports it.
+  await storeUnsavedChanges(changes).catch(() => {})
   return changes
 }

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { createEditorStore, type EditorState } from '@/editor/store/editor'
+import { checkLaunch } from '@/editor/store/launch-check'
+import { useLaunchCheck } from './use-launch-check'
+
+// jsdom has no IndexedDB for unsaved changes.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/launch-check', () => ({
+  CHECK_DELAY: 400,
+  checkLaunch: jest.fn(({ draft }) => draft.company),
+}))
+
+it('checks the draft once when the editor opens, and once after a pause in typing', () => {
+  jest.useFakeTimers()
+  const editor = createEditorStore({ oid: '', files: { company: { name: 'Casa' } }, photos: [] })
+  const { result, rerender } = renderHook(
+    (state: EditorState) => useLaunchCheck(state, '2026-12-01'),
+    { initialProps: editor.get() },
+  )
+  act(() => jest.advanceTimersByTime(1000))
+  expect(checkLaunch).toHaveBeenCalledTimes(1)
+  for (const name of ['Pr', 'Praia']) {
+    editor.change(['company', 'name'], name)
+    rerender(editor.get())
+    act(() => jest.advanceTimersByTime(100))
+  }
+  expect(result.current).toEqual({ name: 'Casa' })
+  act(() => jest.advanceTimersByTime(400))
+  expect(result.current).toEqual({ name: 'Praia' })
+  expect(checkLaunch).toHaveBeenCalledTimes(2)
+})
