@@ -130,7 +130,7 @@ export function SiteFooter(props: FrameProps) {
           </p>
           <a href={CONTACT_CARD_PATH} className="touch-link">
             {texts.saveContact}
-          </a>
+          </a>{' '}
           <ConsentReview analyticsId={company.analyticsId} texts={content.interface.consent} />
         </div>
       </div>
