@@ -209,7 +209,7 @@ test('opens content of an earlier version, and says what became of its fields', 
   await page.getByRole('link', { name: 'O que falta' }).first().click()
   const note = page.getByRole('link', { name: /Em horário combinado/ })
   await expect(note).toContainText('virou a observação')
-  await expect(page.getByRole('link', { name: /a longitude das cidades saíram/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /saíram dados de antes/i })).toBeVisible()
   await note.click()
   await expect(field(page, 'Observação')).toHaveValue('Em horário combinado')
   await expect(button(page, 'Salvar')).toBeDisabled()
