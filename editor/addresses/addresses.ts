@@ -7,7 +7,7 @@ import { newPhotoIn } from './photo-hashes'
 import { type Screen, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
 
-/** What a hash opens. */
+/** The screen and the path that a hash opens. */
 export type Opened = {
   /** Undefined for a hash that names nothing. */
   screen?: Screen

@@ -31,7 +31,7 @@ function renderNotices(avisos: readonly object[]) {
       <FormScreen />
     </TestEditor>,
   )
-  // As a save stores them, without the ids of list items.
+  // The notices as a save stores them, without the ids of list items.
   return (): readonly object[] => JSON.parse(JSON.stringify(valueAt(editor.get().draft, PATH)))
 }
 
