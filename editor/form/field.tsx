@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { useSession } from '@/editor/session/context'
-import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { focusField } from './focus-field'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { PHOTOS_PATH, pictureAt } from '@/editor/store/draft-photos'
+import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'

@@ -1,5 +1,5 @@
+import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
-import { readLeniently } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'

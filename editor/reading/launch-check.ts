@@ -1,6 +1,6 @@
+import type { UnsavedChanges } from '@/editor/store/draft'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import type { UnsavedChanges } from './draft'
 import { issuesOf } from './draft-issues'
 import { shownContent } from './lenient-content'
 
