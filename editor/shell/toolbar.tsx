@@ -76,7 +76,7 @@ export function Toolbar() {
   })
 
   return (
-    <header className="toolbar">
+    <header className="toolbar icon-bar">
       <a
         href={`#${SCREENS.start.hash}`}
         className="button"
