@@ -54,10 +54,10 @@ export function Workspace({
   const selection = useSelection()
   const { selectField, showVersion } = selection
   const onOpen = useCallback(
-    ({ screen, path, newPhoto }: Opened) => {
+    ({ screen, path }: Opened) => {
       saver.postpone()
       editor.dismissLostSteps()
-      if (screen === 'form') selectField(path, newPhoto)
+      if (screen === 'form') selectField(path)
       else showVersion(undefined)
     },
     [saver, editor, selectField, showVersion],
