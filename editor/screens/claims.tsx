@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
@@ -135,7 +136,7 @@ export function ClaimsScreen() {
     })
   return (
     <div className="screen" ref={screen}>
-      <h1 tabIndex={-1}>Promessas</h1>
+      <h1 tabIndex={-1}>{SCREENS.claims.title}</h1>
       <p className="hint">
         Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
         mesmo.

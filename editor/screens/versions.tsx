@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
@@ -88,7 +89,7 @@ export function Versions() {
   const isSaved = isEqual(shown?.version.files, base.files)
   return (
     <div className="screen">
-      <h1 tabIndex={-1}>Versões</h1>
+      <h1 tabIndex={-1}>{SCREENS.versions.title}</h1>
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
