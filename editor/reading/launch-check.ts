@@ -16,18 +16,16 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns a draft's content as the preview shows it, its validation errors, the items that block a
- * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
- * blocking items.
+ * Returns the validation errors of a draft, the items that block a launch, and the recommended items.
+ * `blockingCount` counts the errors or, without errors, the blocking items.
  */
 export function checkLaunch(unsaved: UnsavedChanges, today: string) {
-  const content = shownContent(unsaved.draft)
-  const items = launchItems(content, today)
+  const items = launchItems(shownContent(unsaved.draft), today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
   const issues = issuesOf(unsaved)
-  return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
+  return { issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 
 export type LaunchCheck = ReturnType<typeof checkLaunch>

@@ -10,17 +10,17 @@ import type { FieldPath } from '@/model/values/tree'
 import type { Selection } from './use-selection'
 
 /**
- * The values that forms and screens share, except the draft. No key changes them, so that it renders
- * only the components that read the draft.
+ * The values that forms and screens share, except the draft. No key changes them at once, so that it
+ * renders only the components that read the draft.
  */
 export type Session = {
   editor: EditorStore
   github: GitHub
   readPhoto: PhotoReader
   saver: Saver
-  /** Open items of the draft, and its content as the site shows it, a pause in typing ago. */
+  /** Errors and open items of the draft, a pause in typing ago. */
   check: LaunchCheck
-  /** Open items of the saved content. */
+  /** Errors and open items of the saved content. */
   savedCheck: LaunchCheck
   /** The errors of the last save that the draft still has; all fields then show errors. */
   saveErrors: readonly Issue[]

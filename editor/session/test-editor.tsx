@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LaunchCheck } from '@/editor/reading/launch-check'
-import { readLeniently, shownContent } from '@/editor/reading/lenient-content'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import type { EditorStore } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { companyDay } from '@/model/page/time-zone'
@@ -26,7 +26,6 @@ export function TestEditor({
 }: TestSession & { editor: EditorStore; children: ReactNode }) {
   const { draft } = useValue(editor)
   const launchCheck: LaunchCheck = {
-    content: shownContent(draft),
     issues: [],
     blocking: [],
     recommended: [],
