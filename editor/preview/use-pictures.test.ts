@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { EditorStore } from '@/editor/store/editor'
 import type { SiteContent } from '@/model/schema/content'
 
-jest.mock('@/editor/store/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
+jest.mock('@/editor/photos/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
 
 const PHOTO = { picture: 'ralo', file: '/content/fotos/ralo.jpg', alt: 'Um ralo' } as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { drawJpeg } from '@/editor/photos/prepare-photo'
 import type { Session } from '@/editor/session/context'
-import { drawJpeg } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
@@ -26,9 +27,43 @@ function joinPages({ versions }: VersionPage, earlier: VersionPage): VersionPage
   return { ...earlier, versions: [...versions, ...others] }
 }
 
+/** Shows what a save changed, and buttons that take the changes back or restore the save. */
+function ChosenVersion({
+  shown: { version, previous, changes },
+  onTakeBack,
+  onRestore,
+}: {
+  shown: ShownVersion
+  onTakeBack: (changes: readonly FieldChange[]) => void
+  onRestore: () => void
+}) {
+  const { isSaving } = useValue(useSession().saver)
+  const state = useEditorState()
+  const isDraftChanged = hasUnsavedChanges(state)
+  const isSaved = isEqual(version.files, state.base.files)
+  return (
+    <>
+      {previous && (
+        <VersionChanges files={version.files} changes={changes} onTakeBack={onTakeBack} />
+      )}
+      {isSaved && (
+        <p>
+          É o que está salvo agora.
+          {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
+        </p>
+      )}
+      {(isDraftChanged || !isSaved) && (
+        <button type="button" className="primary" disabled={isSaving} onClick={onRestore}>
+          Voltar a esta versão
+        </button>
+      )}
+    </>
+  )
+}
+
 /**
- * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
- * changes back or restore the save.
+ * Lists the saves. Shows a chosen save in the preview, and below its name what the owner can do with
+ * it.
  */
 export function Versions() {
   const { editor, github, saver, selection } = useSession()
@@ -85,10 +120,9 @@ export function Versions() {
     replaceDraft(files)
     if (hasUnsavedChanges(editor.get())) saver.save()
   }
-  const isSaved = isEqual(shown?.version.files, base.files)
   return (
     <div className="screen">
-      <h1 tabIndex={-1}>Versões</h1>
+      <h1 tabIndex={-1}>{SCREENS.versions.title}</h1>
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
@@ -128,31 +162,11 @@ export function Versions() {
                 </span>
               </button>
               {isShown && (
-                <>
-                  {shown.previous && (
-                    <VersionChanges
-                      files={shown.version.files}
-                      changes={shown.changes}
-                      onTakeBack={(changes) => takeBack(shown, changes)}
-                    />
-                  )}
-                  {isSaved && (
-                    <p>
-                      É o que está salvo agora.
-                      {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
-                    </p>
-                  )}
-                  {(isDraftChanged || !isSaved) && (
-                    <button
-                      type="button"
-                      className="primary"
-                      disabled={isSaving}
-                      onClick={() => restore(shown.version)}
-                    >
-                      Voltar a esta versão
-                    </button>
-                  )}
-                </>
+                <ChosenVersion
+                  shown={shown}
+                  onTakeBack={(changes) => takeBack(shown, changes)}
+                  onRestore={() => restore(shown.version)}
+                />
               )}
             </li>
           )

@@ -1,7 +1,6 @@
-import { findPhotoPath } from '@/model/art/photo-rules'
+import { findPhotoPath, type Size } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
-import type { PreparedPhotos } from './prepare-photo'
 
 /** The parsed content files, by name. */
 export type ContentFiles = Readonly<Record<string, unknown>>
@@ -18,6 +17,11 @@ export type CommitContent = {
   /** Why a file among `photos` is no photo, in Portuguese, by its path. Lacks the true photos. */
   photoErrors?: Readonly<Record<string, string>>
 }
+
+/** A photo that this device has prepared. */
+export type PreparedPhoto = Size & { blob: Blob }
+/** The prepared photos by repository path. */
+export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
 
 /** Changes of one tab since a commit. */
 export type UnsavedChanges = {

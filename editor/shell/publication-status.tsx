@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import {
   checkPublication,
   PUBLICATION_CHECK_INTERVAL,
@@ -8,7 +9,7 @@ import {
   type PublicationState,
   removePublication,
 } from '@/editor/saving/publication'
-import { useSession } from '@/editor/session/context'
+import { useEditorState, useSession } from '@/editor/session/context'
 
 /** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
 declare const BUILT_SITE_URL: string
@@ -25,8 +26,8 @@ const formatTime = (time: number) =>
  */
 export function PublicationStatus({ publication }: { publication: Publication }) {
   const { github, savedCheck } = useSession()
-  const { blockingCount, content } = savedCheck
-  const { siteUrl } = content.company
+  const { blockingCount } = savedCheck
+  const { siteUrl } = readLeniently(useEditorState().base.files).company
   const { savedAt } = publication
   const [checked, setChecked] = useState<Check>()
   const { state, checkedAt } =

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
-import { PublicationStatus } from './publication'
+import { PublicationStatus } from './publication-status'
 
 const SITE_URL = 'https://praialimpa.example'
 const files = { company: { siteUrl: SITE_URL } }
