@@ -1,5 +1,4 @@
 import { isSameTown, townLabel } from '@/model/brazil/towns'
-import { REPEATED } from '@/model/fields/list/schema'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
@@ -86,7 +85,8 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     const first = keys.indexOf(keys[index] ?? '')
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
-    return { path: ['company', 'towns', index, 'name'], message: `${REPEATED} '${name}'` }
+    const path = ['company', 'towns', index, 'name']
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 
