@@ -50,7 +50,7 @@ const OTHERS = `(?:${[
 /** Matches words that promise nothing. */
 const NO_PROMISE = new RegExp(
   [
-    `\\b(?:${BEFORE_DURATION}) (?:d?as? |de )?${ALL_DAY}(?! (?:do|por) dia)`,
+    `\\b(?:${BEFORE_DURATION}) (?:d?as? |(?:e )?de )?${ALL_DAY}(?! (?:do|por) dia)`,
     // deixe a isca 24 horas
     `\\b(?:deix[ae]r?|mant\\w+) (?:\\w+ ){1,3}${ALL_DAY}`,
     // mande mensagem a qualquer hora, respondemos às 8h
@@ -86,6 +86,7 @@ const PROMISE = new RegExp(
     // A qualquer hora. Dia e noite, de segunda a segunda.
     `^(?:(?:de|a|o|da|do|e|em|seja|mesmo|ate|no?|dia (?:todo|inteiro)|manha|tarde|noite|domingos?|feriados?|tambem|inclusive|sempre que \\w+|${EVERY_DAY}),? )*${NIGHT}(?:$|[,!]| (?:tambem|e|inclusive|d[aeo])\\b)`,
     '\\bplant(?:ao|onistas?)\\b|emergencia nao tem hora',
+    '\\b(?:cham|lig|respo|atend)\\w* (?:\\w+ )?(?:quando (?:voce )?quiser|n?a hora que (?:voce )?(?:quiser|precisar))$',
     'sempre (?:abert[oa]s?(?! a )|disponive|on-?line|a disposicao|acordad|(?:com )?alguem (?:acordad|para (?:atender|responder)))',
     // Nunca fechamos, não fecha à noite, a equipe não dorme
     '\\b(?:nunca|nao) (?:fecha(?:mos)?|paramos|dormimos)(?:$|,| (?:nunca|a noite|no|aos|para o almoco))|\\b(?:equipe|gente) nao dorme|(?:fecham?(?:os)?|paramos) nunca',
