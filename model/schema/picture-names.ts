@@ -132,8 +132,17 @@ export const sourceOf = (name: PictureName): string =>
   isPhotoService(name) ? 'servico-com-foto' : name
 
 /**
- * Checks whether a photo informs and has no description. The other pictures only decorate, and screen
- * readers skip them.
+ * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
+ * readers skip them. In place of some drawings a description is only recommended, because earlier
+ * versions did not ask for it, and no site may stop.
+ * @param pictures those of all photos, because a photo may show a place after a service
  */
-export const lacksAlt = ({ picture = '', alt }: { picture?: string; alt?: string }): boolean =>
-  !String(alt ?? '').trim() && /^(?:hero-|comprovante$|equipe$)/.test(picture)
+export function altNeed(
+  picture: unknown,
+  pictures: readonly unknown[],
+): 'required' | 'recommended' | undefined {
+  const name = String(picture)
+  const hasNoDrawing = Object.keys(PHOTOS_WITHOUT_ILLUSTRATION).includes(name)
+  if (hasNoDrawing || pictures.includes(beforePhotoOf(name))) return 'required'
+  return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
+}

@@ -5,9 +5,9 @@ import { useDraft, useSession } from '@/editor/session/context'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
 import { photoSizeError, repositoryPath } from '@/model/art/photo-rules'
-import { lacksAlt } from '@/model/schema/picture-names'
+import { altNeed } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
@@ -96,6 +96,9 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
+  const replacesDescription =
+    altNeed(textAt(draft, [...item, 'picture']), []) === 'recommended' &&
+    !textAt(draft, [...item, 'alt'])
   const [sizeError, setSizeError] = useState<string>()
   // The draft's validation reports the size of a photo that this device has prepared.
   const isPrepared = repositoryPath(file) in editor.get().photos
@@ -115,7 +118,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
     <div className="photo" onLoadCapture={measure}>
       {url && <FocalPointPicker url={url} item={item} />}
       {sizeError && !isPrepared && <p className="error">A foto {sizeError}.</p>}
-      {url && lacksAlt(Object(valueAt(draft, item))) && (
+      {url && replacesDescription && (
         <p className="hint">
           O texto do desenho saiu com ele.{' '}
           <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>
