@@ -4,7 +4,7 @@ import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { Company, PageContent } from '@/model/schema/content'
-import { PESTS } from '@/model/schema/picture-names'
+import { PESTS } from '@/model/schema/slugs'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
 export const Method = memoByValue(function Method({
