@@ -1,5 +1,5 @@
 import type { Company } from '@/model/schema/content'
-import { PESTS } from '@/model/schema/picture-names'
+import { PESTS } from '@/model/schema/slugs'
 
 /** Renders the period of the guarantee for each pest. */
 export function Guarantees({

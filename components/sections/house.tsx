@@ -1,7 +1,7 @@
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
-import type { PLACES } from '@/model/schema/picture-names'
+import type { PLACES } from '@/model/schema/slugs'
 
 /** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'

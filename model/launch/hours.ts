@@ -69,8 +69,8 @@ function promisedTimeItems(content: SiteContent): LaunchItem[] {
   ]
 }
 
-/** Matches a word about days or times after `normalizeText`. */
-const DAY_OR_TIME = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
+/** Matches the name of a day, or a digit, after `normalizeText`. */
+const DAY_OR_DIGIT = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
 
 /**
  * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
@@ -81,7 +81,7 @@ function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
   const note = normalizeText(hours.note)
   const { hours: first } = divideHours(note)
   const blocks = /\d/.test(first) && !repeatsHours(first, hours.opening)
-  if (!blocks && (!DAY_OR_TIME.test(note) || /feriado/.test(note))) return []
+  if (!blocks && (!DAY_OR_DIGIT.test(note) || /feriado/.test(note))) return []
   return [
     {
       blocks,

@@ -64,10 +64,10 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
       ]
 
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
-const STATE_NAMES = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
+const SANTA_CATARINA = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
 /** Names of the towns of the delivered texts and of their inhabitants, after `normalizeText`. */
-const TOWN_NAMES: Readonly<Record<string, string>> = {
+const TOWN_PATTERNS: Readonly<Record<string, string>> = {
   // Also inside a name of a social network.
   Criciúma: '\\p{L}*cricium(?:a|ense)\\p{L}*',
   Içara: 'icara|icarenses?',
@@ -99,8 +99,8 @@ function otherPlacePatterns(company: Company): string[] {
         pattern.split('|').includes(normalizeText(town.name)),
     )
   return [
-    ...(isInState ? [] : [STATE_NAMES]),
-    ...Object.entries(TOWN_NAMES).flatMap(([name, pattern]) =>
+    ...(isInState ? [] : [SANTA_CATARINA]),
+    ...Object.entries(TOWN_PATTERNS).flatMap(([name, pattern]) =>
       isServed(name, pattern) ? [] : pattern,
     ),
     ...otherPoisonLines(state.code).map(poisonLinePattern),
