@@ -284,20 +284,28 @@ test('names a photo of the branch that is too small, and saves other changes', a
   await expect(page.getByText(/A foto tem 640×480 pixels/)).toHaveCount(0)
 })
 
-test('names a photo that is a pointer of Git LFS, and replaces it', { tag: '@phone' }, async ({
-  page,
-  github,
-}) => {
-  const file = '/content/fotos/ralo.jpg'
-  github.saveFile(file.slice(1), 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n')
-  github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
-  await openEditor(page, 'photos.items.0.file')
-  await expect(page.getByText(/é só o ponteiro do Git LFS, e não a foto/).first()).toBeVisible()
-  await choosePhoto(page, await createPhoto())
-  await expect(page.getByText(/ponteiro do Git LFS/)).toHaveCount(0)
-  await saveAndWait(page, github, 3)
-  expect(github.read('photos').items[0].file).not.toBe(file)
-})
+for (const [name, bytes, reason] of [
+  [
+    'a pointer of Git LFS',
+    'version https://git-lfs.github.com/spec/v1\noid sha256:1\n',
+    /é só o ponteiro do Git LFS, e não a foto/,
+  ],
+  ['a HEIC with another ending', '\0\0\0\x18ftypheic', /não se abre como foto/],
+] as const)
+  test(`names a photo that is ${name}, and replaces it`, { tag: '@phone' }, async ({
+    page,
+    github,
+  }) => {
+    const file = '/content/fotos/ralo.jpg'
+    github.saveFile(file.slice(1), bytes)
+    github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
+    await openEditor(page, 'photos.items.0.file')
+    await expect(page.getByText(reason).first()).toBeVisible()
+    await choosePhoto(page, await createPhoto())
+    await expect(page.getByText(reason)).toHaveCount(0)
+    await saveAndWait(page, github, 3)
+    expect(github.read('photos').items[0].file).not.toBe(file)
+  })
 
 test('replaces a tapped illustration with a photo, and removes its GPS position @smoke @guide', async ({
   page,

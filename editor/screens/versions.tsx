@@ -78,20 +78,21 @@ export function Versions() {
   const [isAlreadyGone, setIsAlreadyGone] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
 
+  /** Adds the next page to the list. */
+  const readMore = async (known: VersionPage): Promise<VersionPage> =>
+    joinPages(known, await github.listVersions(undefined, known.next))
   /** Reads the new saves, and keeps the earlier pages of the list, one of which may be shown. */
   const readNew = async (): Promise<VersionPage> => {
-    const page = await github.listVersions()
+    let page = await github.listVersions()
     const [latest] = list?.versions ?? []
-    const isConnected = page.versions.some(({ oid }) => oid === latest?.oid)
-    return list && isConnected ? joinPages(page, list) : page
+    const isConnected = () => page.versions.some(({ oid }) => oid === latest?.oid)
+    while (latest && !isConnected() && page.next) page = await readMore(page)
+    return list && isConnected() ? joinPages(page, list) : page
   }
   const readList = () => startList(readNew())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(readList, [base.oid])
 
-  /** Adds the next page to the list. */
-  const readMore = async (known: VersionPage): Promise<VersionPage> =>
-    joinPages(known, await github.listVersions(undefined, known.next))
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
     const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const

@@ -29,7 +29,7 @@ export type UnsavedChanges = {
   base: CommitContent
   /** The content that the owner is changing. */
   draft: ContentFiles
-  /** Also photos of the branch that are too small, after the preview has loaded them. */
+  /** Also photos of the branch that the build would reject, after the preview has loaded them. */
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
   sent?: ContentFiles
