@@ -10,7 +10,7 @@ export type Publication = {
   savedAt: number
 }
 
-export type PublicationInputs = {
+type PublicationInputs = {
   /** Address of the site, or undefined if the policy of this page refuses its requests. */
   siteUrl: string | undefined
   /** Number of errors or launch items that block the publication. */
