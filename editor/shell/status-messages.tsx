@@ -28,7 +28,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
-        {publication && <PublicationStatus publication={publication} />}
+        {publication && <PublicationStatus key={publication.savedAt} publication={publication} />}
       </p>
       {storedAt && isDraftChanged && (
         <p className="message">
