@@ -39,6 +39,19 @@ const ORIGINS = ['header', 'hero', 'footer', 'float']
 
 test.use({ hasAnsweredConsent: false })
 
+test('opens the menu at the top of the screen, without the question', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await startIslands(page)
+  await expect(question(page)).toBeVisible()
+  await page.getByRole('button', { name: content.interface.menu.open }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+})
+
 test.describe('analytics by consent', { tag: '@desktop' }, () => {
   test('sends nothing to other hosts without consent, and stores only a refusal', async ({
     page,
