@@ -20,7 +20,6 @@ export const Method = memoByValue(function Method({
   proofPicture: PictureFiles
 }) {
   const { steps, proof } = method
-  const guaranteeTable = guarantees && <Guarantees guarantees={guarantees} label={guaranteeLabel} />
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
       <ol className="method-steps">
@@ -33,22 +32,18 @@ export const Method = memoByValue(function Method({
           </li>
         ))}
       </ol>
-      {proof ? (
-        <div className="method-proof">
+      {proof && (
+        <div className="method-proof print:gone">
           <Picture
             picture={proofPicture}
             drawingAlt={proof.alt}
             sizes="(max-width: 47.99rem) 50vw, 30rem"
-            className="w-full save-data:gone print:gone"
+            className="w-full save-data:gone"
           />
-          <div className="method-proof-text">
-            <p className="print:gone">{proof.text}</p>
-            {guaranteeTable}
-          </div>
+          <p>{proof.text}</p>
         </div>
-      ) : (
-        guaranteeTable
       )}
+      {guarantees && <Guarantees guarantees={guarantees} label={guaranteeLabel} />}
     </Section>
   )
 })
