@@ -51,10 +51,10 @@ it('keeps the origins of chat clicks only for analytics', () => {
 
 it('writes the class first, then the other attributes in order, and shortens the icons', () => {
   const icon =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="24" viewBox="0 0 24 24" class="lucide icon"></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" viewBox="0 0 24 24" class="lucide lucide-plus icon"></svg>'
   const link = `<a target="_blank" href="/b" class="b">${icon}</a>`
   expect(finish(exported({ body: `<main><section>${link}</section></main>` }))).toContain(
-    '<a class="b" href="/b" target="_blank"><svg class="lucide icon" viewBox="0 0 24 24"></svg></a>',
+    '<a class="b" href="/b" target="_blank"><svg class="icon" viewBox="0 0 24 24"></svg></a>',
   )
 })
 

@@ -32,8 +32,11 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
   return blocked && `${blocked.name}="${blocked.value}"`
 }
 
-/** Attributes of Lucide's icons that HTML does not need, because style sheets set the size. */
-const LUCIDE_ATTRIBUTES = ['xmlns', 'width', 'height']
+/** Removes what HTML and the style sheets do not need from an icon of Lucide. */
+function shortenIcon(icon: Element): void {
+  for (const name of ['xmlns', 'width', 'height']) icon.removeAttribute(name)
+  icon.classList.remove(...[...icon.classList].filter((name) => name.startsWith('lucide')))
+}
 
 /** Writes the attributes in one order, the class first, because Brotli then finds longer repetitions. */
 function orderAttributes(element: Element): void {
@@ -74,8 +77,7 @@ export function parsePage(exported: string, file: string): Document {
   for (const element of document.querySelectorAll(REMOVED_ELEMENTS)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
-  for (const icon of document.querySelectorAll('.lucide'))
-    for (const name of LUCIDE_ATTRIBUTES) icon.removeAttribute(name)
+  for (const icon of document.querySelectorAll('.lucide')) shortenIcon(icon)
   for (const element of document.body.querySelectorAll('*')) orderAttributes(element)
   const link = find(document, '[rel=stylesheet]', file)
   const section = find(document, 'main section', file)

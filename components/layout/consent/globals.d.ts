@@ -6,7 +6,7 @@ declare global {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     /**
-     * Lacks in TypeScript's DOM types. `createScriptURL` has the type `string`, because TypeScript's
+     * TypeScript's DOM types lack it. `createScriptURL` has the type `string`, because TypeScript's
      * `script.src` does not accept a `TrustedScriptURL`.
      */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
