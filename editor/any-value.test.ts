@@ -2,11 +2,11 @@ import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { wordsIn } from './form/words'
+import { photoPathsIn } from './photos/draft-photos'
+import { checkLaunch } from './reading/launch-check'
 import { search } from './screens/search'
 import { changesBetween, withoutChanges } from './store/content-changes'
 import type { ContentFiles } from './store/draft'
-import { photoPathsIn } from './store/draft-photos'
-import { checkLaunch } from './store/launch-check'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }

@@ -1,6 +1,6 @@
 /** The hashes of the URL: what each of them opens, and the one of each field. */
 
-import { PHOTOS_PATH } from '@/editor/store/draft-photos'
+import { PHOTOS_PATH } from '@/editor/photos/draft-photos'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 import { newPhotoIn } from './photo-hashes'

@@ -1,5 +1,5 @@
+import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/draft'
-import { PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt } from '@/model/values/tree'
 

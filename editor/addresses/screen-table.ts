@@ -1,7 +1,9 @@
+import { fileTitle } from '@/model/schema/field-at'
+
 export type ScreenEntry = {
   /** Hash that opens the screen; the name of the content file that the screen changes, if it does. */
   hash?: string
-  /** Title in lists and links. */
+  /** Heading, and title in lists and links. */
   title?: string
   /** Class by which workspace.css divides a phone between the page and the screen. */
   phoneLayout?: 'with-form' | 'with-list' | 'with-long-list'
@@ -11,8 +13,8 @@ export type ScreenEntry = {
 export const SCREENS = {
   start: { hash: 'inicio', phoneLayout: 'with-long-list' },
   launchList: { hash: 'o-que-falta', title: 'O que falta', phoneLayout: 'with-list' },
-  colours: { hash: 'palette', title: 'Cores' },
-  claims: { hash: 'claims', title: 'Promessas', phoneLayout: 'with-long-list' },
+  colours: { hash: 'palette', title: fileTitle('palette') },
+  claims: { hash: 'claims', title: fileTitle('claims'), phoneLayout: 'with-long-list' },
   versions: { hash: 'versoes', title: 'Versões', phoneLayout: 'with-list' },
   form: { phoneLayout: 'with-form' },
   brokenFile: {},

@@ -352,3 +352,10 @@ test('rejects a long text, an empty text and an empty list, and links to the fie
   await expect(reasons.getByRole('link')).not.toHaveCount(0)
   expect(github.changedPaths).toEqual([])
 })
+
+test('accepts a pasted access token that ends with an invisible character', async ({ page }) => {
+  await page.goto('/editor/')
+  await page.getByLabel('Código de acesso').fill('github_pat_example\u200b')
+  await button(page, 'Entrar').click()
+  await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
+})

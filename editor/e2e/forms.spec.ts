@@ -53,30 +53,6 @@ test('outlines a text of every form on the page, and shows a change of that text
   }
 })
 
-test('gives a list all of the height of a phone @phone', async ({ page }) => {
-  await openEditor(page, 'inicio')
-  await expect(page.locator('iframe')).toBeVisible()
-  await goToHash(page, 'versoes')
-  await expect(page.locator('iframe')).toBeHidden()
-  await goToHash(page, 'inicio')
-  await page.getByRole('searchbox').fill('dedetização')
-  await expect(page.locator('iframe')).toBeHidden()
-})
-
-test('scrolls the page away with the list of the start screen, and back @phone', async ({
-  page,
-}) => {
-  await openEditor(page, 'inicio')
-  const last = page.getByRole('link', { name: 'Versões' })
-  await expect(last).not.toBeInViewport()
-  await page.locator('.form-pane h1').hover()
-  await page.mouse.wheel(0, 3000)
-  await expect(last).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('iframe')).not.toBeInViewport({ ratio: 0.1 })
-  await page.mouse.wheel(0, -3000)
-  await expect(page.locator('iframe')).toBeInViewport({ ratio: 0.9 })
-})
-
 test('shows the share picture of a page in the form of its title @phone', async ({ page }) => {
   await openEditor(page, 'drains.meta')
   const picture = page.locator('.chat-card img')

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import { settledBox } from '@/e2e/boxes'
+import { expectUnmoved, settledBox } from '@/e2e/boxes'
+import { cropAround } from '@/model/art/photo-rules'
 import type { FakeGitHub } from './fake-github'
-import { test } from './fixtures'
+import { takeGuideScreenshot, test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 import { addDrainPhoto, choosePhoto, createPhoto } from './photo'
 
@@ -110,18 +111,6 @@ test('shows a photo of the hero in the circle of its drawing, without the corner
   expect(await Promise.all(places)).toContain(true)
   for (const share of [0.02, 0.04, 0.06])
     expect(await isRed(x + width * share, y + height * share)).toBe(false)
-})
-
-test('reports a photo of the branch that is too small', async ({ page, github }) => {
-  const path = 'content/fotos/x.jpg'
-  github.saveFile(path, (await createPhoto(640, 480)).buffer)
-  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}` }] })
-  await openEditor(page, 'photos.items.0')
-  const reason = page.getByText('A foto tem 640×480 pixels, e a largura precisa ser de 800')
-  await expect(reason).toBeVisible()
-  await choosePhoto(page, await createPhoto())
-  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
-  await expect(reason).toBeHidden()
 })
 
 test('saves and opens again after the undo of a photo', async ({ page, github }) => {
@@ -295,17 +284,120 @@ test('names a photo of the branch that is too small, and saves other changes', a
   await expect(page.getByText(/A foto tem 640×480 pixels/)).toHaveCount(0)
 })
 
-test('names a photo that is a pointer of Git LFS, and replaces it', { tag: '@phone' }, async ({
+for (const [name, bytes, reason] of [
+  [
+    'a pointer of Git LFS',
+    'version https://git-lfs.github.com/spec/v1\noid sha256:1\n',
+    /é só o ponteiro do Git LFS, e não a foto/,
+  ],
+  ['a HEIC with another ending', '\0\0\0\x18ftypheic', /não se abre como foto/],
+] as const)
+  test(`names a photo that is ${name}, and replaces it`, { tag: '@phone' }, async ({
+    page,
+    github,
+  }) => {
+    const file = '/content/fotos/ralo.jpg'
+    github.saveFile(file.slice(1), bytes)
+    github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
+    await openEditor(page, 'photos.items.0.file')
+    await expect(page.getByText(reason).first()).toBeVisible()
+    await choosePhoto(page, await createPhoto())
+    await expect(page.getByText(reason)).toHaveCount(0)
+    await saveAndWait(page, github, 3)
+    expect(github.read('photos').items[0].file).not.toBe(file)
+  })
+
+test('replaces a tapped illustration with a photo, and removes its GPS position @smoke @guide', async ({
   page,
   github,
 }) => {
-  const file = '/content/fotos/ralo.jpg'
-  github.saveFile(file.slice(1), 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n')
-  github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
+  await openEditor(page)
+  await page.getByLabel('Página', { exact: true }).selectOption('drains')
+  await previewFrame(page).locator('#servico-ralo img').click()
+  await choosePhoto(page, await createPhoto(3000, 2000))
+  await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
+  await expect(page.locator('.focal-point')).toBeVisible()
+  await takeGuideScreenshot(page, 'foto')
+  await goToHash(page, 'drains.services.items.0.title')
+  await expect(previewFrame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
+  await saveAndWait(page, github)
+  const [item] = github.read('photos').items
+  expect(item).toEqual({
+    picture: 'ralo',
+    file: expect.stringMatching(/^\/content\/fotos\/img-2041-[0-9a-f]{8}\.jpg$/),
+    focus: { x: expect.any(Number), y: expect.any(Number) },
+  })
+  const shown = previewFrame(page).locator('#servico-ralo img')
+  const shape = await shown.evaluate((image) => ({
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  }))
+  const { focalPoint } = cropAround({ width: 2000, height: 1333 }, shape, item.focus)
+  await expect(shown).toHaveCSS('object-position', `${focalPoint.x}% ${focalPoint.y}%`)
+  const stored = github.files.get(item.file.slice(1))
+  const { format, width, exif } = await sharp(stored).metadata()
+  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
+})
+
+test('moves and removes the focal point of a photo with only the keyboard', async ({
+  page,
+  github,
+}) => {
+  await addDrainPhoto(github)
   await openEditor(page, 'photos.items.0.file')
-  await expect(page.getByText(/é só o ponteiro do Git LFS, e não a foto/).first()).toBeVisible()
-  await choosePhoto(page, await createPhoto())
-  await expect(page.getByText(/ponteiro do Git LFS/)).toHaveCount(0)
+  const picture = button(page, /^Ponto que não pode sumir/)
+  const status = page.locator('.photo').getByRole('status')
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  // The request for the field focuses the file chooser, which is after the photo.
+  await expect(page.locator('.photo input')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(picture).toBeFocused()
+  const place = await settledBox(picture)
+  // Ten presses to the left reach the edge of the photo, and the next one changes nothing.
+  for (const key of Array<string>(11).fill('ArrowLeft')) await page.keyboard.press(key)
+  await expect(status).toHaveText('O ponto está a 0 % da esquerda e a 50 % do alto.')
+  for (const key of Array<string>(9).fill('ArrowRight')) await page.keyboard.press(key)
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(status).toHaveText('O ponto está a 45 % da esquerda e a 60 % do alto.')
+  await expectUnmoved(picture, place)
   await saveAndWait(page, github, 3)
-  expect(github.read('photos').items[0].file).not.toBe(file)
+  expect(github.read('photos').items[0].focus).toEqual({ x: 45, y: 60 })
+  await picture.focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Tirar o ponto')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('Sem ponto, vale o meio da foto.')
+  await expect(picture).toBeFocused()
+  await saveAndWait(page, github, 4)
+  expect(github.read('photos').items[0].focus).toBeUndefined()
+})
+
+test('rejects a photo that is too small, when chosen and when saved', async ({ page, github }) => {
+  await openEditor(page, 'photos.items.novo.ralo')
+  await choosePhoto(page, await createPhoto(720, 1280))
+  const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
+  await expect(reason.first()).toBeVisible()
+  // An empty chooser reports the same file again, for example after an undo.
+  await expect(page.locator('.photo input')).toHaveValue('')
+  await pressSave(page)
+  await page.getByRole('link', { name: 'a largura precisa ser de 800' }).click()
+  expect(github.changedPaths).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('removes the last photo, which has no description, and undoes the removal after the save', async ({
+  page,
+  github,
+}) => {
+  const photo = await addDrainPhoto(github)
+  const photos = { items: [{ picture: 'hero-dedetizacao', file: `/${photo}` }] }
+  github.saveContent('photos', photos)
+  await openEditor(page, 'photos.items')
+  await button(page, 'Remover Abertura da página de dedetização').click()
+  await saveAndWait(page, github, 4)
+  expect(github.read('photos')).toEqual({ items: [] })
+  await button(page, /^Desfazer/).click()
+  await saveAndWait(page, github, 5)
+  expect(github.read('photos')).toEqual(photos)
+  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json'])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures'
-import { goToHash, openEditor, previewFrame } from './page'
+import { button, field, goToHash, openEditor, previewFrame } from './page'
 
 /**
  * Taps the middle of an element, even where another element covers it. Taps at the edge of the page if
@@ -101,4 +101,43 @@ test('shows the keyboard focus on the button that adds a photo', async ({ page }
   await page.keyboard.press('Tab')
   await expect(page.locator('#new-photo')).toBeFocused()
   await expect(page.locator('.button:has(#new-photo)')).toHaveCSS('outline-style', 'solid')
+})
+
+test('opens today’s notice by a tap, and not an earlier one in the list', async ({
+  page,
+  github,
+}) => {
+  const past = { texto: 'Fechado no feriado.', de: '2026-01-01', ate: '2026-01-02' }
+  const current = { texto: 'Temporal na região.', de: '2026-01-01', ate: '2099-12-31' }
+  github.saveContent('avisos', { avisos: [past, current] })
+  await openEditor(page, 'inicio')
+  await previewFrame(page).getByText(current.texto).click()
+  await expect(field(page, 'Texto')).toHaveValue(current.texto)
+})
+
+test('shows other pages, dark colours and a desktop width in the preview', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page)
+  const body = previewFrame(page).locator('body')
+  const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  expect(await isDark()).toBe(false)
+  await button(page, 'Cores escuras').click()
+  await expect.poll(isDark).toBe(true)
+  // On a desktop, the button is pressed from the start.
+  const wide = button(page, 'Como no computador')
+  if ((await wide.getAttribute('aria-pressed')) === 'false') await wide.click()
+  await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)
+  await goToHash(page, 'home.services.items.2.title')
+  await expect(previewFrame(page).locator('[data-outlined]')).toBeInViewport()
+  expect(await page.locator('.preview-viewport').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await goToHash(page, 'inicio')
+  for (const [name, heading] of [
+    ['drains', /Desentupimento/],
+    ['notFound', github.read('interface').notFound.title],
+  ] as const) {
+    await page.getByLabel('Página', { exact: true }).selectOption(name)
+    await expect(previewFrame(page).getByRole('heading', { level: 1 })).toContainText(heading)
+  }
 })

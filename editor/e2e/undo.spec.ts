@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import type { FakeGitHub } from './fake-github'
 import { test } from './fixtures'
-import { button, field, goToHash, openEditor, pressSave, previewFrame } from './page'
+import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'
 
 const questionsOf = (github: FakeGitHub): { question: string; answer: string }[] =>
   github.read('home').questions.items
@@ -161,3 +161,21 @@ for (const [when, merge] of [
     )
     await expect.poll(() => questionsOf(github).map((item) => item.question)).toEqual(names)
   })
+
+test('undoes and redoes typing word by word after a save @smoke', async ({ page, github }) => {
+  const { name } = github.read('company')
+  await openEditor(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('')
+  await page.keyboard.type('Praia Limpa')
+  await saveAndWait(page, github)
+  const step = 'Dados da empresa › Nome da empresa'
+  for (const text of ['Praia ', '', name]) {
+    await button(page, `Desfazer: ${step}`).click()
+    await expect(field(page, 'Nome da empresa')).toHaveValue(text)
+  }
+  await expect(page.getByText('Desfeito: Nome da empresa')).toBeVisible()
+  for (const text of ['', 'Praia ', 'Praia Limpa']) {
+    await button(page, `Refazer: ${step}`).click()
+    await expect(field(page, 'Nome da empresa')).toHaveValue(text)
+  }
+})

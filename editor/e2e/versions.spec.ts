@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { test } from './fixtures'
-import { button, goToHash, openEditor, previewFrame, saveAndWait } from './page'
+import { takeGuideScreenshot, test } from './fixtures'
+import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
+import { addDrainPhoto } from './photo'
 
 /** Saves other titles of two sections of the home page, as another person. */
 function saveTitles(github: FakeGitHub, about: string, method: string): void {
@@ -73,4 +74,64 @@ test('reaches saves older than the first 30', async ({ page, github }) => {
   await saves.nth(34).getByRole('button').first().click()
   await expect(saves.nth(34)).toContainText('Depois: Oi 0!')
   await goToHash(page, 'inicio')
+})
+
+test('shows an earlier version with its photo, and restores both @guide', async ({
+  page,
+  github,
+}) => {
+  const { name } = github.read('company')
+  const photo = await addDrainPhoto(github)
+  await openEditor(page, 'photos.items')
+  await button(page, 'Remover Ralo').click()
+  await goToHash(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await saveAndWait(page, github, 3)
+  await goToHash(page, 'versoes')
+  await page
+    .getByRole('button', { name: /Mudança feita fora do editor/ })
+    .first()
+    .click()
+  await expect(previewFrame(page).locator('.brand').first()).toContainText(name)
+  await takeGuideScreenshot(page, 'versoes')
+  await page.getByLabel('Página', { exact: true }).selectOption('drains')
+  const shown = previewFrame(page).locator('#servico-ralo img')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await button(page, 'Voltar a esta versão').click()
+  await expect(page.getByRole('button', { name: /fora do editor/ }).first()).toBeFocused()
+  await expect.poll(() => github.changedPaths).toHaveLength(4)
+  expect(github.read('company').name).toBe(name)
+  expect(github.files.has(photo)).toBe(true)
+  // The list has the new save, and the preview shows the draft again.
+  await expect(page.locator('.form-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
+  await goToHash(page, 'drains.services')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await button(page, 'Desfazer: a volta ao que era antes').click()
+  await expect(previewFrame(page).locator('.brand').first()).toContainText('Praia Limpa')
+})
+
+test('offers to restore the saved version only if it removes unsaved changes', async ({
+  page,
+  github,
+}) => {
+  const { name } = github.read('company')
+  const restore = button(page, 'Voltar a esta versão')
+  const choose = async () => {
+    await goToHash(page, 'versoes')
+    await page.getByRole('button', { name: /fora do editor/ }).click()
+  }
+  await openEditor(page, 'company.name')
+  await choose()
+  await expect(page.getByText('É o que está salvo agora.')).toBeVisible()
+  await expect(restore).toHaveCount(0)
+  await goToHash(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await choose()
+  await expect(page.getByText('Voltar tira o que você mudou e não salvou.')).toBeVisible()
+  await restore.click()
+  await expect(button(page, 'Desfazer: a volta ao que era antes')).toBeEnabled()
+  await expect(page.locator('#publication')).toBeEmpty()
+  await goToHash(page, 'company.name')
+  await expect(field(page, 'Nome da empresa')).toHaveValue(name)
+  expect(github.changedPaths).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { useSession } from '@/editor/session/context'
-import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { focusField } from './focus-field'
 import { Input } from './input'
 import { type InputDescriptor, useErrors } from './input-props'
 import { List } from './list/list'
-import { NoticeDays } from './notices/notice-days'
+import { NOTICE_FIELD, NoticeDays } from './notices/notice-days'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor
@@ -77,12 +77,11 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
   const fields = Object.entries(field.fields).map(([name, inner]) => (
     <Field key={name} field={inner} path={[...path, name]} value={valueAt(value, [name])} />
   ))
-  const hasPeriod = Object.values(field.fields).some(({ lastDay }) => lastDay !== undefined)
   if (isRoot || isItemPath(path))
     return (
       <>
         {fields}
-        {hasPeriod && <NoticeDays path={path} />}
+        {field === NOTICE_FIELD && <NoticeDays path={path} />}
       </>
     )
   const { title, description, optional } = field

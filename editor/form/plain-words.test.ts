@@ -1,6 +1,6 @@
 import { sections } from '@/editor/addresses/sections'
+import { checkLaunch } from '@/editor/reading/launch-check'
 import { unchanged } from '@/editor/store/draft'
-import { checkLaunch } from '@/editor/store/launch-check'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
 import type { FieldDescriptor } from '@/model/fields/descriptor'

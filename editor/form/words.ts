@@ -18,11 +18,23 @@ import {
 } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, isObject, mapLeaves, valueAt } from '@/model/values/tree'
+import {
+  type FieldPath,
+  fieldKey,
+  isItemPath,
+  isObject,
+  isWithin,
+  mapLeaves,
+  valueAt,
+} from '@/model/values/tree'
 
 /** Formats a point in time as `24/12/2026, 08:30`, on the clock of the device. */
 export const formatDateTime = (date: string | number): string =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** Formats a number. Keeps a text that is none as the owner typed it. */
+export const formatNumber = (value: unknown) =>
+  typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
 /** Formats a message as a sentence. Keeps the case of a leading URL. */
 export const formatMessage = (message: string) =>
@@ -33,17 +45,15 @@ export const formatMessage = (message: string) =>
  * because a day may be in two items.
  */
 function hoursAt(path: FieldPath, value: unknown): string | undefined {
-  const [file, field] = path
-  if (file !== 'company' || field !== 'hours') return undefined
-  const hours = { 2: value, 4: { opening: [value] } }[path.length]
-  const complete = readHours(hours)
+  if (!isWithin(path, ['company', 'hours'])) return undefined
+  const complete = readHours(isItemPath(path) ? { opening: [value] } : value)
   return complete && hoursText(complete)
 }
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (typeof value === 'number') return formatNumber(value)
   const text = choiceTitle(path, String(value))
   const kind = fieldAt(path)?.kind
   if (kind === 'phone') return formatPhone(text)

@@ -3,7 +3,7 @@
  * (model/values/text-markers.ts).
  */
 
-import { createContentMapper } from '@/editor/store/lenient-content'
+import { createContentMapper } from '@/editor/reading/lenient-content'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'

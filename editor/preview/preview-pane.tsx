@@ -1,14 +1,12 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { photoHash } from '@/editor/addresses/photo-hashes'
 import { useDraft, useSession } from '@/editor/session/context'
-import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
-import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
-import { addMarkers } from './fields-on-page'
 import { PREVIEW_PAGE_TITLES, type PreviewPageName, preferredPageFor } from './page'
+import { usePageContent } from './page-content'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
 import { useScale, useStyleRules, useTaps } from './use-frame'
@@ -21,30 +19,23 @@ declare const STYLE_SHEET_URLS: readonly string[]
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
-/** Adds a Google Analytics tag, because only a company with a tag shows the consent question. */
-const withConsent = (content: SiteContent): SiteContent => ({
-  ...content,
-  company: { ...content.company, analyticsId: 'G-EXEMPLO' },
-})
-
 function colourRule(palette: Palette): string {
   const valid = colourDeclarations(palette).filter((colour) => /#[0-9a-f]{6};$/i.test(colour))
   return `:root { ${valid.join(' ')} }`
 }
 
-/** Returns the index of the notice that the page shows: the selected one, or that of the day. */
-function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string): number {
-  const [, , selectedIndex = 0] = selected
-  if (isWithin(selected, ['avisos', 'avisos'])) return Number(selectedIndex)
-  const [text] = noticesForDay(avisos, today)
-  return avisos.avisos.findIndex(({ texto }) => texto === text)
+/** Returns the notice that the page shows: the selected one, or the first of the day. */
+function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string) {
+  const [, , index = 0] = selected
+  if (isWithin(selected, ['avisos', 'avisos'])) return avisos.avisos[Number(index)]?.texto
+  return noticesForDay(avisos, today)[0]
 }
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export function PreviewPane() {
-  const { editor, readPhoto, selection, today, open } = useSession()
+  const { editor, readPhoto, selection, today, newPhoto, open } = useSession()
   const draft = useDraft()
-  const { paths: outlinedPaths, newPhoto, version } = selection
+  const { paths: outlinedPaths, version } = selection
   const [settings, setSettings] = useState<PreviewSettings>(() => ({
     page: 'home',
     isDark: false,
@@ -55,20 +46,9 @@ export function PreviewPane() {
   const { page: pageName, isDark, isWide } = settings
   const [outlinedPath = []] = outlinedPaths
   const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
-  const lenientContent = useMemo(() => readLeniently(files), [files])
-  const content = useMemo(
-    () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
-    [lenientContent, isConsentShown],
-  )
-  const completeContent = useMemo(() => fillContent(addMarkers(content)), [content])
-  // Hides after the markers, because a marker names the place of an item among all items.
-  const contentWithMarkers = useMemo(() => visibleContent(completeContent), [completeContent])
+  const { content, visible } = usePageContent(files, isConsentShown)
   // The complete content, because its objects stay the same until a key changes them.
-  const { pictures, rules: photoRules } = usePictures(
-    completeContent,
-    { editor, readPhoto },
-    commit,
-  )
+  const { pictures, rules: photoRules } = usePictures(content, { editor, readPhoto }, commit)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const showPage = useCallback(
@@ -90,14 +70,12 @@ export function PreviewPane() {
     },
     [editor, open, showPage],
   )
-  const noticeIndex = shownNotice(content, outlinedPath, today)
-
   const [body, setBody] = useState<HTMLElement>()
   useRenderedPage(body, {
     name: pageName,
-    content: contentWithMarkers,
+    content: visible,
     pictures,
-    notice: contentWithMarkers.avisos.avisos[noticeIndex]?.texto,
+    notice: shownNotice(content, outlinedPath, today),
     isMenuOpen: isWithin(outlinedPath, ['interface', 'menu']),
     isConsentShown,
   })
@@ -108,7 +86,7 @@ export function PreviewPane() {
     body,
     pageName,
     content,
-    contentWithMarkers,
+    visible,
     pictures,
     outlinedPaths,
     newPhoto,

@@ -17,7 +17,7 @@ type Props = { settings: PreviewSettings; onChange: (settings: PreviewSettings) 
  */
 export const PreviewToolbar = memo(function PreviewToolbar({ settings, onChange }: Props) {
   return (
-    <fieldset className="preview-toolbar" aria-label="O que a prévia mostra">
+    <fieldset className="preview-toolbar icon-bar" aria-label="O que a prévia mostra">
       <select
         aria-label="Página"
         value={settings.page}

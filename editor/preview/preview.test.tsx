@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/draft'
-import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { companyFiles as files } from '@/fixtures/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { PHOTOS_PATH, pictureAt } from '@/editor/store/draft-photos'
+import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
@@ -18,10 +18,7 @@ import {
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
 
-/**
- * Returns the first page that meets a condition.
- * @param content with markers, and its placeholders filled
- */
+/** Returns the first page that meets a condition. */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
   (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
     const body = document.createElement('body')
@@ -39,13 +36,12 @@ type Shown = {
   /** Body of the frame, once a page is in it. */
   body: HTMLElement | undefined
   pageName: PreviewPageName
-  /** The content of the page. */
   content: SiteContent
-  /** The same content, as the page shows it. */
-  contentWithMarkers: SiteContent
+  /** The part of the content that the page shows. */
+  visible: SiteContent
   pictures: Pictures
   outlinedPaths: readonly FieldPath[]
-  /** The illustration to outline in place of a photo. */
+  /** The illustration to outline for the list of photos. */
   newPhoto: string | undefined
   /** Shows the page with the first field, if the shown page lacks the field. */
   showPage: (page: PreviewPageName) => void
@@ -59,7 +55,7 @@ export function useOutline({
   body,
   pageName,
   content,
-  contentWithMarkers,
+  visible,
   pictures,
   outlinedPaths,
   newPhoto,
@@ -67,7 +63,7 @@ export function useOutline({
 }: Shown): void {
   // The element of a hidden item may show the next item.
   const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
-  const pictureOf = (path: FieldPath) => newPhoto ?? pictureAt(content, path)
+  const pictureOf = (path: FieldPath) => pictureAt(content, path) ?? newPhoto
   /** Returns the elements of a page that show a field or a photo. */
   const elementsOn = (page: Element, path: FieldPath): Element[] => {
     if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
@@ -84,11 +80,7 @@ export function useOutline({
     const isOnSeveralPages =
       first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
     if (!isNew || elements.length > 0 || !isOnSeveralPages) return
-    const otherPage = findPage(
-      contentWithMarkers,
-      pictures,
-      (other) => elementsOn(other, first).length > 0,
-    )
+    const otherPage = findPage(visible, pictures, (other) => elementsOn(other, first).length > 0)
     if (otherPage) showPage(otherPage)
   })
 
@@ -105,5 +97,5 @@ export function useOutline({
     if (!body) return undefined
     const timer = window.setTimeout(() => update(body, false), OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [body, contentWithMarkers, pictures])
+  }, [body, visible, pictures])
 }

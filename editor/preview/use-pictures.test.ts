@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { EditorStore } from '@/editor/store/editor'
 import type { SiteContent } from '@/model/schema/content'
 
-jest.mock('@/editor/store/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
+jest.mock('@/editor/photos/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
 
 const PHOTO = { picture: 'ralo', file: '/content/fotos/ralo.jpg', alt: 'Um ralo' } as const
 
@@ -13,7 +13,10 @@ beforeAll(() => {
   Object.assign(globalThis, {
     LAST_BUILD: { photos: [], illustrations: {}, maps: {} },
     // jsdom has no images.
-    createImageBitmap: async () => ({ width: 1600, height: 1200 }),
+    createImageBitmap: async ({ type }: Blob) => {
+      if (type === 'image/heic') throw new Error('cannot be decoded')
+      return { width: 1600, height: 1200 }
+    },
   })
   URL.createObjectURL = () => `blob:${++urlCount}`
 })
@@ -25,16 +28,21 @@ const contentWith = (photo: object): SiteContent =>
 async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const { usePictures } = await import('./use-pictures')
   const readPhoto = jest.fn(read)
+  const addPhoto = jest.fn()
   const { rerender, result } = renderHook(
     (content: SiteContent) =>
-      usePictures(content, { editor: {} as EditorStore, readPhoto }, undefined),
+      usePictures(
+        content,
+        { editor: { addPhoto } as unknown as EditorStore, readPhoto },
+        undefined,
+      ),
     { initialProps: contentWith({}) },
   )
   await act(async () => {})
   const src = () => result.current.pictures.ralo.src
   const alt = () => result.current.pictures.ralo.alt
   const change = (photo: object) => act(async () => rerender(contentWith(photo)))
-  return { readPhoto, src, alt, change, rerender }
+  return { readPhoto, addPhoto, src, alt, change, rerender }
 }
 
 it('keeps a photo while its description is typed', async () => {
@@ -65,6 +73,17 @@ it.each([
     returnToEditor()
   })
   expect(src()).toMatch(/^blob:/)
+})
+
+it('reports a photo of the branch that the browser cannot decode, and requests it once', async () => {
+  const blob = new Blob([], { type: 'image/heic' })
+  const { readPhoto, addPhoto, src } = await renderPhoto(async () => blob)
+  expect(src()).not.toMatch(/^blob:/)
+  expect(addPhoto).toHaveBeenCalledWith(PHOTO.file.slice(1), { blob, width: 0, height: 0 })
+  await act(async () => {
+    dispatchEvent(new Event('online'))
+  })
+  expect(readPhoto).toHaveBeenCalledTimes(1)
 })
 
 it('shows a photo without a place in no place', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { drawJpeg } from '@/editor/photos/prepare-photo'
 import type { Session } from '@/editor/session/context'
-import { drawJpeg } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
@@ -101,11 +101,12 @@ export function usePictures(
     const load = async (item: SitePhoto, keys: ReturnType<typeof keysOf>) => {
       const path = repositoryPath(item.file)
       const blob = await readPhoto(path, commit)
-      const image = await createImageBitmap(blob)
-      const { width, height } = image
+      const image = await createImageBitmap(blob).catch(() => undefined)
+      const { width, height } = image ?? { width: 0, height: 0 }
       // Only the pixels of a photo of the branch show that the build would reject the photo.
-      if (commit === undefined && photoSizeError(image))
+      if (commit === undefined && photoSizeError({ width, height }))
         editor.addPhoto(path, { blob, width, height })
+      if (!image) return
       const crop = await cropPhoto(image, item)
       setCrops((before) => withCrop(before, keys, crop))
     }

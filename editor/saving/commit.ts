@@ -1,6 +1,7 @@
 /** The commit of a save: its title and its files. */
+
+import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { newPhotos, type UnsavedChanges } from '@/editor/store/draft'
-import { photoPathsIn } from '@/editor/store/draft-photos'
 import { fileText } from '@/editor/store/form-order'
 import { contentPath } from '@/model/reading/folder'
 import { fileTitle } from '@/model/schema/field-at'

@@ -11,7 +11,8 @@ export type Publication = {
 }
 
 export type PublicationInputs = {
-  siteUrl: string
+  /** Address of the site, or undefined if the policy of this page refuses its requests. */
+  siteUrl: string | undefined
   /** Number of errors or launch items that block the publication. */
   blockingCount: number
 }
@@ -49,7 +50,7 @@ export async function checkPublication(
   { siteUrl, blockingCount }: PublicationInputs,
   github: GitHub,
 ): Promise<PublicationState> {
-  const published = await fetchPublishedCommit(siteUrl)
+  const published = siteUrl && (await fetchPublishedCommit(siteUrl))
   const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
   if (published && (published === commit || (await isLater(published)))) return 'live'
   if (blockingCount > 0) return 'blocked'

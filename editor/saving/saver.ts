@@ -1,7 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
+import { newIssues } from '@/editor/reading/draft-issues'
 import { type ContentFiles, changedNames } from '@/editor/store/draft'
-import { newIssues } from '@/editor/store/draft-issues'
 import { brokenFilesIn, type EditorStore } from '@/editor/store/editor'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'

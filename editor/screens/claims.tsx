@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
 import { useWords } from '@/editor/form/words'
+import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
-import { shownContent } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import { fieldAt } from '@/model/schema/field-at'
@@ -135,7 +136,7 @@ export function ClaimsScreen() {
     })
   return (
     <div className="screen" ref={screen}>
-      <h1 tabIndex={-1}>Promessas</h1>
+      <h1 tabIndex={-1}>{SCREENS.claims.title}</h1>
       <p className="hint">
         Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
         mesmo.

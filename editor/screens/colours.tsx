@@ -1,3 +1,4 @@
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { Option } from '@/editor/form/option'
 import { useDraftFile, useSession } from '@/editor/session/context'
 import { PALETTES, type Palette, paletteName } from '@/model/art/palettes'
@@ -18,7 +19,7 @@ export function Colours() {
   const chosen = paletteName(useDraftFile('palette'))
   return (
     <div className="screen">
-      <h1 tabIndex={-1}>Cores</h1>
+      <h1 tabIndex={-1}>{SCREENS.colours.title}</h1>
       <p>
         Toque numa opção para vê-la na página. Em todas, as letras se leem bem. Os desenhos mudam de
         cor alguns minutos depois de você salvar.
@@ -26,7 +27,7 @@ export function Colours() {
       {chosen === undefined && (
         <p className="hint">As cores de agora foram feitas para o seu site e não estão na lista.</p>
       )}
-      <fieldset aria-label="Cores">
+      <fieldset aria-label={SCREENS.colours.title}>
         {PALETTES.map(({ name, palette: option }) => (
           <Option
             key={name}

@@ -1,13 +1,59 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
 import { wordsIn } from '@/editor/form/words'
 import { useSession } from '@/editor/session/context'
+import type { ContentFiles } from '@/editor/store/draft'
 import { type Resolution, resolutionsFor } from '@/editor/store/merge'
 import { useValue } from '@/editor/store/observable'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, isObject, withValue } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
+
+/** The content with the values of one side, and a field, item or list in it. */
+type Place = { files: ContentFiles; path: FieldPath }
+
+/** Shows a value in one line, and a photo as an image. */
+function Line({ files, path }: Place) {
+  const { valueText } = wordsIn(files)
+  const value = valueAt(files, path)
+  const { file, ...others } = Object(value)
+  if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
+    return valueText(path, value) || '(vazio)'
+  return (
+    <>
+      <Photo file={file} /> {valueText(path, others)}
+    </>
+  )
+}
+
+/**
+ * Shows the value of a side. Emphasizes the items of a list that the other side does not have, and
+ * only names the others.
+ */
+function SideValue({ files, path, other }: Place & { other: unknown }) {
+  const value = valueAt(files, path)
+  const areChoices = fieldAt(path)?.kind === 'choices'
+  if (!Array.isArray(value) || value.length === 0 || areChoices)
+    return <Line files={files} path={path} />
+  const isShared = (item: unknown) =>
+    Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
+  return value.map((item, index) => {
+    const itemPath = [...path, index]
+    const Text = isShared(item) ? 'span' : 'strong'
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
+      <Text key={index} className="lines">
+        {index + 1}.{' '}
+        {isShared(item) && isObject(item) ? (
+          wordsIn(files).itemName(itemPath)
+        ) : (
+          <Line files={files} path={itemPath} />
+        )}
+      </Text>
+    )
+  })
+}
 
 /**
  * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,
@@ -27,40 +73,7 @@ export function Conflicts() {
   useEffect(() => {
     if (openMerge) heading.current?.focus()
   }, [openMerge])
-  const { valueText, fullName } = wordsIn(merged)
-  /** Shows a value in one line, and a photo as an image. */
-  const showLine = (path: FieldPath, value: unknown): ReactNode => {
-    const { file, ...others } = Object(value)
-    if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
-      return valueText(path, value) || '(vazio)'
-    return (
-      <>
-        <Photo file={file} /> {valueText(path, others)}
-      </>
-    )
-  }
-  /**
-   * Shows a value. Emphasizes the items of a list that the other side does not have, and only names
-   * the others.
-   */
-  const showValue = (path: FieldPath, value: unknown, other: unknown) => {
-    const areChoices = fieldAt(path)?.kind === 'choices'
-    if (!Array.isArray(value) || value.length === 0 || areChoices) return showLine(path, value)
-    const isShared = (item: unknown) =>
-      Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
-    const { itemName } = wordsIn(withValue(merged, path, value))
-    return value.map((item, index) => {
-      const itemPath = [...path, index]
-      const Text = isShared(item) ? 'span' : 'strong'
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
-        <Text key={index} className="lines">
-          {index + 1}.{' '}
-          {isShared(item) && isObject(item) ? itemName(itemPath) : showLine(itemPath, item)}
-        </Text>
-      )
-    })
-  }
+  const { fullName } = wordsIn(merged)
   return (
     <form
       className="screen"
@@ -94,7 +107,8 @@ export function Conflicts() {
                 checked={value === option}
                 onChange={() => setChoices([{ ...resolution, value: option }, ...choices])}
               >
-                <strong>{side}:</strong> {showValue(path, option, other)}
+                <strong>{side}:</strong>{' '}
+                <SideValue files={withValue(merged, path, option)} path={path} other={other} />
               </Option>
             ))}
           </fieldset>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore, hasUnsavedChanges } from '@/editor/store/editor'
-import { CHECK_DELAY } from '@/editor/store/launch-check'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import { FormScreen } from './form-screen'

@@ -4,6 +4,7 @@ import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
+import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { routes } from '@/model/schema/routes'
@@ -44,7 +45,7 @@ export function FormScreen() {
           Remover {heading}
         </button>
       )}
-      {resultRoute && <ResultCards content={check.content} route={resultRoute} />}
+      {resultRoute && <ResultCards content={shownContent(draft)} route={resultRoute} />}
       {hasBlockingItem && (
         <NextItem items={check.blocking} current={selection.paths[0] ?? requestedPath} />
       )}

@@ -1,4 +1,5 @@
 import { hashOf } from '@/editor/addresses/addresses'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { formatMessage } from '@/editor/form/words'
 import { useEditorState, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
@@ -52,7 +53,7 @@ export function LaunchList() {
   const others = issues.filter(({ path }) => !brokenFiles.includes(String(path[0])))
   return (
     <div className="screen">
-      <h1 tabIndex={-1}>O que falta</h1>
+      <h1 tabIndex={-1}>{SCREENS.launchList.title}</h1>
       {issues.length > 0 && (
         <>
           <p>O site não é publicado enquanto isto não for corrigido:</p>

@@ -164,6 +164,7 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
     const title = screenWithHash(hash)?.title ?? fullName(path)
     results.set(hash, { hash, title, hint: shown })
   }
-  const advice = ADVICE.filter(({ words }) => wordFinder(query)(words))
+  const hasWord = wordFinder(query)
+  const advice = ADVICE.filter(({ words }) => hasWord(words))
   return [...advice, ...results.values()]
 }

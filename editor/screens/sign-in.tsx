@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DATE_ATTRIBUTES } from '@/editor/form/fields/day'
 
 /**
  * Shows the form in which the owner enters the access token.
@@ -46,9 +47,7 @@ export function SignIn({
             <label htmlFor="last-day">Último dia</label>
             <input
               id="last-day"
-              type="date"
-              // Chrome takes years of six digits without a last day.
-              max="9999-12-31"
+              {...DATE_ATTRIBUTES}
               value={lastDay}
               onChange={({ target }) => setLastDay(target.value)}
             />

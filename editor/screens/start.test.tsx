@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { checkLaunch } from '@/editor/reading/launch-check'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { unchanged } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
-import { checkLaunch } from '@/editor/store/launch-check'
 import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'

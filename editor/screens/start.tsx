@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import { useEditorState, useSession } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
@@ -114,7 +115,7 @@ export function Start() {
       <footer className="button-row">
         <a
           // The copy beside the editor, because an invalid or sample address opens no site.
-          href={isAddressOpen ? '/' : savedCheck.content.company.siteUrl}
+          href={isAddressOpen ? '/' : readLeniently(state.base.files).company.siteUrl}
           target="_blank"
           rel="noopener"
           className="button"

@@ -235,7 +235,11 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Mais antigas' })).not.toBeNull()
 })
 
-it('keeps a shown version of the second page, with its buttons, after a new commit', async () => {
+it.each([
+  ['a new commit', ['E']],
+  // More than a page of them.
+  ['three new commits', ['G', 'F', 'E']],
+])('keeps a shown version of the second page, with its buttons, after %s', async (_, later) => {
   const editor = createEditorStore({ oid: 'D', files: {}, photos: [] })
   const titles = ['D', 'C', 'B', 'A']
   const github = { ...githubWithSaves(titles) }
@@ -245,9 +249,10 @@ it('keeps a shown version of the second page, with its buttons, after a new comm
   await waitFor(() => expect(saves()).toHaveLength(4))
   fireEvent.click(saves()[2] as HTMLElement)
   expect(await screen.findByRole('button', { name: 'Voltar a esta versão' })).not.toBeNull()
-  Object.assign(github, githubWithSaves(['E', ...titles]))
-  await act(async () => editor.setBase({ ...editor.get().base, oid: 'E' }))
-  await waitFor(() => expect(saves()).toHaveLength(5))
+  const saved = [...later, ...titles]
+  Object.assign(github, githubWithSaves(saved))
+  await act(async () => editor.setBase({ ...editor.get().base, oid: saved[0] as string }))
+  await waitFor(() => expect(saves()).toHaveLength(saved.length))
   expect(screen.queryByRole('button', { name: 'Voltar a esta versão' })).not.toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
@@ -26,9 +27,43 @@ function joinPages({ versions }: VersionPage, earlier: VersionPage): VersionPage
   return { ...earlier, versions: [...versions, ...others] }
 }
 
+/** Shows what a save changed, and buttons that take the changes back or restore the save. */
+function ChosenVersion({
+  shown: { version, previous, changes },
+  onTakeBack,
+  onRestore,
+}: {
+  shown: ShownVersion
+  onTakeBack: (changes: readonly FieldChange[]) => void
+  onRestore: () => void
+}) {
+  const { isSaving } = useValue(useSession().saver)
+  const state = useEditorState()
+  const isDraftChanged = hasUnsavedChanges(state)
+  const isSaved = isEqual(version.files, state.base.files)
+  return (
+    <>
+      {previous && (
+        <VersionChanges files={version.files} changes={changes} onTakeBack={onTakeBack} />
+      )}
+      {isSaved && (
+        <p>
+          É o que está salvo agora.
+          {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
+        </p>
+      )}
+      {(isDraftChanged || !isSaved) && (
+        <button type="button" className="primary" disabled={isSaving} onClick={onRestore}>
+          Voltar a esta versão
+        </button>
+      )}
+    </>
+  )
+}
+
 /**
- * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
- * changes back or restore the save.
+ * Lists the saves. Shows a chosen save in the preview, and below its name what the owner can do with
+ * it.
  */
 export function Versions() {
   const { editor, github, saver, selection } = useSession()
@@ -43,20 +78,21 @@ export function Versions() {
   const [isAlreadyGone, setIsAlreadyGone] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
 
+  /** Adds the next page to the list. */
+  const readMore = async (known: VersionPage): Promise<VersionPage> =>
+    joinPages(known, await github.listVersions(undefined, known.next))
   /** Reads the new saves, and keeps the earlier pages of the list, one of which may be shown. */
   const readNew = async (): Promise<VersionPage> => {
-    const page = await github.listVersions()
+    let page = await github.listVersions()
     const [latest] = list?.versions ?? []
-    const isConnected = page.versions.some(({ oid }) => oid === latest?.oid)
-    return list && isConnected ? joinPages(page, list) : page
+    const isConnected = () => page.versions.some(({ oid }) => oid === latest?.oid)
+    while (latest && !isConnected() && page.next) page = await readMore(page)
+    return list && isConnected() ? joinPages(page, list) : page
   }
   const readList = () => startList(readNew())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(readList, [base.oid])
 
-  /** Adds the next page to the list. */
-  const readMore = async (known: VersionPage): Promise<VersionPage> =>
-    joinPages(known, await github.listVersions(undefined, known.next))
   /** Reads a version and its parent commit, which the first version lacks. */
   const read = async (oid: string, isFirst: boolean) => {
     const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const
@@ -85,10 +121,9 @@ export function Versions() {
     replaceDraft(files)
     if (hasUnsavedChanges(editor.get())) saver.save()
   }
-  const isSaved = isEqual(shown?.version.files, base.files)
   return (
     <div className="screen">
-      <h1 tabIndex={-1}>Versões</h1>
+      <h1 tabIndex={-1}>{SCREENS.versions.title}</h1>
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
@@ -128,31 +163,11 @@ export function Versions() {
                 </span>
               </button>
               {isShown && (
-                <>
-                  {shown.previous && (
-                    <VersionChanges
-                      files={shown.version.files}
-                      changes={shown.changes}
-                      onTakeBack={(changes) => takeBack(shown, changes)}
-                    />
-                  )}
-                  {isSaved && (
-                    <p>
-                      É o que está salvo agora.
-                      {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
-                    </p>
-                  )}
-                  {(isDraftChanged || !isSaved) && (
-                    <button
-                      type="button"
-                      className="primary"
-                      disabled={isSaving}
-                      onClick={() => restore(shown.version)}
-                    >
-                      Voltar a esta versão
-                    </button>
-                  )}
-                </>
+                <ChosenVersion
+                  shown={shown}
+                  onTakeBack={(changes) => takeBack(shown, changes)}
+                  onRestore={() => restore(shown.version)}
+                />
               )}
             </li>
           )

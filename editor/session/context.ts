@@ -1,26 +1,26 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import type { PhotoReader } from '@/editor/github/photo-reader'
+import type { PhotoReader } from '@/editor/photos/photo-reader'
+import type { LaunchCheck } from '@/editor/reading/launch-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
-import type { LaunchCheck } from '@/editor/store/launch-check'
 import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import type { Selection } from './use-selection'
 
 /**
- * The values that forms and screens share, except the draft. No key changes them, so that it renders
- * only the components that read the draft.
+ * The values that forms and screens share, except the draft. No key changes them at once, so that it
+ * renders only the components that read the draft.
  */
 export type Session = {
   editor: EditorStore
   github: GitHub
   readPhoto: PhotoReader
   saver: Saver
-  /** Open items of the draft, and its content as the site shows it, a pause in typing ago. */
+  /** Errors and open items of the draft, a pause in typing ago. */
   check: LaunchCheck
-  /** Open items of the saved content. */
+  /** Errors and open items of the saved content. */
   savedCheck: LaunchCheck
   /** The errors of the last save that the draft still has; all fields then show errors. */
   saveErrors: readonly Issue[]

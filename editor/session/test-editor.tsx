@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Session, SessionContext } from '@/editor/session/context'
+import type { LaunchCheck } from '@/editor/reading/launch-check'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import type { EditorStore } from '@/editor/store/editor'
-import type { LaunchCheck } from '@/editor/store/launch-check'
-import { readLeniently, shownContent } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { companyDay } from '@/model/page/time-zone'
+import { type Session, SessionContext } from './context'
 
 /** Values of the session that a test may set, each with the parts that the test needs. */
 type TestSession = {
@@ -26,7 +26,6 @@ export function TestEditor({
 }: TestSession & { editor: EditorStore; children: ReactNode }) {
   const { draft } = useValue(editor)
   const launchCheck: LaunchCheck = {
-    content: shownContent(draft),
     issues: [],
     blocking: [],
     recommended: [],

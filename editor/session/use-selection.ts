@@ -5,8 +5,6 @@ import type { FieldPath } from '@/model/values/tree'
 type Selected = {
   /** The selected field, or the changed fields of the version. The preview outlines them. */
   paths: readonly FieldPath[]
-  /** The illustration for which the owner chooses a photo, and which is outlined in place of one. */
-  newPhoto?: string
   /** The version that the preview shows in place of the draft. */
   version?: ShownVersion
   /** Name of the content file whose field was selected last. */
@@ -28,8 +26,7 @@ export function useSelection() {
         lastFile,
       })),
     /** Selects a field of the draft. */
-    selectField: (path: FieldPath, newPhoto?: string) =>
-      setSelected({ paths: [path], newPhoto, lastFile: String(path[0]) }),
+    selectField: (path: FieldPath) => setSelected({ paths: [path], lastFile: String(path[0]) }),
   }))
   return useMemo(() => ({ ...selected, ...actions }), [selected, actions])
 }

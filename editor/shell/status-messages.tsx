@@ -6,7 +6,7 @@ import { Issues } from '@/editor/screens/rows'
 import { useEditorState, useSession } from '@/editor/session/context'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
-import { PublicationStatus } from './publication'
+import { PublicationStatus } from './publication-status'
 import { expiryWarning, readLastDay } from './token'
 
 /**

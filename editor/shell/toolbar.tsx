@@ -21,6 +21,23 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_UNDO.includes(target.type))
 
+/** Saves, undoes and redoes by keys. Leaves an undo in a text field to the browser. */
+function useKeys({ save, undo, redo }: Readonly<Record<string, (() => void) | undefined>>) {
+  // Without dependencies, because the actions change with each step.
+  useEffect(() => {
+    const runByKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (!(ctrlKey || metaKey) || altKey) return
+      const run = { s: save, y: redo, z: shiftKey ? redo : undo }[key.toLowerCase()]
+      if (!run || (run !== save && isTextField(target))) return
+      event.preventDefault()
+      run()
+    }
+    addEventListener('keydown', runByKey)
+    return () => removeEventListener('keydown', runByKey)
+  })
+}
+
 /** Shows the name of an undone or redone change, as a link if the owner can change its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
@@ -43,6 +60,9 @@ export function Toolbar() {
   const { isSaving, openMerge } = useValue(saver)
   // The conflicts have their own button, which saves the owner's choices.
   const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
+  const save = () => {
+    if (canSave) saver.save()
+  }
   const buttons = [
     { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, icon: UNDO_ICON },
     { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, icon: REDO_ICON },
@@ -55,28 +75,11 @@ export function Toolbar() {
     if (!isRestoration(last)) selection.selectField(last.path)
   }
 
-  // Without dependencies, because the undo and redo buttons change with each step.
-  useEffect(() => {
-    const runByKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key === 's') {
-        event.preventDefault()
-        if (canSave) saver.save()
-      }
-      // In a text field, browsers undo the typing themselves.
-      if (!['z', 'y'].includes(key) || isTextField(event.target)) return
-      event.preventDefault()
-      const [undoButton, redoButton] = buttons
-      const button = key === 'y' || event.shiftKey ? redoButton : undoButton
-      if (button) press(button)
-    }
-    addEventListener('keydown', runByKey)
-    return () => removeEventListener('keydown', runByKey)
-  })
+  const [undo, redo] = buttons.map((button) => () => press(button))
+  useKeys({ save, undo, redo })
 
   return (
-    <header className="toolbar">
+    <header className="toolbar icon-bar">
       <a
         href={`#${SCREENS.start.hash}`}
         className="button"
@@ -104,7 +107,7 @@ export function Toolbar() {
       <p role="status" className="undo-report">
         {report?.draft === draft && <UndoReport {...report} />}
       </p>
-      <button type="button" className="primary" onClick={() => saver.save()} disabled={!canSave}>
+      <button type="button" className="primary" onClick={save} disabled={!canSave}>
         {isSaving ? 'Salvando…' : 'Salvar'}
       </button>
     </header>

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
+import { checkLaunch } from '@/editor/reading/launch-check'
 import { createEditorStore, type EditorState } from '@/editor/store/editor'
-import { checkLaunch } from '@/editor/store/launch-check'
 import { useLaunchCheck } from './use-launch-check'
 
 // jsdom has no IndexedDB for unsaved changes.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
-jest.mock('@/editor/store/launch-check', () => ({
+jest.mock('@/editor/reading/launch-check', () => ({
   CHECK_DELAY: 400,
   checkLaunch: jest.fn(({ draft }) => draft.company),
 }))

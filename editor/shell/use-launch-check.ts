@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/reading/launch-check'
 import type { EditorState } from '@/editor/store/editor'
-import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/store/launch-check'
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
 export function useLaunchCheck({ draft, photos, base }: EditorState, today: string): LaunchCheck {

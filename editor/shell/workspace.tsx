@@ -2,15 +2,15 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Opened } from '@/editor/addresses/addresses'
 import { SCREENS, type Screen, type ScreenEntry } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import { createPhotoReader } from '@/editor/github/photo-reader'
+import { createPhotoReader } from '@/editor/photos/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
+import { checkLaunch } from '@/editor/reading/launch-check'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import { createSaver } from '@/editor/saving/saver'
 import { type Session, SessionContext } from '@/editor/session/context'
 import { useSelection } from '@/editor/session/use-selection'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
-import { checkLaunch } from '@/editor/store/launch-check'
-import { readLeniently } from '@/editor/store/lenient-content'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
@@ -18,9 +18,10 @@ import { FormPane } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useLaunchCheck } from './use-launch-check'
-import { useLifecycle, useVisibleHeight } from './use-lifecycle'
+import { useLifecycle } from './use-lifecycle'
 import { useOpened } from './use-opened'
 import { useToday } from './use-today'
+import { useVisibleHeight } from './use-visible-height'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
@@ -53,10 +54,10 @@ export function Workspace({
   const selection = useSelection()
   const { selectField, showVersion } = selection
   const onOpen = useCallback(
-    ({ screen, path, newPhoto }: Opened) => {
+    ({ screen, path }: Opened) => {
       saver.postpone()
       editor.dismissLostSteps()
-      if (screen === 'form') selectField(path, newPhoto)
+      if (screen === 'form') selectField(path)
       else showVersion(undefined)
     },
     [saver, editor, selectField, showVersion],

@@ -1,7 +1,6 @@
-import { findPhotoPath } from '@/model/art/photo-rules'
+import { findPhotoPath, type Size } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
-import type { PreparedPhotos } from './prepare-photo'
 
 /** The parsed content files, by name. */
 export type ContentFiles = Readonly<Record<string, unknown>>
@@ -19,13 +18,18 @@ export type CommitContent = {
   photoErrors?: Readonly<Record<string, string>>
 }
 
+/** A photo that this device has prepared. */
+export type PreparedPhoto = Size & { blob: Blob }
+/** The prepared photos by repository path. */
+export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
+
 /** Changes of one tab since a commit. */
 export type UnsavedChanges = {
   /** The commit on which the draft is based. */
   base: CommitContent
   /** The content that the owner is changing. */
   draft: ContentFiles
-  /** Also photos of the branch that are too small, after the preview has loaded them. */
+  /** Also photos of the branch that the build would reject, after the preview has loaded them. */
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
   sent?: ContentFiles

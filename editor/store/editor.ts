@@ -20,6 +20,7 @@ import {
   type CommitContent,
   type ContentFiles,
   changedNames,
+  type PreparedPhoto,
   type UnsavedChanges,
   unchanged,
 } from './draft'
@@ -27,7 +28,6 @@ import { removeUnknownFields } from './form-order'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
-import type { PreparedPhoto } from './prepare-photo'
 import {
   change,
   historyAfterMerge,

@@ -4,6 +4,7 @@
  */
 import { namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
 
 const ID = Symbol('id')
@@ -47,7 +48,8 @@ export function haveSameName(item: unknown, other: unknown, path: FieldPath): bo
 }
 
 /**
- * Returns the item that had a place in the list before, between the same two items.
+ * Returns the item that had a place in the list before, as far below the known item above it as now,
+ * and as far above the one below it: `b` of `a, b, c` for the second of `a, ?, c`, none for `a, ?, ?, c`.
  * @param found the items of the list before that are at each place now
  */
 function itemAtPlace(
@@ -55,14 +57,18 @@ function itemAtPlace(
   found: readonly (Item | undefined)[],
   place: number,
 ): Item | undefined {
-  const countFrom = (now: number, step: 1 | -1): number => {
-    if (now < 0 || now === found.length) return now < 0 ? -1 : before.length
-    const item = found[now]
-    return item && before.includes(item) ? before.indexOf(item) : countFrom(now + step, step) - step
+  const known = found.flatMap((item, now) =>
+    item && before.includes(item) ? [{ now, earlier: before.indexOf(item) }] : [],
+  )
+  const above = lastOf(known.filter(({ now }) => now < place)) ?? { now: -1, earlier: -1 }
+  const below = known.find(({ now }) => now > place) ?? {
+    now: found.length,
+    earlier: before.length,
   }
-  const item = before[countFrom(place, -1)]
-  const isSame = item === before[countFrom(place, 1)]
-  return item && isSame && !found.includes(item) ? item : undefined
+  const index = above.earlier + (place - above.now)
+  const isBetween = index === below.earlier - (below.now - place)
+  const item = before[index]
+  return item && isBetween && !found.includes(item) ? item : undefined
 }
 
 /**

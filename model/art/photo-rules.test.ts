@@ -5,6 +5,7 @@ it('accepts a photo of 800 × 400 pixels', () => {
 })
 
 it.each([
+  [0, 0, /^não se abre como foto\. Exemplo certo: /],
   [799, 1200, /^tem 799×1200 pixels, e a largura precisa ser de 800 ou mais\. Exemplo certo: /],
   [1600, 399, /^tem 1600×399 pixels, e a altura precisa ser de 400 ou mais\. Exemplo certo: /],
 ])('rejects a photo of %s × %s pixels', (width, height, error) => {

@@ -33,11 +33,12 @@ export const noPhotoMessage = (start: string): string =>
 
 /**
  * Checks whether a photo is large enough for the site.
- * @param size size of the upright photo, in pixels
+ * @param size size of the upright photo, in pixels; 0 × 0 if it cannot be decoded
  * @returns a Portuguese message to append to the file name, or undefined for a usable photo
  */
 export function photoSizeError({ width, height }: Size): string | undefined {
   if (width >= MIN_PHOTO_WIDTH && height >= MIN_PHOTO_HEIGHT) return undefined
+  if (width === 0) return UNREADABLE_PHOTO
   const minimum =
     width < MIN_PHOTO_WIDTH
       ? `a largura precisa ser de ${MIN_PHOTO_WIDTH}`

@@ -23,6 +23,7 @@ const TIMES = {
     '(?:qualquer|qq|toda|todos os) (?:dia e (?:qualquer )?)?(?:hora|horario|momento)|hora que for',
     'nao importa [ao] hor|independentemente d[ao] hor|emergencia nao tem hora|hor\\w+ para fechar',
     'tempo integral|sem interrupc|sem parar(?! [ao])|acordad',
+    '(?:quando|hora que) (?:voce )?(?:quiser|precisar)\\W*$',
     'plantao|plantonista|sempre (?:abert|dispon|a disposicao)',
     '(?:nunca|nao) (?:fech|dorm|par)\\w+(?:$|,| (?:nunca|a noite|n[oa]s?|aos|para o))|fechamos nunca',
   ),

@@ -3,6 +3,9 @@ import { useSession } from '@/editor/session/context'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 
+/** Attributes of a date input. Without a last day, Chrome takes years of six digits. */
+export const DATE_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
+
 /**
  * Shows a date field. The last day of a period follows the first one until the owner has chosen
  * another.
@@ -19,6 +22,5 @@ export function DayInput({ field: { lastDay }, ...props }: InputProps<'day'>) {
       editor.change(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
     else props.onChange(day)
   }
-  // Chrome takes years of six digits without a last day.
-  return <input type="date" max="9999-12-31" {...useTextProps({ ...props, onChange })} />
+  return <input {...DATE_ATTRIBUTES} {...useTextProps({ ...props, onChange })} />
 }

@@ -1,4 +1,5 @@
-import { coordinatesIn, formatNumber, parseNumberInput } from './number'
+import { formatNumber } from '@/editor/form/words'
+import { coordinatesIn, parseNumberInput } from './number'
 
 it.each([
   ['-28.8314, -49.2352', { latitude: -28.8314, longitude: -49.2352 }],

@@ -1,4 +1,5 @@
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import { formatNumber } from '@/editor/form/words'
 import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number/schema'
 import { lastOf } from '@/model/values/last-of'
@@ -42,10 +43,6 @@ export function parseNumberInput(
   if (value === undefined) return text
   return value > max && -value >= min && -value <= max ? -value : value
 }
-
-/** Formats a number. Keeps a text that is none as the owner typed it. */
-export const formatNumber = (value: unknown) =>
-  typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
 /**
  * Shows a number field. A pair of coordinates fills both fields of the group, at each key while it is

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
-import { readLeniently } from '@/editor/store/lenient-content'
 import { pathIn } from '@/editor/store/list-items'
-import { photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import { altNeed } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
@@ -99,13 +98,6 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const replacesDescription =
     altNeed(textAt(draft, [...item, 'picture']), []) === 'recommended' &&
     !textAt(draft, [...item, 'alt'])
-  const [sizeError, setSizeError] = useState<string>()
-  // The draft's validation reports the size of a photo that this device has prepared.
-  const isPrepared = repositoryPath(file) in editor.get().photos
-  const measure = ({ target }: SyntheticEvent) => {
-    const { naturalWidth: width, naturalHeight: height } = target as HTMLImageElement
-    setSizeError(photoSizeError({ width, height }))
-  }
   const choose = (chosen: string) => {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.
     const { draft: now } = editor.get()
@@ -115,9 +107,8 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
     if (found) editor.change(found, { ...others, file: chosen })
   }
   return (
-    <div className="photo" onLoadCapture={measure}>
+    <div className="photo">
       {url && <FocalPointPicker url={url} item={item} />}
-      {sizeError && !isPrepared && <p className="error">A foto {sizeError}.</p>}
       {url && replacesDescription && (
         <p className="hint">
           O texto do desenho saiu com ele.{' '}

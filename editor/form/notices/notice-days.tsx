@@ -1,9 +1,13 @@
+import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
-import { readLeniently } from '@/editor/store/lenient-content'
 import { formatDay } from '@/model/fields/day/format'
 import type { SiteContent } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
+
+/** The group of a notice, below which `NoticeDays` appears. */
+export const NOTICE_FIELD = fieldAt(['avisos', 'avisos', 0])
 
 type Notices = SiteContent['avisos']['avisos']
 type Period = { de: string; ate: string }

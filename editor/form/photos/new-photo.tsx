@@ -1,6 +1,6 @@
 import { newPhotoIn } from '@/editor/addresses/photo-hashes'
+import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { useSession } from '@/editor/session/context'
-import { PHOTOS_PATH, photosIn } from '@/editor/store/draft-photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'

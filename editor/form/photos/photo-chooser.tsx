@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { photoPath, preparePhoto } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
-import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { repositoryPath } from '@/model/art/photo-rules'
 
 /**

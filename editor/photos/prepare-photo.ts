@@ -1,13 +1,9 @@
+import type { PreparedPhoto } from '@/editor/store/draft'
 import type { Size } from '@/model/art/photo-rules'
 import { PHOTO_FOLDER } from '@/model/reading/folder'
 
 /** A part of an image, in pixels. */
 type Crop = Size & { left: number; top: number }
-
-/** A photo that this device has prepared. */
-export type PreparedPhoto = Size & { blob: Blob }
-/** The prepared photos by repository path. */
-export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const MAX_PHOTO_SIDE = 2000

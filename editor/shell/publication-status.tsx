@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { readLeniently } from '@/editor/reading/lenient-content'
 import {
   checkPublication,
   PUBLICATION_CHECK_INTERVAL,
@@ -8,7 +9,7 @@ import {
   type PublicationState,
   removePublication,
 } from '@/editor/saving/publication'
-import { useSession } from '@/editor/session/context'
+import { useEditorState, useSession } from '@/editor/session/context'
 
 /** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
 declare const BUILT_SITE_URL: string
@@ -25,9 +26,11 @@ const formatTime = (time: number) =>
  */
 export function PublicationStatus({ publication }: { publication: Publication }) {
   const { github, savedCheck } = useSession()
-  const { blockingCount, content } = savedCheck
-  const { siteUrl } = content.company
+  const { blockingCount } = savedCheck
+  const { siteUrl } = readLeniently(useEditorState().base.files).company
   const { savedAt } = publication
+  // The policy of this page allows only the site's address at the last build of the editor.
+  const allowedUrl = siteUrl === BUILT_SITE_URL ? siteUrl : undefined
   const [checked, setChecked] = useState<Check>()
   const { state, checkedAt } =
     checked?.publication === publication
@@ -39,7 +42,11 @@ export function PublicationStatus({ publication }: { publication: Publication })
     let isCurrent = true
     const check = async () => {
       window.clearTimeout(timer)
-      const state = await checkPublication(publication, { siteUrl, blockingCount }, github)
+      const state = await checkPublication(
+        publication,
+        { siteUrl: allowedUrl, blockingCount },
+        github,
+      )
       if (!isCurrent) return
       // Another check may have ended meanwhile, and only one of them continues.
       window.clearTimeout(timer)
@@ -57,15 +64,13 @@ export function PublicationStatus({ publication }: { publication: Publication })
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', checkWhenVisible)
     }
-  }, [publication, siteUrl, blockingCount, github])
+  }, [publication, allowedUrl, blockingCount, github])
 
   const items = blockingCount === 1 ? 'falta 1 item' : `faltam ${blockingCount} itens`
   const message = {
-    // The policy of this page allows only the site's address at the last build of the editor.
-    publishing:
-      siteUrl !== BUILT_SITE_URL
-        ? 'Salvo. O endereço do site mudou: recarregue o editor em dez minutos para ver se foi publicado.'
-        : `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
+    publishing: allowedUrl
+      ? `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`
+      : 'Salvo. O endereço do site mudou: recarregue o editor em dez minutos para ver se foi publicado.',
     live: `No ar, visto às ${formatTime(checkedAt)}.`,
     blocked: `Salvo, mas não publicado: ${items}.`,
     unknown:

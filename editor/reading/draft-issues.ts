@@ -1,5 +1,8 @@
 /** Checks the content and its photos before a save. */
 
+import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { type CommitContent, type UnsavedChanges, unchanged } from '@/editor/store/draft'
+import { pathIn } from '@/editor/store/list-items'
 import {
   findPhotoPath,
   PHOTO_EXAMPLE,
@@ -12,10 +15,7 @@ import { contentIssues } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
 import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
-import { type CommitContent, type UnsavedChanges, unchanged } from './draft'
-import { PHOTOS_PATH, photosIn } from './draft-photos'
 import { shownContent } from './lenient-content'
-import { pathIn } from './list-items'
 
 /** Returns why the branch cannot show a photo whose size this device does not know, if it cannot. */
 function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) {

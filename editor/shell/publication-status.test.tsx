@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
-import { PublicationStatus } from './publication'
+import { PublicationStatus } from './publication-status'
 
 const SITE_URL = 'https://praialimpa.example'
 const files = { company: { siteUrl: SITE_URL } }
@@ -13,8 +13,8 @@ it.each([
 ])(
   'shows how to see the publication of a site that the editor was built for at %s',
   async (built, message) => {
-    Object.assign(globalThis, { BUILT_SITE_URL: built })
-    // jsdom has no `fetch`, so that the request fails, as in a browser whose policy blocks it.
+    const fetch = jest.fn().mockRejectedValue(new Error('No internet'))
+    Object.assign(globalThis, { BUILT_SITE_URL: built, fetch })
     const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
     await act(async () => {
       render(
@@ -24,5 +24,7 @@ it.each([
       )
     })
     expect(screen.getByText(message)).toBeTruthy()
+    // The policy of the page would refuse the request, and log an error.
+    expect(fetch).toHaveBeenCalledTimes(built === SITE_URL ? 1 : 0)
   },
 )

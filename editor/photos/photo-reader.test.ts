@@ -1,5 +1,5 @@
+import type { GitHub } from '@/editor/github/github'
 import { createEditorStore } from '@/editor/store/editor'
-import type { GitHub } from './github'
 import { createPhotoReader } from './photo-reader'
 
 // Node has no IndexedDB.

@@ -1,6 +1,6 @@
+import type { ContentFiles } from '@/editor/store/draft'
 import { repositoryPath } from '@/model/art/photo-rules'
 import { type FieldPath, isWithin, textAt, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
 
 export const PHOTOS_PATH: FieldPath = ['photos', 'items']
 

@@ -1,10 +1,10 @@
+import { photoPathsIn } from '@/editor/photos/draft-photos'
+import { type ContentFiles, unchanged } from '@/editor/store/draft'
+import { identify } from '@/editor/store/list-items'
 import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { valueAt, withValue } from '@/model/values/tree'
-import { type ContentFiles, unchanged } from './draft'
 import { issuesOf, newIssues } from './draft-issues'
-import { photoPathsIn } from './draft-photos'
-import { identify } from './list-items'
 
 const files: ContentFiles = identify(readContent(FIXTURE_FOLDER), [])
 const base = { oid: '', files, photos: photoPathsIn(files) }

@@ -1,12 +1,12 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 
+import type { ContentFiles } from '@/editor/store/draft'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillText } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, mapLeaves, valueAt, withFields } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
 const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])

@@ -1,5 +1,5 @@
+import type { GitHub } from '@/editor/github/github'
 import type { EditorStore } from '@/editor/store/editor'
-import type { GitHub } from './github'
 
 /**
  * Returns a function that reads a photo by its repository path, from this device if it has prepared

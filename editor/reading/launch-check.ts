@@ -1,6 +1,6 @@
+import type { UnsavedChanges } from '@/editor/store/draft'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
-import type { UnsavedChanges } from './draft'
 import { issuesOf } from './draft-issues'
 import { shownContent } from './lenient-content'
 
@@ -16,18 +16,16 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns a draft's content as the preview shows it, its validation errors, the items that block a
- * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
- * blocking items.
+ * Returns the validation errors of a draft, the items that block a launch, and the recommended items.
+ * `blockingCount` counts the errors or, without errors, the blocking items.
  */
 export function checkLaunch(unsaved: UnsavedChanges, today: string) {
-  const content = shownContent(unsaved.draft)
-  const items = launchItems(content, today)
+  const items = launchItems(shownContent(unsaved.draft), today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
   const issues = issuesOf(unsaved)
-  return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
+  return { issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 
 export type LaunchCheck = ReturnType<typeof checkLaunch>
