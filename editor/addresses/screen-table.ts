@@ -9,7 +9,7 @@ export type ScreenEntry = {
   phoneLayout?: 'with-form' | 'with-list' | 'with-long-list'
 }
 
-/** The screens. Those without a hash are opened by the hash of a field, or by a save. */
+/** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
 export const SCREENS = {
   start: { hash: 'inicio', phoneLayout: 'with-long-list' },
   launchList: { hash: 'o-que-falta', title: 'O que falta', phoneLayout: 'with-list' },

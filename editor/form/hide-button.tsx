@@ -9,7 +9,10 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 export function HideButton({ path, thing }: { path: FieldPath; thing: string }) {
   const { editor } = useSession()
   const [file, ...inFile] = path
-  const isHidden = valueAt(useDraftFile(String(file)), inFile) === true
+  const content = useDraftFile(String(file))
+  // A broken file would become one with only the switch.
+  if (content === undefined) return null
+  const isHidden = valueAt(content, inFile) === true
   return (
     <p className="button-row">
       <button type="button" onClick={() => editor.change(path, isHidden ? undefined : true)}>

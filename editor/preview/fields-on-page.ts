@@ -72,8 +72,8 @@ export function fieldsOn(page: Element): FieldsOnPage {
   return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
 }
 
-/** Number of segments in the path of a list's item: `home.problems.items.0`. */
-const ITEM_PATH_LENGTH = 4
+/** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */
+const MIN_WIDENED_LENGTH = 4
 
 /**
  * Returns the innermost elements that show a field. If there are none, returns those of the field's
@@ -82,7 +82,7 @@ const ITEM_PATH_LENGTH = 4
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
   const isShown = (other: FieldPath) => isWithin(other, path) || isWithin(path, other)
   const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
-  if (found.length === 0 && path.length >= ITEM_PATH_LENGTH)
+  if (found.length === 0 && path.length >= MIN_WIDENED_LENGTH)
     return elementsShowingField(fields, path.slice(0, -1))
   return found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),

@@ -6,22 +6,21 @@ import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import { routes } from '@/model/schema/routes'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 
-/** The Portuguese names of the preview's pages. */
-export const PREVIEW_PAGE_TITLES = {
-  home: 'Dedetização',
-  drains: 'Desentupimento',
-  notFound: 'Página não encontrada',
-  serverError: 'Quando algo falha',
-} as const
-
-export type PreviewPageName = keyof typeof PREVIEW_PAGE_TITLES
-
-const PAGE_COMPONENTS = {
-  home: (props: PageProps) => <ContentPage {...props} path="/" />,
-  drains: (props: PageProps) => <ContentPage {...props} path="/desentupimento" />,
-  notFound: NotFoundPage,
-  serverError: ServerErrorPage,
+/** The pages that the preview shows, with the names that the owner reads. */
+export const PREVIEW_PAGES = {
+  home: {
+    title: 'Dedetização',
+    Page: (props: PageProps) => <ContentPage {...props} path="/" />,
+  },
+  drains: {
+    title: 'Desentupimento',
+    Page: (props: PageProps) => <ContentPage {...props} path="/desentupimento" />,
+  },
+  notFound: { title: 'Página não encontrada', Page: NotFoundPage },
+  serverError: { title: 'Quando algo falha', Page: ServerErrorPage },
 }
+
+export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 /**
  * Returns the page to show for a field, or undefined if any page will do. A field of several pages
@@ -50,9 +49,9 @@ type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
  * @param onShown called after the first render, and after each change of `onShown`
  */
 export function PreviewPage({ name, onShown, ...props }: Props) {
-  const PageComponent = PAGE_COMPONENTS[name]
+  const { Page } = PREVIEW_PAGES[name]
   useLayoutEffect(() => onShown?.(), [onShown])
-  return <PageComponent {...props} />
+  return <Page {...props} />
 }
 
 /**

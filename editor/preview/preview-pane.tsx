@@ -5,7 +5,7 @@ import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
-import { PREVIEW_PAGE_TITLES, type PreviewPageName, preferredPageFor } from './page'
+import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { usePageContent } from './page-content'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import type { TapTarget } from './tap-target'
@@ -98,7 +98,7 @@ export function PreviewPane() {
       <PreviewToolbar settings={settings} onChange={setSettings} />
       <div className="preview-viewport">
         <iframe
-          title={`Prévia: ${PREVIEW_PAGE_TITLES[pageName]}`}
+          title={`Prévia: ${PREVIEW_PAGES[pageName].title}`}
           className={isDark ? 'preview-frame dark' : 'preview-frame'}
           srcDoc={FRAME_HTML}
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame

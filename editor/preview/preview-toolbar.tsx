@@ -1,6 +1,6 @@
 import { Monitor, Moon } from 'lucide-react'
 import { memo } from 'react'
-import { PREVIEW_PAGE_TITLES, type PreviewPageName } from './page'
+import { PREVIEW_PAGES, type PreviewPageName } from './page'
 
 export type PreviewSettings = { page: PreviewPageName; isDark: boolean; isWide: boolean }
 
@@ -23,7 +23,7 @@ export const PreviewToolbar = memo(function PreviewToolbar({ settings, onChange 
         value={settings.page}
         onChange={({ target }) => onChange({ ...settings, page: target.value as PreviewPageName })}
       >
-        {Object.entries(PREVIEW_PAGE_TITLES).map(([name, title]) => (
+        {Object.entries(PREVIEW_PAGES).map(([name, { title }]) => (
           <option key={name} value={name}>
             {title}
           </option>

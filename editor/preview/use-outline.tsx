@@ -9,7 +9,7 @@ import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {
   createPageRoot,
-  PREVIEW_PAGE_TITLES,
+  PREVIEW_PAGES,
   PreviewPage,
   type PreviewPageName,
   preferredPageFor,
@@ -20,7 +20,7 @@ const OUTLINE_DELAY = 150
 
 /** Returns the first page that meets a condition. */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
-  (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
+  (Object.keys(PREVIEW_PAGES) as PreviewPageName[]).find((name) => {
     const body = document.createElement('body')
     const root = createPageRoot(body)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))

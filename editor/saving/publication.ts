@@ -10,14 +10,7 @@ export type Publication = {
   savedAt: number
 }
 
-export type PublicationInputs = {
-  /** Address of the site, or undefined if the policy of this page refuses its requests. */
-  siteUrl: string | undefined
-  /** Number of errors or launch items that block the publication. */
-  blockingCount: number
-}
-
-export type PublicationState = 'publishing' | 'live' | 'blocked' | 'unknown'
+export type PublicationState = 'publishing' | 'live' | 'unknown'
 
 /** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
 export const PUBLICATION_TIMEOUT = 600_000
@@ -41,19 +34,18 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
 }
 
 /**
- * Returns `live` if the site shows this save or a later one, and `blocked` if errors or launch
- * items block the publication. Returns `unknown` if the host does not know the published commit or
- * ten minutes have passed, otherwise `publishing`.
+ * Returns `live` if the site shows this save or a later one, `unknown` if the host does not know the
+ * published commit or ten minutes have passed, otherwise `publishing`.
+ * @param siteUrl address of the site, or undefined if the policy of this page refuses its requests
  */
 export async function checkPublication(
   { commit, savedAt }: Publication,
-  { siteUrl, blockingCount }: PublicationInputs,
+  siteUrl: string | undefined,
   github: GitHub,
 ): Promise<PublicationState> {
   const published = siteUrl && (await fetchPublishedCommit(siteUrl))
   const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
   if (published && (published === commit || (await isLater(published)))) return 'live'
-  if (blockingCount > 0) return 'blocked'
   return published === null || Date.now() - savedAt >= PUBLICATION_TIMEOUT
     ? 'unknown'
     : 'publishing'

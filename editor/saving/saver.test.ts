@@ -11,7 +11,6 @@ import { createSaver } from './saver'
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeEach(() => localStorage.clear())
-
 // The blobs of jsdom cannot be read.
 beforeAll(() => {
   Blob.prototype.arrayBuffer ??= async () => new ArrayBuffer(1)

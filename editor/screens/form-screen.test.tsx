@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -378,4 +378,13 @@ it('links a service without a drawing to its photo', () => {
   press('Poço')
   const link = screen.getByRole('link', { name: 'Escolher a foto deste serviço' })
   expect(link.getAttribute('href')).toBe('#photos.items.0.file')
+})
+
+it('hides no section by a file that is broken on the branch, which only its own screen repairs', () => {
+  const hide = () => screen.queryByRole('button', { name: 'Esconder esta seção' })
+  renderForm(['pests', 'items'], { pests: { items: [] } })
+  expect(hide()).toBeNull()
+  cleanup()
+  renderForm(['pests', 'items'], { home: {}, pests: { items: [] } })
+  expect(hide()).not.toBeNull()
 })

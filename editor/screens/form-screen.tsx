@@ -13,8 +13,8 @@ import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
 /**
- * Shows the form of the requested section, with what belongs to its fields: a button for a new photo,
- * the page as a search result, and a link to the next missing item.
+ * Shows the form of the requested section, with what belongs to it: a button for a new photo, those
+ * that hide or remove the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
   const { editor, check, savedCheck, selection, requestedPath, newPhoto } = useSession()

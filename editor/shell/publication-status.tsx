@@ -14,8 +14,6 @@ import { useEditorState, useSession } from '@/editor/session/context'
 /** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
 declare const BUILT_SITE_URL: string
 
-type Check = { publication: Publication; state: PublicationState; checkedAt: number }
-
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
@@ -23,6 +21,7 @@ const formatTime = (time: number) =>
 /**
  * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page
  * becomes visible, until the state is `live` or `unknown`.
+ * @param publication each save needs a component of its own, by its key
  */
 export function PublicationStatus({ publication }: { publication: Publication }) {
   const { github, savedCheck } = useSession()
@@ -31,28 +30,24 @@ export function PublicationStatus({ publication }: { publication: Publication })
   const { savedAt } = publication
   // The policy of this page allows only the site's address at the last build of the editor.
   const allowedUrl = siteUrl === BUILT_SITE_URL ? siteUrl : undefined
-  const [checked, setChecked] = useState<Check>()
-  const { state, checkedAt } =
-    checked?.publication === publication
-      ? checked
-      : { state: blockingCount > 0 ? 'blocked' : 'publishing', checkedAt: savedAt }
+  const [state, setState] = useState<PublicationState>('publishing')
+  const [checkedAt, setCheckedAt] = useState(savedAt)
+  const isBlocked = blockingCount > 0 && state !== 'live'
 
   useEffect(() => {
     let timer = 0
     let isCurrent = true
     const check = async () => {
       window.clearTimeout(timer)
-      const state = await checkPublication(
-        publication,
-        { siteUrl: allowedUrl, blockingCount },
-        github,
-      )
+      const checked = await checkPublication(publication, allowedUrl, github)
       if (!isCurrent) return
       // Another check may have ended meanwhile, and only one of them continues.
       window.clearTimeout(timer)
-      setChecked({ publication, state, checkedAt: Date.now() })
-      if (state === 'live') removePublication()
-      if (state === 'live' || state === 'unknown') isCurrent = false
+      setState(checked)
+      setCheckedAt(Date.now())
+      if (checked === 'live') removePublication()
+      // A blocked save may be published after a save of another person.
+      if (checked === 'live' || (checked === 'unknown' && blockingCount === 0)) isCurrent = false
       else if (Date.now() - publication.savedAt < PUBLICATION_TIMEOUT)
         timer = window.setTimeout(check, PUBLICATION_CHECK_INTERVAL)
     }
@@ -72,21 +67,18 @@ export function PublicationStatus({ publication }: { publication: Publication })
       ? `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`
       : 'Salvo. O endereço do site mudou: recarregue o editor em dez minutos para ver se foi publicado.',
     live: `No ar, visto às ${formatTime(checkedAt)}.`,
-    blocked: `Salvo, mas não publicado: ${items}.`,
     unknown:
       'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.',
   }[state]
   return (
     <>
-      {message}{' '}
+      {isBlocked ? `Salvo, mas não publicado: ${items}.` : message}{' '}
       {state === 'live' && (
         <a href={siteUrl} target="_blank" rel="noopener">
           Ver o site
         </a>
       )}
-      {state === 'blocked' && (
-        <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>
-      )}
+      {isBlocked && <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>}
     </>
   )
 }

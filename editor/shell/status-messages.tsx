@@ -10,9 +10,9 @@ import { PublicationStatus } from './publication-status'
 import { expiryWarning, readLastDay } from './token'
 
 /**
- * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
- * unsaved changes, if the draft has those of a closed tab, and if the branch has fields of an
- * earlier version.
+ * Shows the result of the last save, with its errors, and the undo steps that a merge removed. Warns if
+ * the token expires soon, if the device cannot store unsaved changes, if the draft has those of a
+ * closed tab, and if the branch has fields of an earlier version.
  * @param screen the opened screen
  */
 export function StatusMessages({ screen }: { screen: Screen }) {
@@ -28,7 +28,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={isDraftChanged}>
-        {publication && <PublicationStatus publication={publication} />}
+        {publication && <PublicationStatus key={publication.savedAt} publication={publication} />}
       </p>
       {storedAt && isDraftChanged && (
         <p className="message">

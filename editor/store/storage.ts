@@ -15,6 +15,6 @@ export function writeStored(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Ignores the error, because the components keep the value until the page is closed.
+    // Ignores the error. A visit without storage keeps its code and its publication in memory.
   }
 }

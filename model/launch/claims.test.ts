@@ -1,6 +1,6 @@
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { changedContent } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'

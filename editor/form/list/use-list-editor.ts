@@ -88,7 +88,7 @@ export function useListEditor(
   }
 }
 
-export type ListEditor = ReturnType<typeof useListEditor>
+type ListEditor = ReturnType<typeof useListEditor>
 
 /** Props of a row, and of the buttons in it. */
 export type RowProps = { list: ListEditor; index: number }

@@ -119,7 +119,7 @@ export const siteUrl = (title: string, example: string) =>
     'link',
     title,
     parseSiteUrl,
-    'precisa ser só o endereço do site, sem nada depois',
+    'precisa ser só o endereço do site, com o final, como .com.br, e sem nada depois',
     example,
   )
 
