@@ -46,7 +46,9 @@ export const withoutStreets = (text: string): string =>
  * @returns a pattern for texts from `normalizeText`
  */
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
-  const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // The draft of the editor may have empty words.
+  const plain = words.map(normalizeText).filter(Boolean)
+  const literals = plain.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, flags)
 }
 
@@ -54,9 +56,8 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
   const published = publishedTexts(content)
   const isName = (path: FieldPath) => isMarked(path, 'isName')
-  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}. The draft of the editor
-  // may have empty ones.
-  const names = published.flatMap(({ path, text }) => (isName(path) && text ? text : []))
+  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
+  const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
   return published.flatMap(({ path, text }) =>
