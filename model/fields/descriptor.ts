@@ -1,8 +1,8 @@
 /** Describes the fields of the content to the editor, which makes its forms from them. */
 import * as z from 'zod'
 
-/** Kinds of strings with a pattern, by the names of their folders here. */
-export type CodeKind =
+/** Kinds of strings that are parsed. `code` is one without an input of its own. */
+export type ParsedKind =
   | 'cnpj'
   | 'code'
   | 'day'
@@ -33,7 +33,7 @@ type Kind =
   | { kind: 'number'; min: number; max: number }
   // The length after placeholders are filled. A text may require a placeholder.
   | { kind: 'text'; max: number; placeholder?: string }
-  | { kind: 'switch' | CodeKind }
+  | { kind: 'switch' | ParsedKind }
 
 /**
  * Marks of a field, or of all fields in a group, for the rules of a launch: names promise nothing,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CodeKind } from '@/model/fields/descriptor'
+import type { ParsedKind } from '@/model/fields/descriptor'
 
 /**
  * Returns the schema of a string that people write in several notations.
@@ -7,7 +7,7 @@ import type { CodeKind } from '@/model/fields/descriptor'
  * @param error Portuguese message, such as “não é um e-mail”
  */
 export const parsedText = (
-  kind: CodeKind,
+  kind: ParsedKind,
   title: string,
   parse: (typed: string) => string | undefined,
   error: string,

@@ -17,22 +17,27 @@ const PLACES_WITH_KEYWORDS = [
   'Cabo de Santo Agostinho',
 ]
 
-/** Words before the name of a street or another place in a town, some of which people shorten. */
-const PLACE_WORDS = [
-  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?',
-  'servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento',
-  'condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio',
-].join('|')
+/** Words before the name of a street or district, some of which people shorten. */
+const STREET_WORDS =
+  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
 
-/** Matches the name of a street or place, whose words begin with capitals: “Rua 7 de Setembro”. */
-const PLACE_NAME = new RegExp(
-  `(^|\\P{L})(?:${PLACE_WORDS.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
-  'gu',
-)
+/** Words before the name of another place in a town. */
+const PLACE_WORDS =
+  'praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
 
-/** Returns a text as `normalizeText` does, without the names of streets and other places in a town. */
-export const withoutPlaceNames = (text: string): string =>
-  normalizeText(text.replace(PLACE_NAME, `$1${NAME}`))
+/** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
+const namesAfter = (words: string) =>
+  new RegExp(
+    `(^|\\P{L})(?:${words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+    'gu',
+  )
+
+const STREET_NAME = namesAfter(STREET_WORDS)
+const PLACE_NAME = namesAfter(`${STREET_WORDS}|${PLACE_WORDS}`)
+
+/** Returns a text as `normalizeText` does, without the names of streets and districts. */
+export const withoutStreets = (text: string): string =>
+  normalizeText(text.replace(STREET_NAME, `$1${NAME}`))
 
 /**
  * Returns a pattern that finds any of some words as a whole word, with or without a final s. A
@@ -41,7 +46,9 @@ export const withoutPlaceNames = (text: string): string =>
  * @returns a pattern for texts from `normalizeText`
  */
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
-  const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // The draft of the editor may have empty words.
+  const plain = words.map(normalizeText).filter(Boolean)
+  const literals = plain.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, flags)
 }
 
@@ -49,12 +56,16 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
   const published = publishedTexts(content)
   const isName = (path: FieldPath) => isMarked(path, 'isName')
-  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}. The draft of the editor
-  // may have empty ones.
-  const names = published.flatMap(({ path, text }) => (isName(path) && text ? text : []))
+  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
+  const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
   return published.flatMap(({ path, text }) =>
-    isName(path) ? [] : { path, words: withoutPlaceNames(text).replace(name, `$1${NAME}`) },
+    isName(path)
+      ? []
+      : {
+          path,
+          words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
+        },
   )
 }

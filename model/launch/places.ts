@@ -9,7 +9,7 @@ import type { Company, SiteContent } from '@/model/schema/content'
 import { contentNames } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
-import { withoutPlaceNames } from './nameless-texts'
+import { withoutStreets } from './nameless-texts'
 import { publishedTexts } from './published-texts'
 
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
@@ -115,7 +115,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
     .filter(
       ({ path, text }) =>
         DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
-        named.test(withoutPlaceNames(text)),
+        named.test(withoutStreets(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

@@ -42,25 +42,35 @@ function townId(company: Company, town: Town) {
 const pathsWithServices = (content: SiteContent) =>
   pagePaths.filter((path) => pageAt(content, path).services.items.length > 0)
 
-function business(content: SiteContent): HomeAndConstructionBusiness {
-  const { company } = content
-  const texts = content.interface.facts
-  const { address, coordinates, hours, technicalLead, guarantees, googleProfile } = company
-  const licences = (['sanitaryLicence', 'environmentalLicence'] as const)
+/** Returns a list, or undefined for an empty one, which JSON omits. */
+const filled = <Item>(items: Item[]) => (items.length > 0 ? items : undefined)
+
+const licences = (company: Company, texts: FactTexts) =>
+  (['sanitaryLicence', 'environmentalLicence'] as const)
     .filter((key) => company[key])
     .map((key) => ({
       '@type': 'Certification' as const,
       name: texts[key],
       certificationIdentification: company[key],
     }))
-  const profiles = (company.socialProfiles ?? []).map(({ url }) => url)
-  if (googleProfile) profiles.push(googleProfile)
-  const opening = (hours?.opening ?? []).map(({ days, opens, closes }) => ({
+
+const openingHours = ({ hours }: Company) =>
+  (hours?.opening ?? []).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: [...days],
     opens,
     closes,
   }))
+
+const profileUrls = ({ socialProfiles = [], googleProfile }: Company) => [
+  ...socialProfiles.map(({ url }) => url),
+  ...(googleProfile ? [googleProfile] : []),
+]
+
+function business(content: SiteContent): HomeAndConstructionBusiness {
+  const { company } = content
+  const texts = content.interface.facts
+  const { address, coordinates, technicalLead, guarantees } = company
   const office = officeOf(company)
   // JSON omits undefined values.
   return {
@@ -99,8 +109,8 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     legalName: company.legalName,
     taxID: company.cnpj && formatCnpj(company.cnpj),
-    openingHoursSpecification: opening.length > 0 ? opening : undefined,
-    hasCertification: licences.length > 0 ? licences : undefined,
+    openingHoursSpecification: filled(openingHours(company)),
+    hasCertification: filled(licences(company, texts)),
     employee: technicalLead && {
       '@type': 'Person',
       name: technicalLead.name,
@@ -109,7 +119,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     },
     makesOffer: guarantees?.map((guarantee) => guaranteedOffer(guarantee, texts)),
     email: company.email,
-    sameAs: profiles.length > 0 ? profiles : undefined,
+    sameAs: filled(profileUrls(company)),
   }
 }
 
