@@ -33,8 +33,8 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
 const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
 type Shown = {
-  /** Body of the frame, once a page is in it. */
-  body: HTMLElement | undefined
+  /** Body of the frame. */
+  body: HTMLElement
   pageName: PreviewPageName
   content: SiteContent
   /** The part of the content that the page shows. */
@@ -87,14 +87,12 @@ export function useOutline({
   const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureOf(path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
-    if (!body) return undefined
     const timer = window.setTimeout(() => update(body, true))
     return () => window.clearTimeout(timer)
   }, [body, pageName, fieldKeys])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other content of the page
   useEffect(() => {
-    if (!body) return undefined
     const timer = window.setTimeout(() => update(body, false), OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
   }, [body, visible, pictures])
