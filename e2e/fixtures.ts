@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { FIXTURE_FOLDER, outputFolder } from '@/build/folders'
 import { serve, urlOf } from '@/build/hosts/server'
 import type { IslandName } from '@/loader/islands'
 import { content, folder } from '@/model/built/content'
 import { navigation } from '@/model/page/navigation'
-import { FIXTURE_FOLDER, outputFolder } from '@/model/reading/folder'
 import type { PageContent } from '@/model/schema/content'
 import { type RoutePath, routes } from '@/model/schema/routes'
 

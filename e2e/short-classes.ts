@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortenClasses } from '@/build/export/short-names'
+import { outputFolder } from '@/build/folders'
 import { documentIn, linkOf } from '@/fixtures/html'
 import { folder } from '@/model/built/content'
-import { outputFolder } from '@/model/reading/folder'
 
 /** A page, and the text of its linked style sheet. */
 type StyledPage = { html: string; linked: string }

@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { readContent } from '@/model/reading/read'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { wordsIn } from './form/words'
@@ -20,11 +20,17 @@ function leafPaths(contentName: string): FieldPath[] {
 
 const pathsByFile = Object.keys(files).map(leafPaths)
 
-/** Content in which one leaf of each file has another value, until each leaf has had that value. */
+/**
+ * Number of contents that `contentsWith` returns. Each has another value at every 24th leaf of each file, which are
+ * in different sections, because reading a content takes a tenth of a second.
+ */
+const CONTENT_COUNT = 24
+
+/** Contents in which a few leaves of each file have another value, until each leaf has had that value. */
 const contentsWith = (value: unknown): ContentFiles[] =>
-  Array.from({ length: Math.max(...pathsByFile.map(({ length }) => length)) }, (_, index) =>
+  Array.from({ length: CONTENT_COUNT }, (_, index) =>
     pathsByFile
-      .flatMap((paths) => paths.slice(index, index + 1))
+      .flatMap((paths) => paths.filter((_, position) => position % CONTENT_COUNT === index))
       .reduce<ContentFiles>(
         (changed, path) => withValue(changed, path, structuredClone(value)),
         files,

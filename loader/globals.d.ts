@@ -14,20 +14,4 @@ declare global {
     /** Chromium only. */
     connection?: { saveData: boolean }
   }
-  interface CloseWatcher {
-    onclose: (() => void) | null
-    destroy(): void
-  }
-  type ScriptPolicy = { createScriptURL(url: string): string }
-  interface Window {
-    /** Not in Safari and Firefox before 2026. */
-    CloseWatcher?: new () => CloseWatcher
-    gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
-    dataLayer?: unknown[]
-    /**
-     * `createScriptURL` has the type `string`, because TypeScript's `script.src` does not accept a
-     * `TrustedScriptURL`.
-     */
-    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
-  }
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { FIXTURE_FOLDER, outputFolder } from '@/build/folders'
 import { generate } from '@/build/generated-files'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'
-import { FIXTURE_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
+import { OWNER_FOLDER } from '@/model/reading/folder'
 import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 

@@ -1,5 +1,6 @@
+import { outputFolder } from '@/build/folders'
 import { serve, urlOf } from '@/build/hosts/server'
-import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
+import { OWNER_FOLDER } from '@/model/reading/folder'
 import { runMain } from './shared/process'
 
 /* Serves a built site as a CDN would: out/, or the folder in the first argument. */

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DELIVERED_PALETTE } from '@/model/art/palettes'
-import {
-  DRAIN_SERVICES,
-  HOME_SERVICES,
-  PHOTOS_WITHOUT_ILLUSTRATION,
-  PICTURE_NAMES,
-  sourceOf,
-} from '@/model/schema/picture-names'
+import { PHOTOS_WITHOUT_ILLUSTRATION, PICTURE_NAMES, sourceOf } from '@/model/schema/picture-names'
+import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
 import { svgSize, svgSources, viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']

@@ -79,9 +79,8 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps the `<view>` elements of tiles only, because style sheets select a view by id, and
-    // pages by viewBox.
-    const svg = draw(source.replace(/<view id="(?!tile)[^>]*>/g, ''))
+    // Keeps only the `<view>` elements of style sheets, because pages select a view by viewBox.
+    const svg = draw(source.replace(/<view id="(?!tile|glass)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'

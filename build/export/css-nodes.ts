@@ -14,9 +14,9 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
   }
 }
 
-/** Takes the matching nodes out of a tree. */
-export function take(from: Root, matches: (node: ChildNode) => boolean): Root {
-  const taken = postcss.root()
-  move(from, taken, matches)
-  return taken
+/** Removes the matching nodes, and the groups and rules that they leave empty, and returns them. */
+export function remove(tree: Root, matches: (node: ChildNode) => boolean): Root {
+  const removed = postcss.root()
+  move(tree, removed, matches)
+  return removed
 }

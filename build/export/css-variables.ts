@@ -1,40 +1,33 @@
-import postcss, { type Root, type Rule } from 'postcss'
-import { take } from './css-nodes'
+import type { Declaration, Root } from 'postcss'
+import { remove } from './css-nodes'
 
-const usesVariable = (css: string, name: string) =>
-  css.includes(`var(${name})`) || css.includes(`var(${name},`)
-
-/** Takes the declarations of variables that a text does not use out of a tree. */
-export const takeUnusedVariables = (root: Root, text: string): Root =>
-  take(
-    root,
-    (node) => node.type === 'decl' && node.prop.startsWith('--') && !usesVariable(text, node.prop),
-  )
+/** Checks whether a variable is declared for the root in every screen. */
+const isOfRoot = ({ parent }: Declaration) =>
+  parent?.type === 'rule' && parent.parent?.type === 'root' && `${parent}`.startsWith(':root')
 
 /**
- * Replaces the variables of the root by their values, if no rule changes them and the styles get no
- * longer.
- * @param styleSheet text of all styles
- * @param always replaces a variable even if the styles get longer
+ * Replaces the variables that never change by their values, and removes those that no style uses.
+ * @param trees all style sheets of a page
  */
-export function inlineConstants(root: Root, styleSheet: string, always = false): void {
-  const constants = new Map<string, string>()
-  postcss.parse(styleSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
-    // A variable that only some screens have is no constant.
-    const isOfRoot = parent?.type === 'rule' && parent.parent?.type === 'root'
-    if (
-      isOfRoot &&
-      (parent as Rule).selector.startsWith(':root') &&
-      styleSheet.split(`${prop}:`).length === 2
-    )
-      constants.set(prop, value)
-  })
+export function resolveVariables(trees: readonly Root[]): void {
+  const declarations: Declaration[] = []
+  for (const tree of trees)
+    tree.walkDecls(/^--/, (declaration) => void declarations.push(declaration))
+  const constants = declarations.filter(
+    (declaration) =>
+      isOfRoot(declaration) &&
+      declarations.filter(({ prop }) => prop === declaration.prop).length === 1,
+  )
   // The last first, because the value of a variable may contain one before it.
-  for (const [prop, value] of [...constants].reverse())
-    if (
-      always ||
-      value.length <= 'var(--a0)'.length ||
-      root.toString().split(`var(${prop})`).length === 2
+  for (const { prop, value } of constants.reverse())
+    for (const tree of trees) tree.replaceValues(new RegExp(`var\\(${prop}\\)`, 'g'), value)
+  const styles = trees.join('')
+  for (const tree of trees)
+    remove(
+      tree,
+      (node) =>
+        node.type === 'decl' &&
+        node.prop.startsWith('--') &&
+        !new RegExp(`var\\(${node.prop}[,)]`).test(styles),
     )
-      root.replaceValues(new RegExp(`var\\(${prop}\\)`, 'g'), value)
 }

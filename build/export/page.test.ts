@@ -54,7 +54,7 @@ it('writes the class first, then the other attributes in order, and shortens the
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" viewBox="0 0 24 24" class="lucide icon"></svg>'
   const link = `<a target="_blank" href="/b" class="b">${icon}</a>`
   expect(finish(exported({ body: `<main><section>${link}</section></main>` }))).toContain(
-    '<a class="b" href="/b" target="_blank"><svg class="icon" viewBox="0 0 24 24"></svg></a>',
+    '<a class="b" href="/b" target="_blank"><svg class="lucide icon" viewBox="0 0 24 24"></svg></a>',
   )
 })
 

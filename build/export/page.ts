@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
-import { namesIn, type PageNames } from './styles'
+import { namesIn } from './first-screen'
+import type { PageNames } from './styles'
 
 /**
  * Elements to remove: Next's scripts and their preloads, its empty `<div>` and `next-size-adjust`
@@ -34,28 +35,30 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
 /** Attributes of Lucide's icons that HTML does not need, because style sheets set the size. */
 const LUCIDE_ATTRIBUTES = ['xmlns', 'width', 'height']
 
-/**
- * Writes the attributes in one order, the class first, because Brotli then finds longer repetitions,
- * and removes those that an icon does not need.
- */
-function tidyAttributes(element: Element): void {
-  if (element.classList.contains('lucide')) {
-    for (const name of LUCIDE_ATTRIBUTES) element.removeAttribute(name)
-    element.classList.remove('lucide')
-  }
-  const rank = ({ name }: Attr) => (name === 'class' ? '' : name)
-  const attributes = [...element.attributes].sort((one, other) =>
-    rank(one) < rank(other) ? -1 : 1,
-  )
+/** Writes the attributes in one order, the class first, because Brotli then finds longer repetitions. */
+function orderAttributes(element: Element): void {
+  const key = ({ name }: Attr) => (name === 'class' ? '' : name)
+  const attributes = [...element.attributes].sort((one, other) => (key(one) < key(other) ? -1 : 1))
   for (const { name } of attributes) element.removeAttribute(name)
   for (const attribute of attributes) element.setAttributeNode(attribute)
 }
 
 /**
- * Parses a page of Next's export and removes Next's runtime. Links a second style sheet behind the
- * first section, because Chromium and Firefox paint what precedes a
- * style sheet link and hold back only what follows. Safari may hold back the complete page until
- * the file arrives, as for a link in the head.
+ * Returns the first element that matches.
+ * @param file name of the page, for messages
+ * @throws if the page has none
+ */
+function find(document: Document, selector: string, file: string): Element {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`${file}: the page has no ${selector}`)
+  return element
+}
+
+/**
+ * Parses a page of Next's export and removes Next's runtime. Replaces the link of the style sheet by
+ * an empty `<style>`, and a link behind the first section, because Chromium and Firefox paint what
+ * precedes a style sheet link and hold back only what follows. Safari may hold back the complete page
+ * until the file arrives, as for a link in the head.
  * @param exported HTML of the exported page
  * @param file name of the page, for messages
  * @throws if the policy would block an element, or the page has no style sheet or no section in `<main>`
@@ -71,20 +74,23 @@ export function parsePage(exported: string, file: string): Document {
   for (const element of document.querySelectorAll(REMOVED_ELEMENTS)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
-  for (const element of document.body.querySelectorAll('*')) tidyAttributes(element)
-  const section = document.querySelector('main section')
-  const link = document.querySelector('[rel=stylesheet]')
-  if (!section || !link) throw new Error(`${file}: expected a style sheet, and a section in <main>`)
-  section.after(link.cloneNode())
+  for (const icon of document.querySelectorAll('.lucide'))
+    for (const name of LUCIDE_ATTRIBUTES) icon.removeAttribute(name)
+  for (const element of document.body.querySelectorAll('*')) orderAttributes(element)
+  const link = find(document, '[rel=stylesheet]', file)
+  const section = find(document, 'main section', file)
+  link.replaceWith(document.createElement('style'))
+  const href = `${link.getAttribute('href')}`
+  section.after(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
   return document
 }
 
 /** Returns the names of the elements of a parsed page. */
 export function namesOfPage(document: Document): PageNames {
   const elements = [...document.querySelectorAll('*')]
-  const link = document.querySelectorAll('[rel=stylesheet]')[1] ?? document.body
+  const link = elements.findIndex((element) => element.matches('[rel=stylesheet]'))
   return {
-    first: namesIn(elements.slice(0, elements.indexOf(link))),
+    first: namesIn(elements.slice(0, link)),
     all: namesIn(elements),
   }
 }
@@ -115,13 +121,8 @@ export function finishPage(
     linkedHref: string
   },
 ): string {
-  const charset = document.querySelector('[charset]')
-  if (!charset) throw new Error(`${file}: <meta charset> is missing`)
-  const [first, linked] = document.querySelectorAll('[rel=stylesheet]')
-  const style = Object.assign(document.createElement('style'), { textContent })
-  first?.replaceWith(style)
-  const link = { rel: 'stylesheet', href: linkedHref }
-  linked?.replaceWith(Object.assign(document.createElement('link'), link))
+  const style = Object.assign(find(document, 'style', file), { textContent })
+  find(document, '[rel=stylesheet]', file).setAttribute('href', linkedHref)
   const loader = Object.assign(document.createElement('script'), { src: loaderHref })
   // jsdom does not know the property (findings/jsdom-lost-attributes.sh).
   loader.toggleAttribute('async', true)
@@ -141,6 +142,7 @@ export function finishPage(
   })
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
-  charset.after(Object.assign(document.createElement('meta'), policy))
+  const meta = Object.assign(document.createElement('meta'), policy)
+  find(document, '[charset]', file).after(meta)
   return `<!DOCTYPE html>${document.documentElement.outerHTML}`
 }

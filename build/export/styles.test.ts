@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { divideStyles, namesIn, readStyles } from './styles'
+import { namesIn } from './first-screen'
+import { divideStyles, readStyles } from './styles'
 
 /** Returns the names of a page with elements before and after the link of the second style sheet. */
 function namesOf(before: string, after = '') {
@@ -111,20 +112,12 @@ it.each([
   '.hero:focus-visible{top:0}',
   '.hero:target,.hero[open]{top:0}',
   '@supports (animation-timeline:view()){.hero{top:0}}',
+  '@supports (aspect-ratio:1) and (--later:1){.hero{top:0}@media (min-width:1px){p{top:0}}}',
   '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: 'p{top:0}',
     linked: rule,
-  })
-})
-
-it('links the rules of a marked style sheet, without the mark', () => {
-  expect(
-    divide('@supports (top:0){.hero{top:0}@media (min-width:1px){p{top:0}}}p{top:1px}'),
-  ).toEqual({
-    inlined: 'p{top:1px}',
-    linked: '.hero{top:0}@media (min-width:1px){p{top:0}}',
   })
 })
 
@@ -141,23 +134,23 @@ it('inlines the variables that the page uses, also those of later elements, and 
   })
 })
 
-it('replaces every constant in the linked style sheet by its value', () => {
-  const variables = ':root{--a:clamp(1px, 2vw, 3px);--b:var(--a) 0 var(--a)}'
-  expect(divide(`${variables}.card{margin:var(--b);padding:var(--b);top:var(--a)}`)).toEqual({
-    inlined: '',
-    linked:
-      '.card{margin:clamp(1px, 2vw, 3px) 0 clamp(1px, 2vw, 3px);padding:clamp(1px, 2vw, 3px) 0 clamp(1px, 2vw, 3px);top:clamp(1px, 2vw, 3px)}',
+it('replaces every constant by its value, also in values of other constants', () => {
+  const variables = ':root{--c:var(--b);--a:clamp(1px, 2vw, 3px);--b:var(--a) 0}'
+  expect(
+    divide(`${variables}.hero{margin:var(--b)}.card{margin:var(--b);padding:var(--c)}`),
+  ).toEqual({
+    inlined: '.hero{margin:clamp(1px, 2vw, 3px) 0}',
+    linked: '.card{margin:clamp(1px, 2vw, 3px) 0;padding:clamp(1px, 2vw, 3px) 0}',
   })
 })
 
-it('replaces short or once used variables by their values, if no rule of the page changes them', () => {
+it('keeps a variable that a rule or a screen changes', () => {
   const variables =
-    ':root{--a:#fff;--b:clamp(1px, 2vw, 3px);--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}'
-  const uses = '.hero{color:var(--a);fill:var(--a);top:var(--b);left:var(--c);right:var(--d)}'
-  const other = '.other{--a:#000}'
-  expect(divide(`${variables}${other}${uses}.card{color:var(--a)}`)).toEqual({
+    ':root{--a:#fff;--b:1px}.hero{--b:2px}@media (min-width:1px){:root{--c:1px}}.other{--a:#000}'
+  const uses = '.hero{color:var(--a);left:var(--b);right:var(--c)}'
+  expect(divide(`${variables}${uses}.card{color:var(--a)}`)).toEqual({
     inlined:
-      ':root{--c:1px}.hero{--c:2px}@media (min-width:1px){:root{--d:1px}}.hero{color:#fff;fill:#fff;top:clamp(1px, 2vw, 3px);left:var(--c);right:var(--d)}',
+      ':root{--b:1px}.hero{--b:2px}@media (min-width:1px){:root{--c:1px}}.hero{color:#fff;left:var(--b);right:var(--c)}',
     linked: '.card{color:#fff}',
   })
 })

@@ -14,7 +14,7 @@ import { SECTION_IDS } from '@/model/schema/anchors'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { routeOf } from '@/model/schema/routes'
 import { Brand } from './brand'
-import { ConsentReview } from './consent'
+import { ConsentReview } from './consent/consent'
 import type { FrameProps } from './page-props'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */

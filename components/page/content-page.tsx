@@ -19,8 +19,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const route = routeOf(path)
   const page: PageContent = content[route.contentName]
   const { hidden = {} } = page
-  // Only the home page has the pests.
-  const pests = route.contentName === 'home' ? content.pests : undefined
+  const pests = route.hasPests ? content.pests : undefined
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chats = pageChats(content, route)
   const lowestPrice = lowestPriceText(page.services.items, texts)

@@ -23,13 +23,13 @@ export function PageHero({
 }: PageProps & { route: Route; chats: PageChats; lowestPrice: string | undefined }) {
   const { company, interface: texts } = content
   const page: PageContent = content[route.contentName]
-  const { hidden = {}, places: { title: placesTitle = '', items: placeItems = [] } = {} } = page
+  const { hidden = {}, places } = page
   const picture = pictures[`hero-${route.pictureSuffix}`]
-  const insects = pictures['pictograms-dedetizacao']
+  const pictograms = pictures[`pictograms-${route.pictureSuffix}`]
   const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.
-  const places = isPhoto(picture) ? [] : withLinks(placeItems)
+  const placeLinks = places && !isPhoto(picture) ? withLinks(places.items) : []
   const firstAid = !hidden.firstAid && (
     <FirstAid
       firstAid={page.firstAid}
@@ -44,13 +44,13 @@ export function PageHero({
     <Hero
       hero={page.hero}
       picture={picture}
-      insects={route.contentName === 'home' ? insects : undefined}
+      pictograms={pictograms}
       chatHref={chats.page}
       company={company}
       texts={texts.facts}
       places={
-        places.length > 0 && (
-          <PlaceLinks title={placesTitle} places={places} className="cramped:gone" />
+        placeLinks.length > 0 && (
+          <PlaceLinks title={places?.title} places={placeLinks} className="cramped:gone" />
         )
       }
     >
@@ -62,12 +62,12 @@ export function PageHero({
           questions={hidden.questions ? [] : page.questions.items}
           hasArea={!hidden.area}
           lowestPrice={lowestPrice}
-          pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
+          pictograms={pictograms}
         />
       )}
       {route.firstAid === 'below' && firstAid}
-      {places.length > 0 && (
-        <House title={placesTitle} places={places} picture={picture} insects={insects} />
+      {places && placeLinks.length > 0 && (
+        <House title={places.title} places={placeLinks} picture={picture} pictograms={pictograms} />
       )}
     </Hero>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
-import { Consent } from '@/components/layout/consent'
+import { Consent } from '@/components/layout/consent/consent'
 import type { FrameProps, PageProps } from '@/components/layout/page-props'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { pageChats } from '@/model/page/chat'
+import { MAIN_ID } from '@/model/schema/anchors'
 import { routeOf } from '@/model/schema/routes'
 
 /**
@@ -20,8 +21,8 @@ export function PageLayout({
   const route = routeOf(path ?? '/')
   const chatHref = pageChats(content, route).page
   return (
-    <div className={`frame frame-${route.theme}${path ? '' : ' frame-error'}`}>
-      <a href="#inicio" className="skip-link print:gone">
+    <div className={`frame frame-${route.contentName}${path ? '' : ' frame-error'}`}>
+      <a href={`#${MAIN_ID}`} className="skip-link print:gone">
         {general.skipLink}
       </a>
       <Consent analyticsId={content.company.analyticsId} texts={consent} />
@@ -32,7 +33,7 @@ export function PageLayout({
        * HTML.
        */}
       <FloatingChat texts={general} chatHref={chatHref} />
-      <main id="inicio" tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1}>
         {/* Because Obsidian's clipper drops short last children of <main>. */}
         <div>{children}</div>
       </main>

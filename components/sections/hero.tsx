@@ -11,25 +11,32 @@ import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 
+/** Views of the insects around the magnifying glass. */
+const INSECTS = ['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga']
+
 /**
- * Renders the insects around the magnifying glass of the home page. Those in the hero move away as
- * the visitor scrolls.
- * @param picture the file of the tiles' pictograms, which contains the insects too, so that they
+ * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
+ * as the visitor scrolls.
+ * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they
  * need no request
  */
-export const HeroInsects = ({ picture }: { picture: PictureFiles }) => (
-  <div className="top-insects print:gone">
-    {['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'].map((insect) => (
-      <PictureView key={insect} picture={picture} view={insect} className={insect} />
-    ))}
-  </div>
-)
+export function HeroInsects({ pictograms }: { pictograms: PictureFiles }) {
+  const insects = INSECTS.filter((view) => view in pictograms.views)
+  if (insects.length === 0) return null
+  return (
+    <div className="top-insects print:gone">
+      {insects.map((insect) => (
+        <PictureView key={insect} picture={pictograms} view={insect} className={insect} />
+      ))}
+    </div>
+  )
+}
 
 /** Renders the first screen: headline, chat button, picture and panel. */
 export function Hero({
   hero,
   picture,
-  insects,
+  pictograms,
   chatHref,
   company,
   texts,
@@ -38,8 +45,8 @@ export function Hero({
 }: {
   hero: PageContent['hero']
   picture: PictureFiles
-  /** File of the insects around the illustration. A photo in its place has none. */
-  insects?: PictureFiles
+  /** File with the insects around the illustration. A photo in its place has none. */
+  pictograms: PictureFiles
   chatHref: string
   company: Company
   texts: FactTexts
@@ -84,7 +91,7 @@ export function Hero({
         </div>
         <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
           <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />
-          {insects && !isPhoto(picture) && <HeroInsects picture={insects} />}
+          {!isPhoto(picture) && <HeroInsects pictograms={pictograms} />}
           {places}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
-import type { PLACES } from '@/model/schema/picture-names'
+import type { PLACES } from '@/model/schema/slugs'
 
 /** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'
@@ -65,12 +65,12 @@ export const House = ({
   title,
   places,
   picture,
-  insects,
+  pictograms,
 }: {
   title: string
   places: readonly PlaceLink[]
   picture: PictureFiles
-  insects: PictureFiles
+  pictograms: PictureFiles
 }) => (
   <section aria-labelledby={HEADING_ID} className="house roomy:gone print:gone">
     <h2 id={HEADING_ID} className="text-card">
@@ -78,7 +78,7 @@ export const House = ({
     </h2>
     <div className="house-picture content">
       <Picture picture={picture} sizes={HERO_SIZES} />
-      <HeroInsects picture={insects} />
+      <HeroInsects pictograms={pictograms} />
       <PlaceLinks places={places} />
     </div>
   </section>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { Company, PageContent } from '@/model/schema/content'
-import { PESTS } from '@/model/schema/picture-names'
+import { Guarantees } from './guarantees'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
 export const Method = memoByValue(function Method({
@@ -20,19 +20,7 @@ export const Method = memoByValue(function Method({
   proofPicture: PictureFiles
 }) {
   const { steps, proof } = method
-  const guaranteeTable = guarantees && (
-    <table className="guarantees">
-      <caption className="font-display">{guaranteeLabel}</caption>
-      <tbody>
-        {guarantees.map(({ pest, period }, index) => (
-          <tr key={index}>
-            <th scope="row">{PESTS[pest]}</th>
-            <td>{period}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const guaranteeTable = guarantees && <Guarantees guarantees={guarantees} label={guaranteeLabel} />
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
       <ol className="method-steps">
@@ -53,7 +41,7 @@ export const Method = memoByValue(function Method({
             sizes="(max-width: 47.99rem) 50vw, 30rem"
             className="w-full save-data:gone print:gone"
           />
-          <div className="guarantee-text">
+          <div className="method-proof-text">
             <p className="print:gone">{proof.text}</p>
             {guaranteeTable}
           </div>

@@ -6,7 +6,7 @@ import { colouredTowns } from '@/model/art/map'
 import mapLabels from '@/model/art/map-labels.json'
 import type { PictureFiles } from '@/model/art/pictures'
 import { isSameTown, townLabel } from '@/model/brazil/towns'
-import { formatPhone, telUrl } from '@/model/fields/phone/format'
+import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
 
@@ -86,8 +86,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
                   {note && <p>{note}</p>}
                   {surveillancePhone && (
                     <a href={telUrl(surveillancePhone)} className="text-link">
-                      {texts.surveillance}:{' '}
-                      {formatPhone(surveillancePhone).replaceAll(' ', '\u00a0')}
+                      {texts.surveillance}: {formatUnbrokenPhone(surveillancePhone)}
                     </a>
                   )}
                 </li>

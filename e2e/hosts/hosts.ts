@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { OWNER_FOLDER, outputFolder } from '@/model/reading/folder'
+import { outputFolder } from '@/build/folders'
+import { OWNER_FOLDER } from '@/model/reading/folder'
 
 /*
  * The hosts that e2e/host.spec.ts tests: the local server, Apache and Cloudflare's wrangler, which

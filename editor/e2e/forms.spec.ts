@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { sections } from '@/editor/addresses/sections'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { test } from './fixtures'
-import { LAUNCHED_FACTS } from './new-company'
+import { LAUNCHED_FACTS, NEW_COMPANY } from './new-company'
 import { openEditor, previewFrame } from './page'
 
 /** Types a text at the end of a field. */
@@ -44,16 +44,17 @@ test('keeps no more elements and listeners after 1,000 keys @phone', async ({ pa
 /** Number of elements of the page and the form that a browser may restyle at a key. */
 const MAX_RESTYLED = 20
 
-for (const [name, key] of [
-  ['a notice', 'avisos.avisos.0.texto'],
-  ['an address, whose words the page keeps together', 'company.address.street'],
+for (const [name, key, facts] of [
+  ['a notice', 'avisos.avisos.0.texto', LAUNCHED_FACTS],
+  ['an address, whose words the page keeps together', 'company.address.street', LAUNCHED_FACTS],
+  ['a form with a link to the next missing item', 'company.legalName', NEW_COMPANY.company],
 ] as const)
   test(`restyles at most ${MAX_RESTYLED} elements at a key in ${name} @phone`, async ({
     page,
     browser,
     github,
   }) => {
-    github.saveContent('company', LAUNCHED_FACTS)
+    github.saveContent('company', facts)
     github.saveContent('avisos', {
       ...github.read('avisos'),
       avisos: [{ texto: 'Hoje fechamos mais cedo.', de: '2026-12-24', ate: '2026-12-24' }],

@@ -1,7 +1,7 @@
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/draft'
 import { identify } from '@/editor/store/list-items'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { valueAt, withValue } from '@/model/values/tree'
 import { issuesOf, newIssues } from './draft-issues'

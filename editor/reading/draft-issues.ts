@@ -13,7 +13,7 @@ import {
 import type { Issue } from '@/model/reading/issue'
 import { contentIssues } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
-import { lacksAlt } from '@/model/schema/picture-names'
+import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
@@ -30,8 +30,10 @@ function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) 
  * has prepared and that lacks a description in a place that informs. Photos of the branch without a
  * description only appear in the launch list, because no site may stop.
  */
-const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] =>
-  photosIn(draft).flatMap((photo, index) => {
+const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] => {
+  const inDraft = photosIn(draft)
+  const pictures = inDraft.map((photo) => textAt(photo, ['picture']))
+  return inDraft.flatMap((photo, index) => {
     const path = repositoryPath(textAt(photo, ['file']) ?? '')
     const prepared = photos[path]
     const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, base)
@@ -40,9 +42,12 @@ const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] =>
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
     return [
       ...(error ? [fileIssue] : []),
-      ...(prepared && lacksAlt(Object(photo)) ? [altIssue] : []),
+      ...(prepared && !textAt(photo, ['alt'])?.trim() && altNeed(pictures[index], pictures)
+        ? [altIssue]
+        : []),
     ]
   })
+}
 
 /**
  * Returns the validation errors of a draft and its photos. Leaves out the schema's error of a photo that

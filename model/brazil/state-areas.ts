@@ -4,7 +4,8 @@ type Place = { latitude: number; longitude: number }
 
 /**
  * The first digits of the postal codes of each state, and the degrees between which it lies: south,
- * north, west and east, islands included. Sources: Correios, "Faixas de CEP"; IBGE, "Malha municipal".
+ * north, west and east, islands included, which contain all places of country-state-city 3.2.1.
+ * Source of the postal codes: docs/sources.md.
  */
 const AREAS: Readonly<Record<StateCode, readonly [RegExp, number, number, number, number]>> = {
   AC: [/^699/, -11.2, -7.1, -74, -66.6],

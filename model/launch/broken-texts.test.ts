@@ -26,6 +26,13 @@ it.each([
   expect(itemsFor({ text })).toHaveLength(isReported ? 1 : 0)
 })
 
+it.each([
+  ['ɆⱫ DɆ Ɇ', 1],
+  ['Nguyễn Thị Mơ, Łukasz, Ștefan, Lǐ, Weiß, Søren', 0],
+])('knows letters of names from those of font generators: %s', (title, count) => {
+  expect(itemsFor({ title })).toHaveLength(count)
+})
+
 it('warns of letters that only look like ours', () => {
   // The second text has a Cyrillic а.
   const items = itemsFor({ title: 'ᗪᗴᗪᗴTI', text: 'Dedetizаção № 1, 30 m² e µ' })

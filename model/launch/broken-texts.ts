@@ -6,11 +6,11 @@ import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
- * Matches letters of other alphabets and of phonetics, some of which look like ours. No font of the
- * site has them.
+ * Matches letters of other alphabets, of phonetics and of African languages, some of which look like
+ * ours. No font of the site has them. Excludes the Vietnamese ơ and ư, and letters with accents.
  */
 const OTHER_ALPHABET =
-  /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}|[\u01dd\u0250-\u02af\u1d00-\u1dbf]/gu
+  /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}|[\u0180-\u019f\u01a2-\u01ae\u01b1-\u01cc\u01dd\u01e4\u01e5\u0221-\u0225\u0234-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff]/gu
 
 /** Matches a word in which a program has written ? in place of letters. */
 const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u

@@ -1,11 +1,12 @@
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { changedContent } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { claimItems, claimsWithPaths, keywordPattern } from './claims'
+import { claimItems, claimsWithPaths } from './claims'
+import { wordPattern } from './nameless-texts'
 
 const TODAY = '2026-12-24'
 
@@ -70,7 +71,7 @@ it.each([
   ['Atendimento 24hs', true],
   ['Temos câmeraspecial', false],
 ])('finds a keyword with a final s: %s', (text, isFound) => {
-  expect(keywordPattern(['câmera', '24h']).test(normalizeText(text))).toBe(isFound)
+  expect(wordPattern(['câmera', '24h']).test(normalizeText(text))).toBe(isFound)
 })
 
 it('finds the response-time claim for any response time', () => {

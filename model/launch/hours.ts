@@ -1,50 +1,56 @@
-import { hoursInSentence, hoursText, isAlwaysOpen, type Opening } from '@/model/fields/hours/format'
+import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
 import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { promisesAllDay, promisesEveryDay, promisesNight } from './promises'
-import { isName, type PublishedText, publishedTexts } from './published-texts'
-
-/**
- * Returns the text of a field as visitors read it. The number of a figure continues in its label:
- * “24 horas para responder”. A question whose answer is no promises nothing.
- */
-const readText = ({ path, text }: PublishedText, texts: readonly PublishedText[]) => {
-  const textBeside = (name: string) => {
-    const key = fieldKey([...path.slice(0, -1), name])
-    return texts.find((other) => fieldKey(other.path) === key)?.text ?? ''
-  }
-  if (lastOf(path) === 'numeral') return `${text} ${textBeside('label')}`
-  return lastOf(path) === 'question' && /^não\b/i.test(textBeside('answer')) ? '' : text
-}
+import { namelessTexts } from './nameless-texts'
+import { promises } from './promises'
 
 /** Matches the hours themselves, other services' numbers, and messages, which are visitors' words. */
 const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$/
 
-const removeText = (text: string, removed: string) => text.replaceAll(removed, '')
+/**
+ * Returns the texts that may promise service at some time, as visitors read them. The number of a
+ * figure continues in its label: “24 horas para responder”. A question whose answer is no promises
+ * nothing.
+ */
+function textsWithTimes(content: SiteContent) {
+  const texts = namelessTexts(content).map(({ path, words }) => ({
+    path,
+    words,
+    key: fieldKey(path),
+  }))
+  const wordsAt = new Map(texts.map(({ key, words }) => [key, words]))
+  const wordsBeside = (path: FieldPath, name: string) =>
+    wordsAt.get(fieldKey([...path.slice(0, -1), name])) ?? ''
+  return texts.flatMap(({ path, words, key }) => {
+    if (NO_PROMISE_FIELDS.test(key)) return []
+    if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside(path, 'answer'))) return []
+    return {
+      path,
+      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside(path, 'label')}` : words,
+    }
+  })
+}
 
-/** Returns an item if the site promises service by day and by night, and the hours are others. */
-function allDayItems(content: SiteContent): LaunchItem[] {
+/** Returns an item if the site promises service at times at which the company is closed. */
+function promisedTimeItems(content: SiteContent): LaunchItem[] {
   const { hours } = content.company
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
-  const inTexts = [true, false].map((isStart) => hoursInSentence(hours, isStart))
-  const texts = publishedTexts(content)
-    .filter((text) => !NO_PROMISE_FIELDS.test(fieldKey(text.path)) && !isName(text))
-    // The hours themselves may include a day with 24 hours.
-    .map(({ path, text }) => ({ path, text: inTexts.reduce(removeText, text) }))
-  const isClosedOn = (day: Opening['days'][number]) =>
-    !hours.opening.some(({ days }) => days.includes(day))
-  const endsByDay = hours.opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
-  const paths = texts
-    .filter((text) => {
-      const words = readText(text, texts)
+  const { opening } = hours
+  const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
+  const isOpenOnSunday = opening.some(({ days }) => days.includes('Sunday'))
+  // The hours themselves may include a day with 24 hours.
+  const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
+  const paths = textsWithTimes(content)
+    .filter(({ words }) => {
+      const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
       return (
-        promisesAllDay(words) ||
-        (endsByDay && promisesNight(words)) ||
-        (isClosedOn('Sunday') && promisesEveryDay(words))
+        promises(text, 'always') ||
+        (endsByDay && promises(text, 'night')) ||
+        (!isOpenOnSunday && promises(text, 'everyDay'))
       )
     })
     .map(({ path }) => path)
@@ -54,16 +60,17 @@ function allDayItems(content: SiteContent): LaunchItem[] {
       blocks: true,
       path: ['company', 'hours'],
       paths,
-      finding: `o horário é “${hoursText({ opening: hours.opening })}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
+      finding: `o horário é “${hoursText({ opening })}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
       reason:
         'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
-      remedy: 'mude estes textos, ou o horário, se alguém responde a qualquer hora',
+      remedy:
+        'mude estes textos, ou o horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
     },
   ]
 }
 
-/** Matches a word about days or times after `normalizeText`. */
-const DAY_OR_TIME = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
+/** Matches the name of a day, or a digit, after `normalizeText`. */
+const DAY_OR_DIGIT = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
 
 /**
  * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
@@ -74,7 +81,7 @@ function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
   const note = normalizeText(hours.note)
   const { hours: first } = divideHours(note)
   const blocks = /\d/.test(first) && !repeatsHours(first, hours.opening)
-  if (!blocks && (!DAY_OR_TIME.test(note) || /feriado/.test(note))) return []
+  if (!blocks && (!DAY_OR_DIGIT.test(note) || /feriado/.test(note))) return []
   return [
     {
       blocks,
@@ -88,6 +95,6 @@ function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
 
 /** Returns the items about the opening hours. */
 export const hoursItems = (content: SiteContent): LaunchItem[] => [
-  ...allDayItems(content),
+  ...promisedTimeItems(content),
   ...noteItems(content),
 ]

@@ -1,5 +1,5 @@
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { content } from '@/fixtures/content'
-import { FIXTURE_FOLDER } from '@/model/reading/folder'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'

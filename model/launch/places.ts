@@ -9,7 +9,8 @@ import type { Company, SiteContent } from '@/model/schema/content'
 import { contentNames } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
-import { type PublishedText, publishedTexts } from './published-texts'
+import { withoutPlaceNames } from './nameless-texts'
+import { publishedTexts } from './published-texts'
 
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
@@ -63,10 +64,10 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
       ]
 
 /** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
-const STATE_NAMES = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
+const SANTA_CATARINA = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
 /** Names of the towns of the delivered texts and of their inhabitants, after `normalizeText`. */
-const TOWN_NAMES: Readonly<Record<string, string>> = {
+const TOWN_PATTERNS: Readonly<Record<string, string>> = {
   // Also inside a name of a social network.
   Criciúma: '\\p{L}*cricium(?:a|ense)\\p{L}*',
   Içara: 'icara|icarenses?',
@@ -76,10 +77,6 @@ const TOWN_NAMES: Readonly<Record<string, string>> = {
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D{0,2}')}`
-
-/** Streets and districts, which have the names of states and towns everywhere. */
-const STREETS =
-  /\b(?:rua|r\.|avenida|av\.?|travessa|praca|bairro|vila|jardim) (?:santa catarina|criciuma|icara)\b/g
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
@@ -102,8 +99,8 @@ function otherPlacePatterns(company: Company): string[] {
         pattern.split('|').includes(normalizeText(town.name)),
     )
   return [
-    ...(isInState ? [] : [STATE_NAMES]),
-    ...Object.entries(TOWN_NAMES).flatMap(([name, pattern]) =>
+    ...(isInState ? [] : [SANTA_CATARINA]),
+    ...Object.entries(TOWN_PATTERNS).flatMap(([name, pattern]) =>
       isServed(name, pattern) ? [] : pattern,
     ),
     ...otherPoisonLines(state.code).map(poisonLinePattern),
@@ -116,9 +113,9 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
     .filter(
-      ({ path, text }: PublishedText) =>
+      ({ path, text }) =>
         DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
-        named.test(normalizeText(text).replace(STREETS, '')),
+        named.test(withoutPlaceNames(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

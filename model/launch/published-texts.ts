@@ -9,9 +9,6 @@ import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
 
-/** Checks whether a text is a name, which promises nothing: “Rua Cabo Frio”, “Praia 24h Ltda.”. */
-export const isName = ({ path }: PublishedText): boolean => isMarked(path, 'isName')
-
 /** The opening hours, whose words come from a group. */
 const HOURS_PATH: FieldPath = ['company', 'hours']
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/model/fields/phone/format'
+import { formatUnbrokenPhone } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/schema/routes'
@@ -8,7 +8,7 @@ import type { Route } from '@/model/schema/routes'
  * would expect a phone number to start a call.
  */
 export const chatLabel = ({ company, interface: { general } }: SiteContent): string =>
-  `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
+  `${general.whatsapp} ${formatUnbrokenPhone(company.phone)}`
 
 /**
  * Returns the URL that opens a WhatsApp chat with a prepared text.

@@ -8,8 +8,8 @@ import { fillTemplate } from '@/model/fields/text/fill-template'
 import { slugOf } from '@/model/pasted/normalize-text'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema/content'
-import { PESTS } from '@/model/schema/picture-names'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
+import { PESTS } from '@/model/schema/slugs'
 import { officeOf } from './office'
 
 /**

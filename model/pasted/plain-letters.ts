@@ -7,7 +7,7 @@
  * Mathematical Alphanumeric Symbols and Phonetic Extensions of Unicode.
  */
 const STYLED_LETTERS =
-  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff01-\uff5e\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c](?!\ufe0f)/gu
+  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff01-\uff5e\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c\u2c7c\u2c7d](?!\ufe0f)/gu
 
 /** Letters and digits in circles. A single digit may be a list number, such as ①. */
 const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
@@ -16,9 +16,12 @@ const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
 const BLACK_LETTERS =
   /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+\ufe0f?/gu
 
-/** Small capitals, which Unicode does not relate to plain letters, each before its plain letter. */
+/**
+ * Small capitals, which Unicode does not relate to plain letters, each before its plain letter. Their
+ * q and f often come from other languages.
+ */
 const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
-  'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'
+  'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ғf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ǫq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'
     .split(' ')
     .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
 )

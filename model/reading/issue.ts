@@ -1,8 +1,11 @@
 import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 
-/** A Portuguese message about a field: an error, or what became of a value of an earlier version. */
-export type Issue = { path: FieldPath; message: string }
+/**
+ * A Portuguese message about a field: an error, or what became of a value of an earlier version.
+ * `isRepeated` is true if the item of a list repeats another.
+ */
+export type Issue = { path: FieldPath; message: string; isRepeated?: boolean }
 
 /**
  * Returns an error or a note as one line, with its file and field.

@@ -22,20 +22,23 @@ import type { Issue } from './issue'
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
 
 /**
- * The company fields that fill placeholders. A field may use only the placeholders above it, so no
- * placeholder can contain itself.
+ * The placeholders, each with the company field that fills it. The text of such a field may use only
+ * the placeholders in `uses`, so that none contains itself.
  */
-const PLACEHOLDER_FIELDS = [
-  { name: 'resposta', field: 'responseTime' },
-  { name: 'cidades', field: 'towns' },
-  { name: 'horario', field: 'hours' },
-  { name: 'estado', field: 'state' },
-  { name: 'ciatox', field: 'state' },
-] as const
+const PLACEHOLDERS = {
+  resposta: { field: 'responseTime', uses: [] },
+  cidades: { field: 'towns', uses: ['resposta'] },
+  horario: { field: 'hours', uses: ['resposta', 'cidades'] },
+  estado: { field: 'state', uses: [] },
+  ciatox: { field: 'state', uses: [] },
+} as const
 
-type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
+type PlaceholderName = keyof typeof PLACEHOLDERS
 /** Returns the words of each placeholder, which may begin a sentence otherwise than they continue one. */
 type PlaceholderValues = { [Each in PlaceholderName]?: (isStart: boolean) => string }
+
+const isPlaceholder = (name: string): name is PlaceholderName =>
+  Object.keys(PLACEHOLDERS).includes(name)
 
 /** Matches the text before the start of a sentence. */
 const BEFORE_SENTENCE = /(?:^|[.!?…·])[\s“"(]*$/
@@ -53,11 +56,13 @@ export const mapPlaceholders = (
   ) => string,
 ): string =>
   text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
-    const typedName = normalizeText(typed)
-    const source = PLACEHOLDER_FIELDS.find(({ name }) => name === typedName)
-    if (!source) return found
-    const { name, field } = source
-    return change(found, { name, path: ['company', field] }, text.slice(0, offset))
+    const name = normalizeText(typed)
+    if (!isPlaceholder(name)) return found
+    return change(
+      found,
+      { name, path: ['company', PLACEHOLDERS[name].field] },
+      text.slice(0, offset),
+    )
   })
 
 /** Replaces the placeholders of a text that have a value. */
@@ -109,17 +114,13 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   return values
 })
 
-/**
- * Returns the values that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those above
- * it.
- */
+/** Returns the values that a text may use: all, or those of its own placeholder's `uses`. */
 function allowedValues([contentName, field]: FieldPath, company: unknown): PlaceholderValues {
-  const index = PLACEHOLDER_FIELDS.findIndex(
-    (source) => contentName === 'company' && source.field === field,
-  )
-  const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
-  const values = Object.entries(placeholderValues(company))
-  return Object.fromEntries(values.filter(([name]) => sources.some((other) => other.name === name)))
+  const values = placeholderValues(company)
+  const own = Object.values(PLACEHOLDERS).find((each) => each.field === field)
+  if (contentName !== 'company' || !own) return values
+  const uses: readonly string[] = own.uses
+  return Object.fromEntries(Object.entries(values).filter(([name]) => uses.includes(name)))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { FIXTURE_FOLDER } from '@/build/folders'
 import { testFolder } from '@/fixtures/test-folder'
-import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 import { parseContent } from './validation'
 

@@ -1,11 +1,11 @@
 import { isSameTown, townLabel } from '@/model/brazil/towns'
-import { REPEATED } from '@/model/fields/list/schema'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
 import { choiceTitle, fieldAt } from '@/model/schema/field-at'
-import { beforePhotoOf, isPhotoService, SERVICES } from '@/model/schema/picture-names'
+import { altNeed, beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
 import { contentNames, pagesIn } from '@/model/schema/routes'
+import { SERVICES } from '@/model/schema/slugs'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath, leaves } from '@/model/values/tree'
 import type { Issue } from './issue'
@@ -47,24 +47,26 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
     }),
   )
 
-/**
- * Reports photos of a place before a service without a photo of the place after it, and photos
- * after a service that the owner has not described.
- */
-const photoPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
-  Object.keys(SERVICES).flatMap((slug) => {
-    const before = items.findIndex(({ picture }) => picture === beforePhotoOf(slug))
-    const after = items.findIndex(({ picture }) => picture === slug)
-    if (before < 0 || items[after]?.alt) return []
-    const path = ['photos', 'items']
-    const example = fieldAt([...path, 0, 'alt'])?.example
-    return after < 0
-      ? {
-          path: [...path, before, 'picture'],
-          message: `falta a foto de depois. O que fazer: adicione uma foto em “${choiceTitle([...path, 0, 'picture'], slug)}”`,
-        }
-      : { path: [...path, after, 'alt'], message: `falta. Exemplo certo: ${example}` }
+/** Reports photos of a place before a service without the one after it, and missing descriptions. */
+function photoIssues({ photos: { items } }: SiteContent): Issue[] {
+  const pictures = items.map(({ picture }) => picture)
+  return items.flatMap(({ picture, alt }, index) => {
+    const path = ['photos', 'items', index]
+    const after = Object.keys(SERVICES).find((slug) => beforePhotoOf(slug) === picture)
+    const pairIssue = {
+      path: [...path, 'picture'],
+      message: `falta a foto de depois. O que fazer: adicione uma foto em “${choiceTitle([...path, 'picture'], after ?? '')}”`,
+    }
+    const altIssue = {
+      path: [...path, 'alt'],
+      message: `falta. Exemplo certo: ${fieldAt([...path, 'alt'])?.example}`,
+    }
+    return [
+      ...(after && !pictures.some((other) => other === after) ? [pairIssue] : []),
+      ...(!alt && altNeed(picture, pictures) === 'required' ? [altIssue] : []),
+    ]
   })
+}
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {
@@ -86,7 +88,8 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     const first = keys.indexOf(keys[index] ?? '')
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
-    return { path: ['company', 'towns', index, 'name'], message: `${REPEATED} '${name}'` }
+    const path = ['company', 'towns', index, 'name']
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 
@@ -97,7 +100,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
 export const referenceIssues = (content: SiteContent): Issue[] => [
   ...missingServiceIssues(content),
   ...missingPhotoIssues(content),
-  ...photoPairIssues(content),
+  ...photoIssues(content),
   ...unknownTownIssues(content),
   ...repeatedTownIssues(content),
 ]

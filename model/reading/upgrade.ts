@@ -4,7 +4,6 @@ import { findState } from '@/model/brazil/states'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { openingSchema } from '@/model/fields/hours/schema'
-import { REPEATED } from '@/model/fields/list/schema'
 import { LOST_LETTER } from '@/model/fields/text/schema'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
@@ -163,11 +162,16 @@ function withoutOptional(
  * @param hours the former text about the hours
  * @returns the complete content, or undefined if it was an error in earlier versions too
  */
-function upgradeValue(content: unknown, { path, message }: Issue, hours: string, note: Note) {
+function upgradeValue(
+  content: unknown,
+  { path, message, isRepeated }: Issue,
+  hours: string,
+  note: Note,
+) {
   const value = valueAt(content, path)
   // A missing or an unknown field was an error in earlier versions too.
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  if (!isTextField(path) || message.startsWith(REPEATED)) {
+  if (!isTextField(path) || isRepeated) {
     const rest =
       path[0] === 'company' || path.includes('calls') ? withoutOptional(content, path) : undefined
     if (rest) note(rest.changed, `saiu: “${value}” ${message}`)
@@ -191,7 +195,7 @@ function upgradeValue(content: unknown, { path, message }: Issue, hours: string,
 
 /**
  * Converts values that the schema refuses, because earlier versions accepted them and a published site
- * must not stop.
+ * must not stop. Checks the content again after each, because a removed item moves those after it.
  */
 function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
   for (const issue of contentIssues(content)) {

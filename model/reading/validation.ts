@@ -61,14 +61,19 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
     const example = fieldAt(path)?.example
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
+    const isRepeated = issue.code === 'custom' && issue.params?.isRepeated === true
     if (!isTextField(path) || typed === valueAt(prepared, path))
-      return { path, message: `${message}${more}` }
+      return { path, message: `${message}${more}`, isRepeated }
     const isFactInvalid = placeholderFieldPaths(typed).some((fact) =>
       invalidFacts.includes(fieldKey(fact)),
     )
     if (isFactInvalid) return []
     const names = typed.match(/\{\w+\}/g)?.join(' e ')
-    return { path, message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}` }
+    return {
+      path,
+      message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}`,
+      isRepeated,
+    }
   })
 }
 

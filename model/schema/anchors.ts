@@ -1,5 +1,8 @@
 /* Addresses within the pages, which links of the pages, the menu and search engines share. */
 
+/** Id of `<main>`. A link to it scrolls to the top of the page. */
+export const MAIN_ID = 'inicio'
+
 /** Ids of the sections that links lead to, by the names of their fields. */
 export const SECTION_IDS = {
   firstAid: 'emergencia',

@@ -7,7 +7,7 @@ import { price } from '@/model/fields/price/schema'
 import { switchField } from '@/model/fields/switch/schema'
 import { template, text } from '@/model/fields/text/schema'
 import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
-import { HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './picture-names'
+import { HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './slugs'
 
 /** Target of a place that leads to the drain page instead of a card. */
 export const DRAIN_PAGE = 'desentupimento'

@@ -15,7 +15,7 @@ import { hasPossibleChatNumber, phone, publicServicePhone } from '@/model/fields
 import { postalCode } from '@/model/fields/postal-code/schema'
 import { text } from '@/model/fields/text/schema'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
-import { PESTS } from './picture-names'
+import { PESTS } from './slugs'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>

@@ -35,6 +35,13 @@ const generalTexts = group('Em todas as páginas', {
     surveillance: 'Nome da vigilância da cidade',
   }),
   ...labels({ allSteps: 'Link para os outros passos do socorro' }, true),
+  topLine: text(
+    'Linha no alto, em telas largas',
+    'Empresa licenciada pela vigilância sanitária · 20+ anos',
+    110,
+  )
+    .meta({ hint: 'Vazia, mostra o horário e as cidades.' })
+    .optional(),
   ...labels({
     accessibility: 'Frase sobre acessibilidade',
     samplesIntro: 'Frase sobre os exemplos',

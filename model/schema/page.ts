@@ -9,14 +9,8 @@ import { text } from '@/model/fields/text/schema'
 import { homeHref } from './anchors'
 import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
-import {
-  DRAIN_CARDS,
-  DRAIN_SERVICES,
-  HOME_CARDS,
-  HOME_SERVICES,
-  PESTS,
-  type PictureName,
-} from './picture-names'
+import type { PictureName } from './picture-names'
+import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS } from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
 const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>

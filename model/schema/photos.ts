@@ -4,7 +4,7 @@ import { optionalList } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
 import { photoFile } from '@/model/fields/photo/schema'
 import { text } from '@/model/fields/text/schema'
-import { PHOTO_PICTURES, PHOTOS_WITHOUT_ILLUSTRATION } from './picture-names'
+import { PHOTO_PICTURES } from './picture-names'
 
 const photoItemsSchema = optionalList(
   'Fotos',
@@ -28,11 +28,7 @@ const photoItemsSchema = optionalList(
       .optional(),
   })
     // The point of another photo is wrong.
-    .meta({ mergesAsOne: true })
-    .refine(({ picture, alt }) => !(picture in PHOTOS_WITHOUT_ILLUSTRATION) || alt, {
-      path: ['alt'],
-      error: 'falta',
-    }),
+    .meta({ mergesAsOne: true }),
   Object.keys(PHOTO_PICTURES).length,
   'picture',
 ).describe(

@@ -1,49 +1,6 @@
-/* Names of the pictures. The slug of a service or pest is the name of its picture. */
+/* Names of the pictures. */
 
-/**
- * Service cards of the home page, each with the name that the owner reads. The slug names the
- * illustration in art/ and the origin of a chat click.
- */
-export const HOME_SERVICES = {
-  descupinizacao: 'Descupinização',
-  dedetizacao: 'Dedetização',
-  desratizacao: 'Desratização',
-  'limpeza-de-caixas-dagua': 'Limpeza de caixas d’água',
-  sanitizacao: 'Sanitização',
-  'pragas-urbanas': 'Pragas urbanas',
-  'limpeza-de-forro': 'Limpeza de forro',
-  'controle-de-escorpiao': 'Controle de escorpião',
-  'controle-de-aranha': 'Controle de aranha',
-} as const
-
-export const DRAIN_SERVICES = {
-  ralo: 'Ralo',
-  vaso: 'Vaso',
-  fossa: 'Fossa',
-  esgoto: 'Esgoto',
-  'caixa-de-gordura': 'Caixa de gordura',
-  calha: 'Calha',
-  cano: 'Cano',
-  tubulacao: 'Tubulação',
-} as const
-
-/** Services without a drawing of their own: each card shows the photo that the owner chooses. */
-const HOME_PHOTO_SERVICES = {
-  'outro-1': 'Outro serviço, com foto (1)',
-  'outro-2': 'Outro serviço, com foto (2)',
-  'outro-3': 'Outro serviço, com foto (3)',
-} as const
-
-const DRAIN_PHOTO_SERVICES = {
-  'outro-4': 'Outro serviço, com foto (4)',
-  'outro-5': 'Outro serviço, com foto (5)',
-  'outro-6': 'Outro serviço, com foto (6)',
-} as const
-
-/** All services that a page may have, each with the name that the owner reads. */
-export const HOME_CARDS = { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }
-export const DRAIN_CARDS = { ...DRAIN_SERVICES, ...DRAIN_PHOTO_SERVICES }
-export const SERVICES = { ...HOME_CARDS, ...DRAIN_CARDS }
+import { PESTS, SERVICES } from './slugs'
 
 type BeforePhoto = `antes-${keyof typeof SERVICES}`
 
@@ -61,26 +18,6 @@ const BEFORE_PHOTOS = Object.fromEntries(
 
 /** Checks whether a picture is that of a service without a drawing of its own. */
 export const isPhotoService = (name: string): boolean => /^outro-\d$/.test(name)
-
-export const PESTS = {
-  escorpioes: 'Escorpiões',
-  baratas: 'Baratas',
-  cupins: 'Cupins',
-  pulgas: 'Pulgas',
-  formigas: 'Formigas',
-  ratos: 'Ratos',
-} as const
-
-/** Places on the house in the hero illustration of the home page, by their class names. */
-export const PLACES = {
-  caixa: 'Caixa d’água',
-  forro: 'Telhado',
-  janela: 'Janela da frente',
-  cozinha: 'Janela ao lado da porta',
-  jardim: 'Jardim',
-  chao: 'Terra',
-  cano: 'Cano',
-} as const
 
 /** Photos that replace no illustration. Without the photo, the page shows nothing in its place. */
 export const PHOTOS_WITHOUT_ILLUSTRATION = {
@@ -132,8 +69,17 @@ export const sourceOf = (name: PictureName): string =>
   isPhotoService(name) ? 'servico-com-foto' : name
 
 /**
- * Checks whether a photo informs and has no description. The other pictures only decorate, and screen
- * readers skip them.
+ * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
+ * readers skip them. In place of some drawings a description is only recommended, because earlier
+ * versions did not ask for it, and no site may stop.
+ * @param pictures those of all photos, because a photo may show a place after a service
  */
-export const lacksAlt = ({ picture = '', alt }: { picture?: string; alt?: string }): boolean =>
-  !String(alt ?? '').trim() && /^(?:hero-|comprovante$|equipe$)/.test(picture)
+export function altNeed(
+  picture: unknown,
+  pictures: readonly unknown[],
+): 'required' | 'recommended' | undefined {
+  const name = String(picture)
+  const hasNoDrawing = Object.keys(PHOTOS_WITHOUT_ILLUSTRATION).includes(name)
+  if (hasNoDrawing || pictures.includes(beforePhotoOf(name))) return 'required'
+  return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
+}

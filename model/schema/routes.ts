@@ -4,9 +4,9 @@ import type { SiteContent } from './content'
  * The pages of the site. `path` is the path of the URL, and `contentName` the name of the file in
  * content/ and of the list in testimonials.json. `messageKey` and `photoMessageKey` are keys of
  * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
- * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the dark
- * surfaces and the class `frame-<theme>`. `firstAid` is its place beside the problem tiles: above
- * them where most visitors are in a hurry. The 404 page is absent, because it has no path of its own.
+ * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the browser's
+ * toolbar. `firstAid` is its place beside the problem tiles: above them where most visitors are in a
+ * hurry. `hasPests`: content/pests.json. The 404 page is absent, because it has no path of its own.
  */
 export const routes = [
   {
@@ -17,6 +17,7 @@ export const routes = [
     pictureSuffix: 'dedetizacao',
     theme: 'forest',
     firstAid: 'below',
+    hasPests: true,
   },
   {
     path: '/desentupimento',
@@ -26,8 +27,9 @@ export const routes = [
     pictureSuffix: 'desentupimento',
     theme: 'blue',
     firstAid: 'above',
+    hasPests: false,
   },
-] as const satisfies readonly Record<string, string>[]
+] as const satisfies readonly Record<string, string | boolean>[]
 
 /** Files that hosts show if a page does not exist or a server fails. */
 export const errorPages = { notFound: '404.html', serverError: '500.html' } as const

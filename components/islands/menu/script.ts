@@ -1,4 +1,5 @@
 import type { IslandScript } from '@/components/islands/island'
+import { MAIN_ID } from '@/model/schema/anchors'
 
 /**
  * Id of the menu panel. Without scripts, the menu is open while the URL targets the panel.
@@ -34,7 +35,7 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
   const opensElsewhere = link.target || event.ctrlKey || event.metaKey || event.shiftKey
   if (opensElsewhere || link.pathname !== location.pathname) return
   event.preventDefault()
-  location.assign(link.hash || '#inicio')
+  location.assign(link.hash || `#${MAIN_ID}`)
   if (!link.hash) history.replaceState(null, '', link.pathname)
 }
 

@@ -6,14 +6,18 @@ import type { Notices } from './client'
 
 /**
  * Renders a bar of fixed height above the header: below `md` with tabs for the two pages, on wider
- * screens with hours and towns. A notice covers them, so that nothing on the page moves.
+ * screens with the owner's line, or hours and towns. A notice covers them, so that nothing on the
+ * page moves.
  */
 export function NoticeBar({ content, path }: Pick<FrameProps, 'content' | 'path'>) {
-  const { label, ...texts } = content.interface.notices
+  const { notices, general } = content.interface
+  const { label, ...texts } = notices
   return (
     <>
       <aside aria-label={label} className="notice-bar print:gone">
-        <p className="notice-bar-facts page-container">{hoursAndTowns(content.company)}</p>
+        <p className="notice-bar-facts page-container">
+          {general.topLine ?? hoursAndTowns(content.company)}
+        </p>
         <Island<typeof Notices> name="notices" props={{ texts }} className="notice-today">
           {/*
            * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot

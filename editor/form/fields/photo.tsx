@@ -4,9 +4,9 @@ import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
-import { lacksAlt } from '@/model/schema/picture-names'
+import { altNeed } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
@@ -95,6 +95,9 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
+  const replacesDescription =
+    altNeed(textAt(draft, [...item, 'picture']), []) === 'recommended' &&
+    !textAt(draft, [...item, 'alt'])
   const choose = (chosen: string) => {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.
     const { draft: now } = editor.get()
@@ -106,7 +109,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   return (
     <div className="photo">
       {url && <FocalPointPicker url={url} item={item} />}
-      {url && lacksAlt(Object(valueAt(draft, item))) && (
+      {url && replacesDescription && (
         <p className="hint">
           O texto do desenho saiu com ele.{' '}
           <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>

@@ -18,6 +18,8 @@ it.each([
   ['email contato@praialimpa.com.br', 'contato@praialimpa.com.br'],
   ['Comercial - contato@praialimpa.com.br - 24h', 'contato@praialimpa.com.br'],
   ['contato@praialimpa.com.br; (48) 3433-1234', 'contato@praialimpa.com.br'],
+  ['contato@praialimpa.com.br / WhatsApp', 'contato@praialimpa.com.br'],
+  ['[contato@praialimpa.com.br](mailto:contato@praialimpa.com.br)', 'contato@praialimpa.com.br'],
 ])('reads the e-mail address %s as %s', (typed, address) => {
   expect(parseEmail(typed)).toBe(address)
   expect(parseEmail(address)).toBe(address)

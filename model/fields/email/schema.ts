@@ -13,13 +13,15 @@ const ADDRESS = new RegExp(`^((?!\\.|.*\\.[.@])[${LOCAL}]{1,64})@([^@]+)$`, 'u')
  * be in the address by mistake: `ana silva@praia.com.br`.
  */
 const IN_WORDS = new RegExp(
-  `^(?:[^@]*(?:[^\\s@${LOCAL}]| [|-])|e-?mail)? ?([${LOCAL}]+@[\\p{L}\\p{M}\\d.-]+)(?: ?[^\\s@${LOCAL}][^@]*| [|-][^@]*)?$`,
+  `^(?:[^@]*(?:[^\\s@${LOCAL}]| [/|-])|e-?mail)? ?([${LOCAL}]+@[\\p{L}\\p{M}\\d.-]+)(?: ?[^\\s@${LOCAL}][^@]*| [/|-][^@]*)?$`,
   'iu',
 )
 
 /** Converts an e-mail address: removes words around it and `mailto:`, and writes the domain in lower-case ASCII. */
 export function parseEmail(typed: string): string | undefined {
   const text = toKeyboardText(typed)
+    // A link in Markdown: [contato@praia.com.br](mailto:contato@praia.com.br)
+    .replace(/^\[.*\]\((mailto:.*)\)$/i, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
   const [, local, host] = ADDRESS.exec(IN_WORDS.exec(text)?.[1] ?? text) ?? []

@@ -35,11 +35,8 @@ export function divideHours(text: string): { hours: string; others: string } {
   }
 }
 
-/** Each day of the week, and the beginning of its name after `normalizeText`. */
-const DAYS = Object.entries(WEEKDAYS).map(([day, name]) => ({
-  day,
-  beginning: normalizeText(name).slice(0, 3),
-}))
+/** The days of the week in order, by the beginning of their names after `normalizeText`. */
+const DAY_BEGINNINGS = Object.values(WEEKDAYS).map((name) => normalizeText(name).slice(0, 3))
 
 /** Words for all days after `normalizeText`. */
 export const EVERY_DAY =
@@ -48,29 +45,26 @@ export const EVERY_DAY =
 /** Matches words for all days, which “24/7” contains. */
 const ALL_DAYS = new RegExp(`${EVERY_DAY}|\\b(24)(?: ?h\\w*)? ?[/x] ?7\\b`)
 
-const minutesOf = (hour: string, minute = '0') => Number(hour) * 60 + Number(minute)
-
 /** Checks whether a text names only days and times that the opening hours contain. */
 export function repeatsHours(text: string, opening: readonly Opening[]): boolean {
   const plain = normalizeText(text)
     // Segunda is the second day of the week: 2ª.
-    .replace(/\b([2-6])(?:ª|a\b)/g, (_, place) => DAYS[place - 2]?.beginning ?? '')
+    .replace(/\b([2-6])(?:ª|a\b)/g, (_, place) => DAY_BEGINNINGS[place - 2] ?? '')
     // Alone, 24 is the length of a day from midnight on, and after a preposition its end.
     .replace(/((?:as|ate|a|-|–) ?)?\b24\b/g, (end, before) => (before ? end : '0 24'))
     .replace(/(as?|ate|-) (?:meia-noite|00?(?!\d))/g, '$1 24')
     .replace('meio-dia', '12')
-  const closedDays = DAYS.filter(
-    ({ day }) => !opening.some(({ days }) => days.some((open) => open === day)),
+  const openDays = opening.flatMap(({ days }) => days.map((day) => normalizeText(WEEKDAYS[day])))
+  const closed = DAY_BEGINNINGS.filter(
+    (beginning) => !openDays.some((day) => day.startsWith(beginning)),
   )
-  if (closedDays.some(({ beginning }) => new RegExp(`\\b${beginning}`).test(plain))) return false
-  if (closedDays.length > 0 && ALL_DAYS.test(plain)) return false
-  const known = opening
-    .flatMap(({ opens, closes }) => [
-      opens,
-      closes === '23:59' || closes === '00:00' ? '24' : closes,
-    ])
-    .map((time) => minutesOf(...(time.split(':') as [string, string?])))
+  if (closed.some((beginning) => new RegExp(`\\b${beginning}`).test(plain))) return false
+  if (closed.length > 0 && ALL_DAYS.test(plain)) return false
+  const times = opening.flatMap(({ opens, closes }) => [
+    opens,
+    closes.replace(/23:59|00:00/, '24:00'),
+  ])
   return [...plain.replace(ALL_DAYS, '$1').matchAll(/(\d{1,2})(?: ?[h:] ?([0-5]\d))?/g)].every(
-    ([, hour = '', minute]) => known.includes(minutesOf(hour, minute)),
+    ([, hour = '', minute = '00']) => times.includes(`${hour.padStart(2, '0')}:${minute}`),
   )
 }

@@ -74,6 +74,12 @@ it.each([
   ['http://www.facebook.com:80/praia', 'https://www.facebook.com/praia'],
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['x.com/praia|limpa', 'https://x.com/praia|limpa'],
+  // As apps share it, and in Markdown.
+  ['Praia Limpa, Rua A, 45\nhttps://maps.app.goo.gl/abc123', 'https://maps.app.goo.gl/abc123'],
+  ['youtube: https://www.youtube.com/@praia?si=b2', 'https://www.youtube.com/@praia'],
+  ['Siga @praia.limpa: https://www.instagram.com/praia', 'https://www.instagram.com/praia'],
+  ['<https://x.com/praia>', 'https://x.com/praia'],
+  ['[Perfil](https://x.com/praia)', 'https://x.com/praia'],
 ])('reads the link %s as %s', (typed, url) => {
   expect(parseLink(typed)).toBe(url)
   expect(parseLink(url)).toBe(url)
@@ -86,6 +92,8 @@ it.each([
   'https://:senha@praialimpa.com.br/',
   'https://a b.com/',
   'veja instagram.com/praialimpa',
+  'https://x.com/praia https://x.com/limpa',
+  'Veja https://www.facebook.com/praia limpa',
   '@praialimpa',
   '@praia.limpa',
   'https://@praia.limpa',

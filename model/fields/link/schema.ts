@@ -3,10 +3,18 @@ import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normali
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
+ * Matches a complete link after words, as apps share it, or in Markdown: `Praia https://x.com/praia`,
+ * `[Praia](https://x.com/praia)`. Excludes words after the link, because its path may contain spaces.
+ */
+const LINK_AFTER_WORDS =
+  /^(?:(?!\/\/).)*(?:\((https?:[^\s()]+)\)|<(https?:[^\s<>]+)>|\s(https?:\S+))$/i
+
+/**
  * Parses the URL of a domain. Rejects an `@` before the path: a URL parser would read the handle
  * `@praia.limpa` as a host with an empty user name.
  */
-function parseWebUrl(text: string): URL | undefined {
+function parseWebUrl(typed: string): URL | undefined {
+  const text = typed.replace(LINK_AFTER_WORDS, '$1$2$3')
   const url = /^(?:https?:)?[\\/]*[^\\/?#]*@/i.test(text) ? undefined : parseUrl(withHttps(text))
   return url && isDomain(url.hostname.replace(/\.$/, '')) ? url : undefined
 }
@@ -111,7 +119,7 @@ export const siteUrl = (title: string, example: string) =>
     'link',
     title,
     parseSiteUrl,
-    'precisa ser só o endereço do site, sem nada depois',
+    'precisa ser só o endereço do site, com o final, como .com.br, e sem nada depois',
     example,
   )
 

@@ -3,9 +3,6 @@ import { describeField } from '@/model/fields/descriptor'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { valueAt } from '@/model/values/tree'
 
-/** First word of the message about an item that repeats another. */
-export const REPEATED = 'repete'
-
 /**
  * Returns the schema of a list without duplicates.
  * @param min minimum count
@@ -39,8 +36,9 @@ export function list<Item extends z.ZodType>(
           uniqueFields.length === 0
             ? entry
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
-        const message = `${REPEATED} '${valueAt(items, path)}'`
-        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
+        const message = `repete '${valueAt(items, path)}'`
+        if (seen.has(compared))
+          context.addIssue({ code: 'custom', path, message, params: { isRepeated: true } })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }

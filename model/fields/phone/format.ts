@@ -16,6 +16,10 @@ export const formatPhone = (stored: string): string =>
       : digits,
   )
 
+/** Formats a phone number that stays on one line. */
+export const formatUnbrokenPhone = (stored: string): string =>
+  formatPhone(stored).replaceAll(' ', '\u00a0')
+
 /**
  * Returns a number as phones dial it: `+5548912345678`. Omits the country code for short numbers,
  * 0800 and similar, because phones cannot dial these with a country code.

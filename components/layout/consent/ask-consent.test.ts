@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { CONSENT_ID } from '@/components/layout/consent-id'
+
 import { askConsent } from './ask-consent'
+import { CONSENT_ID } from './consent-id'
 
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 

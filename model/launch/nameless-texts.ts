@@ -1,0 +1,60 @@
+/** Removes names, which promise nothing, from the published texts: “Rua Cabo Frio”, “Praia 24h Ltda.”. */
+import { normalizeText } from '@/model/pasted/normalize-text'
+import type { SiteContent } from '@/model/schema/content'
+import { isMarked } from '@/model/schema/field-at'
+import type { FieldPath } from '@/model/values/tree'
+import { publishedTexts } from './published-texts'
+
+/** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
+const NAME = '_'
+
+/** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
+const PLACES_WITH_KEYWORDS = [
+  'Cabo Branco',
+  'Cabo Frio',
+  'Arraial do Cabo',
+  'Cabo Verde',
+  'Cabo de Santo Agostinho',
+]
+
+/** Words before the name of a street or another place in a town, some of which people shorten. */
+const PLACE_WORDS = [
+  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?',
+  'servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento',
+  'condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio',
+].join('|')
+
+/** Matches the name of a street or place, whose words begin with capitals: “Rua 7 de Setembro”. */
+const PLACE_NAME = new RegExp(
+  `(^|\\P{L})(?:${PLACE_WORDS.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  'gu',
+)
+
+/** Returns a text as `normalizeText` does, without the names of streets and other places in a town. */
+export const withoutPlaceNames = (text: string): string =>
+  normalizeText(text.replace(PLACE_NAME, `$1${NAME}`))
+
+/**
+ * Returns a pattern that finds any of some words as a whole word, with or without a final s. A
+ * digit may follow the word.
+ * @param words in any spelling
+ * @returns a pattern for texts from `normalizeText`
+ */
+export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
+  const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, flags)
+}
+
+/** Returns the published texts without names, from `normalizeText`, each with its path. */
+export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
+  const published = publishedTexts(content)
+  const isName = (path: FieldPath) => isMarked(path, 'isName')
+  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}. The draft of the editor
+  // may have empty ones.
+  const names = published.flatMap(({ path, text }) => (isName(path) && text ? text : []))
+  const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
+  const name = wordPattern(longestFirst, 'gu')
+  return published.flatMap(({ path, text }) =>
+    isName(path) ? [] : { path, words: withoutPlaceNames(text).replace(name, `$1${NAME}`) },
+  )
+}

@@ -1,0 +1,66 @@
+/* Slugs of the cards. The slug of a service or pest is also the name of its picture. */
+
+/**
+ * Service cards of the home page, each with the name that the owner reads. The slug names the
+ * illustration in art/ and the origin of a chat click.
+ */
+export const HOME_SERVICES = {
+  descupinizacao: 'Descupinização',
+  dedetizacao: 'Dedetização',
+  desratizacao: 'Desratização',
+  'limpeza-de-caixas-dagua': 'Limpeza de caixas d’água',
+  sanitizacao: 'Sanitização',
+  'pragas-urbanas': 'Pragas urbanas',
+  'limpeza-de-forro': 'Limpeza de forro',
+  'controle-de-escorpiao': 'Controle de escorpião',
+  'controle-de-aranha': 'Controle de aranha',
+} as const
+
+export const DRAIN_SERVICES = {
+  ralo: 'Ralo',
+  vaso: 'Vaso',
+  fossa: 'Fossa',
+  esgoto: 'Esgoto',
+  'caixa-de-gordura': 'Caixa de gordura',
+  calha: 'Calha',
+  cano: 'Cano',
+  tubulacao: 'Tubulação',
+} as const
+
+/** Services without a drawing of their own: each card shows the photo that the owner chooses. */
+const HOME_PHOTO_SERVICES = {
+  'outro-1': 'Outro serviço, com foto (1)',
+  'outro-2': 'Outro serviço, com foto (2)',
+  'outro-3': 'Outro serviço, com foto (3)',
+} as const
+
+const DRAIN_PHOTO_SERVICES = {
+  'outro-4': 'Outro serviço, com foto (4)',
+  'outro-5': 'Outro serviço, com foto (5)',
+  'outro-6': 'Outro serviço, com foto (6)',
+} as const
+
+/** All services that a page may have, each with the name that the owner reads. */
+export const HOME_CARDS = { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }
+export const DRAIN_CARDS = { ...DRAIN_SERVICES, ...DRAIN_PHOTO_SERVICES }
+export const SERVICES = { ...HOME_CARDS, ...DRAIN_CARDS }
+
+export const PESTS = {
+  escorpioes: 'Escorpiões',
+  baratas: 'Baratas',
+  cupins: 'Cupins',
+  pulgas: 'Pulgas',
+  formigas: 'Formigas',
+  ratos: 'Ratos',
+} as const
+
+/** Places on the house in the hero illustration of the home page, by their class names. */
+export const PLACES = {
+  caixa: 'Caixa d’água',
+  forro: 'Telhado',
+  janela: 'Janela da frente',
+  cozinha: 'Janela ao lado da porta',
+  jardim: 'Jardim',
+  chao: 'Terra',
+  cano: 'Cano',
+} as const
