@@ -125,6 +125,13 @@ it('reports the file of the branch that is no photo, and lets the owner save oth
     message: 'a foto não se abre como foto',
   })
   expect(newIssues(unchanged({ ...base, photoErrors }))).toEqual([])
+  // The reason stays after the preview has failed to decode the file.
+  const photos = { [path]: { blob: new Blob(), width: 0, height: 0 } }
+  const pointer = { [path]: 'é só o ponteiro do Git LFS' }
+  expect(issuesOf({ ...unchanged({ ...base, photoErrors: pointer }), photos })).toContainEqual({
+    path: ['photos', 'items', 0, 'file'],
+    message: 'a foto é só o ponteiro do Git LFS',
+  })
 })
 
 it('reports the photo of the branch that is too small, and lets the owner save other changes', () => {
