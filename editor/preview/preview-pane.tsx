@@ -44,10 +44,10 @@ function PageInFrame({
   pageName: PreviewPageName
   showPage: (page: PreviewPageName) => void
 }) {
-  const { editor, readPhoto, selection, today, newPhoto, open } = useSession()
+  const { editor, readPhoto, selection, today, open } = useSession()
   const draft = useDraft()
-  const { paths: outlinedPaths, version } = selection
-  const [outlinedPath = []] = outlinedPaths
+  const { version } = selection
+  const [outlinedPath = []] = selection.paths
   const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
   const { content, visible } = usePageContent(version?.version.files ?? draft, isConsentShown)
   // The complete content, because its objects stay the same until a key changes them.
@@ -77,16 +77,7 @@ function PageInFrame({
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, onTap })
-  useOutline({
-    body,
-    pageName,
-    content,
-    visible,
-    pictures,
-    outlinedPaths,
-    newPhoto,
-    showPage,
-  })
+  useOutline({ body, pageName, content, visible, pictures, showPage })
   return null
 }
 
