@@ -21,7 +21,7 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, requestedPath } = useSession()
+  const { editor, github, requestedPath, signOut } = useSession()
   const contentName = String(requestedPath[0])
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   useEffect(() => start(findGoodVersion(github, contentName)), [start, github, contentName])
@@ -50,7 +50,7 @@ export function BrokenFile() {
       {good === null && (
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
-      <ErrorMessage error={error} />
+      <ErrorMessage error={error} signOut={signOut} />
       {isPending && <p>Procurando a última versão boa…</p>}
     </div>
   )
