@@ -1,6 +1,7 @@
 /** Checks the content and its photos before a save. */
 
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import type { PreparedPhoto } from '@/editor/photos/prepare-photo'
 import { type CommitContent, type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
 import {
@@ -17,10 +18,19 @@ import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
-/** Returns why the branch cannot show a photo whose size this device does not know, if it cannot. */
-function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) {
+/**
+ * Returns why the site cannot show a photo, if it cannot. The branch knows more about a file that is
+ * no photo than the preview, which cannot decode it.
+ */
+function photoError(
+  path: string,
+  prepared: PreparedPhoto | undefined,
+  { photos, photoErrors }: CommitContent,
+) {
   const found = findPhotoPath(photos, path)
-  if (found) return photoErrors?.[found]
+  if (found && photoErrors?.[found]) return photoErrors[found]
+  if (prepared) return photoSizeError(prepared)
+  if (found) return undefined
   const reason = path ? 'não está mais no site' : 'não foi escolhida'
   return `${reason}. ${similarPhotoMessage(photos, path) ?? PHOTO_EXAMPLE}`
 }
@@ -36,7 +46,7 @@ const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] => {
   return inDraft.flatMap((photo, index) => {
     const path = repositoryPath(textAt(photo, ['file']) ?? '')
     const prepared = photos[path]
-    const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, base)
+    const error = photoError(path, prepared, base)
     const fileIssue = { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` }
     const alt = [...PHOTOS_PATH, index, 'alt']
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
