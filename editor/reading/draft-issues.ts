@@ -17,7 +17,10 @@ import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
-/** Returns why the site cannot show a photo, if it cannot. */
+/**
+ * Returns why the site cannot show a photo, if it cannot. The branch knows more about a file that is
+ * no photo than the preview, which cannot decode it.
+ */
 function photoError(path: string, { base, photos }: UnsavedChanges) {
   const found = findPhotoPath(base.photos, path)
   const branchError = found && base.photoErrors?.[found]

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
@@ -24,7 +24,11 @@ export function BrokenFile() {
   const { editor, github, requestedPath, signOut } = useSession()
   const contentName = String(requestedPath[0])
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
-  useEffect(() => start(findGoodVersion(github, contentName)), [start, github, contentName])
+  const search = useCallback(
+    () => start(findGoodVersion(github, contentName)),
+    [start, github, contentName],
+  )
+  useEffect(search, [search])
   return (
     <div className="screen">
       <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
@@ -51,6 +55,11 @@ export function BrokenFile() {
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
       <ErrorMessage error={error} signOut={signOut} />
+      {error && (
+        <button type="button" onClick={search}>
+          Tentar de novo
+        </button>
+      )}
       {isPending && <p>Procurando a última versão boa…</p>}
     </div>
   )
