@@ -1,4 +1,7 @@
-/** The hashes of the URL: what each of them opens, and the one of each field. */
+/**
+ * The hashes of the URL: what each of them opens, and the one of each field. That of a section, which
+ * focuses no field, is the key of its path.
+ */
 
 import { PHOTOS_PATH } from '@/editor/photos/draft-photos'
 import { fieldAt } from '@/model/schema/field-at'

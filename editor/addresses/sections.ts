@@ -56,9 +56,10 @@ export const fileSections: readonly FileSections[] = Object.keys(siteContentSche
 
 export const sections = fileSections.flatMap((file) => file.sections)
 
+const sectionsByKey = new Map(sections.map((section) => [fieldKey(section.path), section]))
+
 export const sectionOf = (path: FieldPath): Section | undefined =>
-  sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 2))) ??
-  sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 1)))
+  sectionsByKey.get(fieldKey(path.slice(0, 2))) ?? sectionsByKey.get(fieldKey(path.slice(0, 1)))
 
 /** Returns the paths of the fields that the group of a section may have; none for a list. */
 export const pathsOf = ({ path, field }: Section): FieldPath[] =>

@@ -8,10 +8,40 @@ export const ErrorText = ({ error: { message, reason } }: { error: GitHubError }
   </>
 )
 
+/**
+ * Shows the text of an error, with a button to enter another code if GitHub refuses the code.
+ * @param signOut opens the sign-in
+ */
+export const ErrorWithWayOut = ({
+  error,
+  signOut,
+}: {
+  error: GitHubError
+  signOut: () => void
+}) => (
+  <>
+    <ErrorText error={error} />
+    {error.kind === 'token' && (
+      <>
+        {' '}
+        <button type="button" onClick={signOut}>
+          Entrar com outro código
+        </button>
+      </>
+    )}
+  </>
+)
+
 /** Announces an error of a request to GitHub, if there is one. */
-export const ErrorMessage = ({ error }: { error: GitHubError | undefined }) =>
+export const ErrorMessage = ({
+  error,
+  signOut,
+}: {
+  error: GitHubError | undefined
+  signOut: () => void
+}) =>
   error && (
-    <p role="alert" className="message error">
-      <ErrorText error={error} />
-    </p>
+    <div role="alert" className="message error">
+      <ErrorWithWayOut error={error} signOut={signOut} />
+    </div>
   )

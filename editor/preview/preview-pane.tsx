@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { photoHash } from '@/editor/addresses/photo-hashes'
 import { useDraft, useSession } from '@/editor/session/context'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
@@ -31,37 +31,33 @@ function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string
   return noticesForDay(avisos, today)[0]
 }
 
-/** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
-export function PreviewPane() {
-  const { editor, readPhoto, selection, today, newPhoto, open } = useSession()
+/**
+ * Renders a page of the site in the body of the frame, outlines the edited field and reports the
+ * owner's taps. Each key renders only this component of the preview.
+ */
+function PageInFrame({
+  body,
+  pageName,
+  showPage,
+}: {
+  body: HTMLElement
+  pageName: PreviewPageName
+  showPage: (page: PreviewPageName) => void
+}) {
+  const { editor, readPhoto, selection, today, open } = useSession()
   const draft = useDraft()
-  const { paths: outlinedPaths, version } = selection
-  const [settings, setSettings] = useState<PreviewSettings>(() => ({
-    page: 'home',
-    isDark: false,
-    isWide: matchMedia('(min-width: 56rem)').matches,
-  }))
-  const files = version?.version.files ?? draft
-  const commit = version?.version.oid
-  const { page: pageName, isDark, isWide } = settings
-  const [outlinedPath = []] = outlinedPaths
+  const { version } = selection
+  const [outlinedPath = []] = selection.paths
   const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
-  const { content, visible } = usePageContent(files, isConsentShown)
+  const { content, visible } = usePageContent(version?.version.files ?? draft, isConsentShown)
   // The complete content, because its objects stay the same until a key changes them.
-  const { pictures, rules: photoRules } = usePictures(content, { editor, readPhoto }, commit)
+  const { pictures, rules: photoRules } = usePictures(
+    content,
+    { editor, readPhoto },
+    version?.version.oid,
+  )
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
-  const showPage = useCallback(
-    (page: PreviewPageName) =>
-      setSettings((before) => (before.page === page ? before : { ...before, page })),
-    [],
-  )
-  // A layout effect, because the old page must not appear with the new outline.
-  useLayoutEffect(() => {
-    // The page of the first field that is on one page only.
-    const [page] = outlinedPaths.flatMap((path) => preferredPageFor(path) ?? [])
-    if (page) showPage(page)
-  }, [outlinedPaths, showPage])
   const onTap = useCallback(
     (target: TapTarget) => {
       if ('page' in target) showPage(target.page)
@@ -70,7 +66,6 @@ export function PreviewPane() {
     },
     [editor, open, showPage],
   )
-  const [body, setBody] = useState<HTMLElement>()
   useRenderedPage(body, {
     name: pageName,
     content: visible,
@@ -82,23 +77,37 @@ export function PreviewPane() {
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, onTap })
-  useOutline({
-    body,
-    pageName,
-    content,
-    visible,
-    pictures,
-    outlinedPaths,
-    newPhoto,
-    showPage,
-  })
+  useOutline({ body, pageName, content, visible, pictures, showPage })
+  return null
+}
 
+/** Shows a page of the site in a frame, with controls. */
+export const PreviewPane = memo(function PreviewPane() {
+  const [settings, setSettings] = useState<PreviewSettings>(() => ({
+    page: 'home',
+    isDark: false,
+    isWide: matchMedia('(min-width: 56rem)').matches,
+  }))
+  const [body, setBody] = useState<HTMLElement>()
+  const { paths: outlinedPaths } = useSession().selection
+  const { page, isDark, isWide } = settings
+  const showPage = useCallback(
+    (page: PreviewPageName) =>
+      setSettings((before) => (before.page === page ? before : { ...before, page })),
+    [],
+  )
+  // A layout effect, because the old page must not appear with the new outline.
+  useLayoutEffect(() => {
+    // The page of the first field that is on one page only.
+    const [page] = outlinedPaths.flatMap((path) => preferredPageFor(path) ?? [])
+    if (page) showPage(page)
+  }, [outlinedPaths, showPage])
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
       <PreviewToolbar settings={settings} onChange={setSettings} />
       <div className="preview-viewport">
         <iframe
-          title={`Prévia: ${PREVIEW_PAGES[pageName].title}`}
+          title={`Prévia: ${PREVIEW_PAGES[page].title}`}
           className={isDark ? 'preview-frame dark' : 'preview-frame'}
           srcDoc={FRAME_HTML}
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
@@ -107,6 +116,7 @@ export function PreviewPane() {
           onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
         />
       </div>
+      {body && <PageInFrame body={body} pageName={page} showPage={showPage} />}
     </section>
   )
-}
+})

@@ -1,5 +1,4 @@
 import { Monitor, Moon } from 'lucide-react'
-import { memo } from 'react'
 import { PREVIEW_PAGES, type PreviewPageName } from './page'
 
 export type PreviewSettings = { page: PreviewPageName; isDark: boolean; isWide: boolean }
@@ -11,11 +10,8 @@ const SWITCHES = [
 
 type Props = { settings: PreviewSettings; onChange: (settings: PreviewSettings) => void }
 
-/**
- * Shows the controls for the page, the colours and the width of the preview. No key renders them
- * again.
- */
-export const PreviewToolbar = memo(function PreviewToolbar({ settings, onChange }: Props) {
+/** Shows the controls for the page, the colours and the width of the preview. */
+export function PreviewToolbar({ settings, onChange }: Props) {
   return (
     <fieldset className="preview-toolbar icon-bar" aria-label="O que a prévia mostra">
       <select
@@ -43,4 +39,4 @@ export const PreviewToolbar = memo(function PreviewToolbar({ settings, onChange 
       ))}
     </fieldset>
   )
-})
+}

@@ -1,4 +1,4 @@
-/** Connects the frame of the preview to the editor, once a page is in its body. */
+/** Connects the frame of the preview to the editor. */
 
 import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
@@ -16,11 +16,11 @@ const DESKTOP_WIDTH = 1280
  * new rule restyles the complete page, and only another photo needs one.
  * @param rules one in each line
  */
-export function useStyleRules(body: HTMLElement | undefined, rules: string): void {
+export function useStyleRules(body: HTMLElement, rules: string): void {
   useLayoutEffect(() => {
     // The policy blocks inline styles, but no rule that a script adds to a loaded style sheet.
     // Safari before 16.4 constructs no style sheets.
-    const styleSheet = lastOf([...(body?.ownerDocument.styleSheets ?? [])])
+    const styleSheet = lastOf([...body.ownerDocument.styleSheets])
     if (!styleSheet) return undefined
     const added = rules.split('\n').filter((rule) => rule !== '')
     for (const rule of added) styleSheet.insertRule(rule)
@@ -31,11 +31,11 @@ export function useStyleRules(body: HTMLElement | undefined, rules: string): voi
 }
 
 /** Scales the page of a desktop to the width of the pane, and keeps the outline in view. */
-export function useScale(body: HTMLElement | undefined): void {
+export function useScale(body: HTMLElement): void {
   useEffect(() => {
-    const frame = body?.ownerDocument.defaultView?.frameElement as HTMLElement | null | undefined
+    const frame = body.ownerDocument.defaultView?.frameElement as HTMLElement | null | undefined
     const viewport = frame?.parentElement
-    if (!body || !frame || !viewport) return undefined
+    if (!frame || !viewport) return undefined
     const observer = new ResizeObserver(() => {
       frame.style.setProperty('--scale', `${viewport.clientWidth / DESKTOP_WIDTH}`)
       scrollToOutline(body)
@@ -50,11 +50,10 @@ export function useScale(body: HTMLElement | undefined): void {
  * moves the focus into the frame.
  */
 export function useTaps(
-  body: HTMLElement | undefined,
+  body: HTMLElement,
   { pictures, onTap }: { pictures: Pictures; onTap: (target: TapTarget) => void },
 ): void {
   useEffect(() => {
-    if (!body) return undefined
     const passKey = (event: KeyboardEvent) => {
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
     }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
+import { useSession } from '@/editor/session/context'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
@@ -33,36 +34,26 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
 const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
 type Shown = {
-  /** Body of the frame, once a page is in it. */
-  body: HTMLElement | undefined
+  /** Body of the frame. */
+  body: HTMLElement
   pageName: PreviewPageName
   content: SiteContent
   /** The part of the content that the page shows. */
   visible: SiteContent
   pictures: Pictures
-  outlinedPaths: readonly FieldPath[]
-  /** The illustration to outline for the list of photos. */
-  newPhoto: string | undefined
   /** Shows the page with the first field, if the shown page lacks the field. */
   showPage: (page: PreviewPageName) => void
 }
 
 /**
- * Outlines the elements that show some fields. Looks for the first field on the other pages if it is
- * new and its page is not known.
+ * Outlines the elements that show the selected fields. Looks for the first one on the other pages if it
+ * is new and its page is not known.
  */
-export function useOutline({
-  body,
-  pageName,
-  content,
-  visible,
-  pictures,
-  outlinedPaths,
-  newPhoto,
-  showPage,
-}: Shown): void {
+export function useOutline({ body, pageName, content, visible, pictures, showPage }: Shown): void {
+  const { selection, newPhoto } = useSession()
   // The element of a hidden item may show the next item.
-  const paths = outlinedPaths.filter((path) => !isHiddenAt(content, path))
+  const paths = selection.paths.filter((path) => !isHiddenAt(content, path))
+  // The list of photos shows the illustration for which the owner chooses one.
   const pictureOf = (path: FieldPath) => pictureAt(content, path) ?? newPhoto
   /** Returns the elements of a page that show a field or a photo. */
   const elementsOn = (page: Element, path: FieldPath): Element[] => {
@@ -87,14 +78,12 @@ export function useOutline({
   const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureOf(path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
-    if (!body) return undefined
     const timer = window.setTimeout(() => update(body, true))
     return () => window.clearTimeout(timer)
   }, [body, pageName, fieldKeys])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other content of the page
   useEffect(() => {
-    if (!body) return undefined
     const timer = window.setTimeout(() => update(body, false), OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
   }, [body, visible, pictures])

@@ -12,21 +12,21 @@ type RenderedPage = Omit<ComponentProps<typeof PreviewPage>, 'onShown'> & {
 
 /** Renders a page in the body of the frame, with its menu, notice and consent question open or closed. */
 export function useRenderedPage(
-  body: HTMLElement | undefined,
+  body: HTMLElement,
   { name, content, pictures, notice, isMenuOpen, isConsentShown }: RenderedPage,
 ): void {
-  const root = useMemo(() => body && createPageRoot(body), [body])
+  const root = useMemo(() => createPageRoot(body), [body])
   const showState = useCallback(() => {
-    const island = (name: string) => body?.querySelector<HTMLElement>(`[data-island="${name}"]`)
+    const island = (name: string) => body.querySelector<HTMLElement>(`[data-island="${name}"]`)
     const [bar, menu] = [island('notices'), island('menu')]
     if (bar) showNotice(bar, notice)
     if (menu) setMenuOpen(menu, isMenuOpen)
-    body?.ownerDocument.documentElement.toggleAttribute('data-consent-open', isConsentShown)
+    body.ownerDocument.documentElement.toggleAttribute('data-consent-open', isConsentShown)
   }, [body, notice, isMenuOpen, isConsentShown])
 
   // A layout effect changes the page in the same paint as the field.
   useLayoutEffect(() => {
-    root?.render(
+    root.render(
       <PreviewPage
         key={name}
         name={name}

@@ -119,12 +119,17 @@ it.each([
 })
 
 it('reports the file of the branch that is no photo, and lets the owner save other changes', () => {
-  const photoErrors = { [path]: 'não se abre como foto' }
-  expect(issuesOf(unchanged({ ...base, photoErrors }))).toContainEqual({
-    path: ['photos', 'items', 0, 'file'],
-    message: 'a foto não se abre como foto',
-  })
-  expect(newIssues(unchanged({ ...base, photoErrors }))).toEqual([])
+  const photoErrors = { [path]: 'é só o ponteiro do Git LFS' }
+  const unsaved = unchanged({ ...base, photoErrors })
+  // The preview, which cannot decode the file, does not know the reason.
+  const photos = { [path]: { blob: new Blob(), width: 0, height: 0 } }
+  for (const known of [unsaved, { ...unsaved, photos }]) {
+    expect(issuesOf(known)).toContainEqual({
+      path: ['photos', 'items', 0, 'file'],
+      message: 'a foto é só o ponteiro do Git LFS',
+    })
+    expect(newIssues(known)).toEqual([])
+  }
 })
 
 it('reports the photo of the branch that is too small, and lets the owner save other changes', () => {

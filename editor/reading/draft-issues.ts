@@ -1,7 +1,7 @@
 /** Checks the content and its photos before a save. */
 
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
-import { type CommitContent, type UnsavedChanges, unchanged } from '@/editor/store/draft'
+import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
 import {
   findPhotoPath,
@@ -17,12 +17,19 @@ import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
-/** Returns why the branch cannot show a photo whose size this device does not know, if it cannot. */
-function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) {
-  const found = findPhotoPath(photos, path)
-  if (found) return photoErrors?.[found]
+/**
+ * Returns why the site cannot show a photo, if it cannot. The branch knows more about a file that is
+ * no photo than the preview, which cannot decode it.
+ */
+function photoError(path: string, { base, photos }: UnsavedChanges) {
+  const found = findPhotoPath(base.photos, path)
+  const branchError = found && base.photoErrors?.[found]
+  const measured = photos[path]
+  if (branchError) return branchError
+  if (measured) return photoSizeError(measured)
+  if (found) return undefined
   const reason = path ? 'não está mais no site' : 'não foi escolhida'
-  return `${reason}. ${similarPhotoMessage(photos, path) ?? PHOTO_EXAMPLE}`
+  return `${reason}. ${similarPhotoMessage(base.photos, path) ?? PHOTO_EXAMPLE}`
 }
 
 /**
@@ -30,22 +37,18 @@ function branchPhotoError(path: string, { photos, photoErrors }: CommitContent) 
  * has prepared and that lacks a description in a place that informs. Photos of the branch without a
  * description only appear in the launch list, because no site may stop.
  */
-const photoIssues = ({ base, draft, photos }: UnsavedChanges): Issue[] => {
-  const inDraft = photosIn(draft)
+const photoIssues = (unsaved: UnsavedChanges): Issue[] => {
+  const inDraft = photosIn(unsaved.draft)
   const pictures = inDraft.map((photo) => textAt(photo, ['picture']))
   return inDraft.flatMap((photo, index) => {
     const path = repositoryPath(textAt(photo, ['file']) ?? '')
-    const prepared = photos[path]
-    const error = prepared ? photoSizeError(prepared) : branchPhotoError(path, base)
+    const error = photoError(path, unsaved)
     const fileIssue = { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` }
     const alt = [...PHOTOS_PATH, index, 'alt']
     const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
-    return [
-      ...(error ? [fileIssue] : []),
-      ...(prepared && !textAt(photo, ['alt'])?.trim() && altNeed(pictures[index], pictures)
-        ? [altIssue]
-        : []),
-    ]
+    const lacksAlt =
+      unsaved.photos[path] && !textAt(photo, ['alt'])?.trim() && altNeed(pictures[index], pictures)
+    return [...(error ? [fileIssue] : []), ...(lacksAlt ? [altIssue] : [])]
   })
 }
 

@@ -1,6 +1,6 @@
 import { companyFiles as files } from '@/fixtures/content'
 import { siteContentSchema } from '@/model/schema/content'
-import { readLeniently } from './lenient-content'
+import { fillContent, readLeniently } from './lenient-content'
 
 it('reads valid content as the build does, with the labels that the files lack', () => {
   expect(files.interface.general).not.toHaveProperty('before')
@@ -26,4 +26,15 @@ it('keeps an invalid text, and replaces what no page can render', () => {
 it.each([undefined, 'x'])('shows a photo with the place %s in no place', (picture) => {
   const { items } = readLeniently({ photos: { items: [{ picture, file: '/x.jpg' }] } }).photos
   expect(items[0]?.picture).toBeUndefined()
+})
+
+it('fills texts again only after a change of a fact that they contain', () => {
+  const content = readLeniently(files)
+  const { company } = content
+  const filled = fillContent(content)
+  expect(filled.home.hero).not.toBe(content.home.hero)
+  const fillWith = (facts: object) => fillContent({ ...content, company: { ...company, ...facts } })
+  fillWith({ responseTime: '2 horas' })
+  expect(fillWith({ name: 'Praia Limpa' }).home).toBe(filled.home)
+  expect(JSON.stringify(fillWith({ responseTime: '3 horas' }).home)).toContain('3 horas')
 })

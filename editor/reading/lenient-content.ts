@@ -2,7 +2,7 @@
 
 import type { ContentFiles } from '@/editor/store/draft'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { fillText } from '@/model/reading/placeholders'
+import { fillText, placeholderFacts } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
@@ -65,16 +65,28 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
   return (content: SiteContent) => map(content, []) as SiteContent
 }
 
-/** Returns a cached function that fills the placeholders of content with a company's facts. */
-const fillerFor = cachedByObject((company: SiteContent['company']) =>
-  createContentMapper((leaf, path) =>
+const createFiller = (company: SiteContent['company']) => ({
+  facts: placeholderFacts(company),
+  fill: createContentMapper((leaf, path) =>
     typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
   ),
-)
+})
 
-/** Fills the placeholders of the content, as on the site. */
-export const fillContent = (content: SiteContent): SiteContent =>
-  fillerFor(content.company)(content)
+/** Number of kept fillers: those of the preview, the checks, and an earlier version. */
+const MAX_FILLERS = 4
+let fillers: readonly ReturnType<typeof createFiller>[] = []
+
+/**
+ * Fills the placeholders of the content, as on the site. Keeps the filled texts while the facts that
+ * they contain stay the same, because most keys in the company's form change another fact.
+ */
+export function fillContent(content: SiteContent): SiteContent {
+  const facts = placeholderFacts(content.company)
+  const known = fillers.find((other) => other.facts.every((fact, index) => fact === facts[index]))
+  const filler = known ?? createFiller(content.company)
+  fillers = [filler, ...fillers.filter((other) => other !== filler)].slice(0, MAX_FILLERS)
+  return filler.fill(content)
+}
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

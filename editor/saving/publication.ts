@@ -1,3 +1,4 @@
+import { parseJson } from '@/editor/github/commit-content'
 import type { GitHub } from '@/editor/github/github'
 import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
@@ -53,14 +54,8 @@ export async function checkPublication(
 
 /** Returns the stored publication, or undefined if there is none or it lacks a field. */
 export function readPublication(): Publication | undefined {
-  try {
-    const { commit, savedAt } = JSON.parse(readStored(PUBLICATION_KEY) ?? '{}')
-    return typeof commit === 'string' && typeof savedAt === 'number'
-      ? { commit, savedAt }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { commit, savedAt } = Object(parseJson(readStored(PUBLICATION_KEY) ?? ''))
+  return typeof commit === 'string' && typeof savedAt === 'number' ? { commit, savedAt } : undefined
 }
 
 /** Stores the publication of a commit that is saved now, and returns the publication. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
@@ -21,10 +21,14 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, requestedPath } = useSession()
+  const { editor, github, requestedPath, signOut } = useSession()
   const contentName = String(requestedPath[0])
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
-  useEffect(() => start(findGoodVersion(github, contentName)), [start, github, contentName])
+  const search = useCallback(
+    () => start(findGoodVersion(github, contentName)),
+    [start, github, contentName],
+  )
+  useEffect(search, [search])
   return (
     <div className="screen">
       <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
@@ -50,7 +54,12 @@ export function BrokenFile() {
       {good === null && (
         <p>Nenhuma das últimas versões desta parte é boa. Avise quem cuida do programa.</p>
       )}
-      <ErrorMessage error={error} />
+      <ErrorMessage error={error} signOut={signOut} />
+      {error && (
+        <button type="button" onClick={search}>
+          Tentar de novo
+        </button>
+      )}
       {isPending && <p>Procurando a última versão boa…</p>}
     </div>
   )

@@ -8,7 +8,6 @@ import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import { fieldAt } from '@/model/schema/field-at'
-import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
@@ -51,10 +50,9 @@ function useClaims() {
   const content = useMemo(() => shownContent(draft), [draft])
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const [first] = useState({ draft, claims: claimsOnSite })
-  return claimsOnSite.map((claim, index) => {
-    // A merge may have moved the claim and the texts.
-    const place = pathIn(first.draft, draft, ['claims', 'items', index])
-    const { paths = [] } = first.claims[Number(place && lastOf(place))] ?? {}
+  return claimsOnSite.map((claim) => {
+    const { paths = [] } = first.claims.find((other) => other.claim === claim.claim) ?? {}
+    // A merge may have moved the texts.
     const kept = paths.flatMap((path) => {
       const present = pathIn(draft, first.draft, path)
       return present ? [present] : []

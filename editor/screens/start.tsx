@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { readLeniently } from '@/editor/reading/lenient-content'
-import { useEditorState, useSession } from '@/editor/session/context'
-import type { ContentFiles } from '@/editor/store/draft'
+import { useDraft, useEditorState, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -12,7 +11,8 @@ import { Disclosure } from './disclosure'
 import { BrokenFileRows, Row } from './rows'
 import { MIN_QUERY_LENGTH, search } from './search'
 
-const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
+const SectionRow = ({ path, title }: Section) => {
+  const files = useDraft()
   const hiddenSwitch = hiddenSwitchOf(path)
   return (
     <Row to={fieldKey(path)}>
@@ -24,21 +24,16 @@ const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) =
   )
 }
 
-function FileRow({
-  title,
-  sections,
-  isOpen,
-  files,
-}: FileSections & { isOpen: boolean; files: ContentFiles }) {
+function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }) {
   const [only] = sections
-  if (only && sections.length === 1) return <SectionRow {...only} files={files} />
+  if (only && sections.length === 1) return <SectionRow {...only} />
   return (
     <li>
       <Disclosure name="content-files" open={isOpen}>
         <summary className="row">{title}</summary>
         <ul>
           {sections.map((section) => (
-            <SectionRow key={fieldKey(section.path)} {...section} files={files} />
+            <SectionRow key={fieldKey(section.path)} {...section} />
           ))}
         </ul>
       </Disclosure>
@@ -53,7 +48,6 @@ function FileRow({
 export function Start() {
   const { check, savedCheck, selection, signOut } = useSession()
   const state = useEditorState()
-  const { draft: files } = state
   const { blockingCount } = check
   const isAddressOpen = [...savedCheck.issues, ...savedCheck.blocking].some(
     ({ path }) => fieldKey(path) === 'company.siteUrl',
@@ -61,7 +55,7 @@ export function Start() {
   const [typed, setTyped] = useState('')
   const query = normalizeText(typed).trim()
   const isSearching = query.length >= MIN_QUERY_LENGTH
-  const results = isSearching ? search(files, query) : []
+  const results = isSearching ? search(state.draft, query) : []
   return (
     <div className="screen sections">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
@@ -98,12 +92,7 @@ export function Start() {
             </Row>
           )}
           {fileSections.map((file) => (
-            <FileRow
-              key={file.name}
-              {...file}
-              isOpen={file.name === selection.lastFile}
-              files={files}
-            />
+            <FileRow key={file.name} {...file} isOpen={file.name === selection.lastFile} />
           ))}
           {[SCREENS.colours, SCREENS.claims, SCREENS.versions].map(({ hash, title }) => (
             <Row key={hash} to={hash}>

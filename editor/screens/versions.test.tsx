@@ -24,6 +24,7 @@ function Screen({
   files = {},
   editor: given,
   saver,
+  signOut,
   onShow = () => {},
 }: {
   github: object
@@ -31,6 +32,7 @@ function Screen({
   files?: ContentFiles
   editor?: EditorStore
   saver?: Partial<Saver>
+  signOut?: () => void
   onShow?: (version: ShownVersion | undefined) => void
 }) {
   const [editor] = useState(() => given ?? createEditorStore({ oid: base, files, photos: [] }))
@@ -47,6 +49,7 @@ function Screen({
       editor={editor}
       github={github as GitHub}
       saver={saver}
+      signOut={signOut}
       selection={{ version: shown, showVersion: show }}
     >
       <Versions />
@@ -75,6 +78,18 @@ it('removes the error of an earlier attempt when a version opens', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await waitFor(() => expect(onShow).toHaveBeenCalled())
   expect(onShow).toHaveBeenCalledWith({ version: content, changes: [] })
+})
+
+it('leads to another code if GitHub refuses the code', async () => {
+  const github = {
+    listVersions: async () => {
+      throw new GitHubError('O código de acesso venceu', 'token')
+    },
+  }
+  const signOut = jest.fn()
+  render(<Screen github={github} signOut={signOut} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Entrar com outro código' }))
+  expect(signOut).toHaveBeenCalled()
 })
 
 it('requests the list again after a failed request', async () => {

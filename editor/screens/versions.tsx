@@ -66,7 +66,7 @@ function ChosenVersion({
  * it.
  */
 export function Versions() {
-  const { editor, github, saver, selection } = useSession()
+  const { editor, github, saver, selection, signOut } = useSession()
   const { version: shown, showVersion } = selection
   const state = useEditorState()
   const { base } = state
@@ -127,7 +127,7 @@ export function Versions() {
       <p className="hint">
         Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
-      <ErrorMessage error={reading.error ?? listRequest.error} />
+      <ErrorMessage error={reading.error ?? listRequest.error} signOut={signOut} />
       {!list && listRequest.isPending && <p>Procurando…</p>}
       {!list && listRequest.error && (
         <button type="button" onClick={readList}>

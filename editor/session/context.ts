@@ -34,7 +34,7 @@ export type Session = {
   requestedPath: FieldPath
   /** The illustration for which the owner chooses a photo. */
   newPhoto?: string
-  /** Shows the screen or field of a hash (screens/addresses.ts), and focuses the field at once. */
+  /** Shows the screen or field of a hash (addresses/addresses.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void
 }

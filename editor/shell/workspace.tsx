@@ -28,7 +28,7 @@ import { useVisibleHeight } from './use-visible-height'
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
  * saving/saver.ts, the hash of the screen or field in the URL (`useOpened`), and the selected
- * field or version in `useSelection`. All components read them from the session (context.ts).
+ * field or version in `useSelection`. All components read them from the session (session/context.ts).
  */
 export function Workspace({
   editor,

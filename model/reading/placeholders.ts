@@ -83,6 +83,10 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
   return paths
 }
 
+/** Returns the company's facts that fill placeholders; the others fill nothing. */
+export const placeholderFacts = (company: unknown): unknown[] =>
+  Object.values(PLACEHOLDERS).map(({ field }) => valueAt(company, [field]))
+
 /**
  * Returns the value of each placeholder that the company has filled in.
  * @param company content file, unchecked; values that the schema will reject are used unchanged
