@@ -1,8 +1,12 @@
 /** Checks the content and its photos before a save. */
 
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
-import type { PreparedPhoto } from '@/editor/photos/prepare-photo'
-import { type CommitContent, type UnsavedChanges, unchanged } from '@/editor/store/draft'
+import {
+  type CommitContent,
+  type PreparedPhoto,
+  type UnsavedChanges,
+  unchanged,
+} from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
 import {
   findPhotoPath,
