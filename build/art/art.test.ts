@@ -44,7 +44,12 @@ it.each([
   [
     'pictograms-dedetizacao',
     HOME_SERVICES,
-    ['pulgas', 'formigas', 'nao-sei', 'top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
+    [
+      ...['pulgas', 'formigas', 'nao-sei'],
+      ...['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
+      // In the magnifying glass of the house.
+      ...['glass-escorpiao', 'glass-cupim', 'glass-barata', 'glass-formiga', 'glass-pombo'],
+    ],
   ],
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
