@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { InputProps } from '@/editor/form/input-props'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
@@ -31,6 +31,7 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
 function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
   const { editor } = useSession()
   const picker = useRef<HTMLButtonElement>(null)
+  const [brokenUrl, setBrokenUrl] = useState<string>()
   const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
   const path = [...item, 'focus']
   const setFocus = (x: number, y: number) =>
@@ -53,6 +54,8 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
     editor.change(path, undefined)
     picker.current?.focus()
   }
+  // The error of the field says why.
+  if (url === brokenUrl) return null
   return (
     <>
       <button
@@ -63,7 +66,7 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
         onClick={tap}
         onKeyDown={move}
       >
-        <img src={url} alt="A foto escolhida" />
+        <img src={url} alt="A foto escolhida" onError={() => setBrokenUrl(url)} />
         {focus && (
           <span className="focal-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
         )}
