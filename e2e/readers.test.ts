@@ -83,8 +83,17 @@ function withShortEnd(): SiteContent {
   return short
 }
 
+/** Returns content with two towns without a map and notes, which are a list of two names. */
+function withTwoTowns(): SiteContent {
+  const changed = structuredClone(content)
+  changed.company.towns = [{ name: 'Tubarão' }, { name: 'Laguna' }]
+  for (const { page } of pagesIn(changed)) page.area.notes = []
+  return changed
+}
+
 describe.each([
   ['the smallest company', generateCompany('min')],
+  ['a company of two towns without a map', withTwoTowns()],
   ['a company with a short last section', withShortEnd()],
 ])('the pages of %s', (_, shown) => {
   it.each(pagePaths.flatMap((path) => READERS.map(({ reader, read }) => ({ path, reader, read }))))(

@@ -64,8 +64,9 @@ export const ServiceArea = memoByValue(function ServiceArea({
       )}
       <div className="service-area-text">
         <p>{area.text.replace(/(\d) (horas)/g, '$1\u00a0$2')}</p>
+        {/* A menu, because web clippers drop short lists in ul (findings/short-lists-in-clippers.sh). */}
         {hasList && (
-          <ul>
+          <menu>
             {towns.map((town, index) => {
               const { surveillancePhone } = town
               const name = townLabel(town, state.code)
@@ -92,7 +93,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
                 </li>
               )
             })}
-          </ul>
+          </menu>
         )}
         <ChatButton href={chatHref} origin="area">
           {area.button}

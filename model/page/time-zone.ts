@@ -8,7 +8,9 @@ import { officeOf } from './office'
 const NORONHA = 'Fernando de Noronha - PE'
 
 /**
- * Returns the clock of the company's office, by which the days of its notices begin and end.
+ * Returns the clock of the company's office, by which the days of its notices begin and end. The west
+ * of Amazonas, with the clock of Acre (Lei 12.876/2013), follows its state, because lists of its
+ * towns disagree.
  */
 export function timeZoneOf(company: Company): string {
   const { state } = company

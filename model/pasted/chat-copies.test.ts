@@ -5,6 +5,8 @@ it.each([
   '[10:32, 05/11/2026] +55 13 99912-3456: Adorei',
   '[10:32 AM, 11/5/2026] ~ Ana: Adorei',
   'Encaminhada [10:32, 05/11/2026] Ana: Adorei',
+  'Encaminhada com frequência\n[10:32, 05/11/2026] Ana: Adorei',
+  'Forwarded many times [10:32, 05/11/2026] Ana: Adorei',
   '[05/11/2026 10:32:15] Ana: Adorei',
   '[05/11/26, 10:32:15] \u200eAna: Adorei',
   '[05/11 10:32] ~Ana: Adorei',

@@ -25,7 +25,7 @@ const SENDER = `[^:]{0,80}:(?!\\d)${SPACE}?`
  * forwarded one.
  */
 const MESSAGE_PREFIX = new RegExp(
-  `(?:encaminhad[ao]s?:? )?\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`,
+  `(?:(?:encaminhad[ao]s?(?: com frequência| muitas vezes)?|forwarded(?: many times)?):? )?\\[${DATE_AND_TIME}\\](?!:)${SPACE}?${SENDER}`,
   'giu',
 )
 

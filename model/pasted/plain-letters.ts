@@ -16,10 +16,7 @@ const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
 const BLACK_LETTERS =
   /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+\ufe0f?/gu
 
-/**
- * Small capitals, which Unicode does not relate to plain letters, each before its plain letter. Their
- * q and f often come from other languages.
- */
+/** Small capitals, and ғ and ǫ in their place, which Unicode does not relate, each before its letter. */
 const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ғf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ǫq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'
     .split(' ')
