@@ -109,13 +109,24 @@ test.describe('first screen', { tag: '@phone' }, () => {
       }
     })
 
-  test('lays out the complete house once, when its styles arrive', async ({ page }) => {
+  test('lays out the complete house once, when its styles arrive, and paints it when it is near the screen', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const release = await delayRequests(page, /\.css$/)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
     await expect(page.locator('.house')).toBeHidden()
     release()
     await expect(page.locator('.house')).toBeVisible()
+    const pictures = page.locator('.house-picture :is(img, .top-insects)')
+    const height = await page.locator('.house').evaluate(({ scrollHeight }) => scrollHeight)
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveCSS('content-visibility', 'hidden')
+    await page.mouse.wheel(0, 200)
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveCSS('content-visibility', 'visible')
+    expect(await page.locator('.house').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
   })
 
   for (const path of pagePaths)

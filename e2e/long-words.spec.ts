@@ -88,6 +88,9 @@ const ENLARGED_TEXT = `
   html { font-size: 200% }
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }`
 
+/** Hides the page below the tiles, because the browser lays it out at each width. */
+const FIRST_SECTION_ONLY = '.section, .site-footer { display: none }'
+
 for (const path of pagePaths)
   for (const style of ['', ENLARGED_TEXT])
     for (const labels of [LONG_LABELS, []])
@@ -106,7 +109,7 @@ for (const path of pagePaths)
             styleSheet.replaceSync(style)
             document.adoptedStyleSheets = [styleSheet]
           },
-          { labels, style },
+          { labels, style: FIRST_SECTION_ONLY + style },
         )
         for (const width of [
           320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560,

@@ -10,7 +10,7 @@ import { findAxeViolations } from './page-checks'
 // The policy allows only the styles of the build, whose colours these tests replace.
 test.use({ bypassCSP: true })
 
-/** axe rules for colours. The contrast of level AAA includes the one of level AA. */
+/** axe rules for colours. The contrast of level AAA includes the one of level AA (`findAxeViolations`). */
 const CONTRAST_RULES = ['color-contrast-enhanced', 'link-in-text-block']
 
 type Palette = (typeof PALETTES)[number]['palette']
