@@ -13,7 +13,7 @@ import {
   withNotices,
 } from './notices'
 
-const TOWN = content.company.towns[0]?.name ?? ''
+const TOP_LINE = content.interface.general.topLine ?? ''
 const stormNotice = { texto: STORM_TEXT, de: '2026-12-24', ate: '2026-12-26' }
 const holidayNotice = {
   texto: 'No Natal atendemos emergências.',
@@ -85,7 +85,7 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await expect(noticeText(page)).toBeEmpty()
     // The focus stays, so that Tab continues from the bar.
     await expect(noticeText(page)).toBeFocused()
-    await expect(noticeBar(page)).toContainText(TOWN)
+    await expect(noticeBar(page)).toContainText(TOP_LINE)
     await expect(noticeCloseButton(page)).toHaveCount(0)
 
     await page.clock.setFixedTime(new Date('2026-12-25T12:00:00-03:00'))
@@ -166,7 +166,7 @@ test.describe('requests', { tag: '@phone' }, () => {
     await expect.poll(() => requests.length).toBeGreaterThan(2)
     await expect(noticeText(page)).toBeEmpty()
     await expect(noticeCloseButton(page)).toHaveCount(0)
-    await expect(noticeBar(page)).toContainText(TOWN)
+    await expect(noticeBar(page)).toContainText(TOP_LINE)
     expect(consoleErrors).toEqual([])
   })
 })
