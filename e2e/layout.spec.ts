@@ -482,6 +482,17 @@ test('asks where the visitor saw the insect above the labels of a wide screen', 
   }
 })
 
+test('leads the pipe from the hero of the drain page to its last section', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/desentupimento')
+  const { pipe, sections } = await page.locator('main > div').evaluate((content) => ({
+    pipe: Number.parseFloat(getComputedStyle(content, '::before').height),
+    sections: content.clientHeight - (content.firstElementChild?.clientHeight ?? 0),
+  }))
+  expect(pipe).toBeGreaterThan(sections - 300)
+})
+
 test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>

@@ -34,7 +34,7 @@ export function PageLayout({
        */}
       <FloatingChat texts={general} chatHref={chatHref} />
       <main id={MAIN_ID} tabIndex={-1}>
-        {/* Because Obsidian's clipper drops short last children of <main>. */}
+        {/* Because Obsidian's clipper drops short last children of <main>. pipe-sections.css lays it out. */}
         <div>{children}</div>
       </main>
       <SiteFooter {...page} chatHref={chatHref} />
