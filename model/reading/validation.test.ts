@@ -321,6 +321,13 @@ describe('placeholders', () => {
       ])
     },
   )
+
+  it('names a placeholder in a text that is too long with it, in any spelling', () => {
+    const text = `${'a'.repeat(150)} {Cidades} {horário}`
+    expect(errorsAfter(({ home }) => set(home.hero, 'text', text))).toEqual([
+      expect.stringContaining('com {Cidades} e {horário} por extenso, tem'),
+    ])
+  })
 })
 
 const nearbyTowns = [

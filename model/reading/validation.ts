@@ -68,7 +68,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
       invalidFacts.includes(fieldKey(fact)),
     )
     if (isFactInvalid) return []
-    const names = typed.match(/\{\w+\}/g)?.join(' e ')
+    const names = typed.match(/\{[^{}]+\}/g)?.join(' e ')
     return {
       path,
       message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}`,
