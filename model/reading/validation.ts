@@ -1,5 +1,5 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
@@ -34,8 +34,6 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (typeof input !== 'string') return `é ${String(input)}, e ${limit}`
   return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
 }
-
-z.config({ customError: plainErrorMap })
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
@@ -89,7 +87,7 @@ function checkContent(
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
   const prepared = prepareContent(content, valueAt(content, ['company']))
-  const { data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
+  const { data, error } = siteContentSchema.safeParse(prepared, { error: plainErrorMap })
   const complete = data ?? lenientContent
   return {
     data,
