@@ -5,7 +5,7 @@ import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { contentIssues } from '@/model/reading/validation'
-import { fieldsIn } from '@/model/schema/field-at'
+import { contentField, fieldsIn } from '@/model/schema/field-at'
 import { mapLeaves } from '@/model/values/tree'
 import { formatMessage } from './words'
 
@@ -26,6 +26,24 @@ const withProgrammerWords = (texts: readonly string[]) => {
 it('names and explains no field in the words of programmers', () => {
   const texts = sections.flatMap(({ field, title, heading }) => [title, heading, ...textsOf(field)])
   expect(withProgrammerWords(texts)).toEqual([])
+})
+
+/** All that the descriptor of a field may have, of which the compiler refuses no other metadata. */
+const DESCRIPTOR_NAMES: readonly string[] = [
+  ...['title', 'description', 'example', 'hasNoInput', 'mergesAsOne', 'lastDay'],
+  ...['isName', 'isInstruction', 'isPersonal', 'hasPlausibleExample'],
+  ...['kind', 'fields', 'item', 'min', 'max', 'uniqueFields', 'options', 'placeholder'],
+  ...['optional', 'fallback', 'parse'],
+]
+
+const namesIn = (field: FieldDescriptor): string[] => [
+  ...Object.keys(field),
+  ...[...Object.values(fieldsIn(field)), ...('item' in field ? [field.item] : [])].flatMap(namesIn),
+]
+
+it('describes no field by metadata that no program reads', () => {
+  const unknown = namesIn(contentField).filter((name) => !DESCRIPTOR_NAMES.includes(name))
+  expect(unknown).toEqual([])
 })
 
 it('names a placeholder in a hint only if the owner may use it in any text', () => {

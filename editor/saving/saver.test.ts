@@ -54,11 +54,19 @@ it('commits the changed files only, with a title that names them', async () => {
   expect(editor.get().sent).toBeUndefined()
 })
 
-it('keeps the notes about an earlier version of files that it does not save', async () => {
-  const upgradeNotes = ['drains', 'company'].map((name) => ({ path: [name], message: '' }))
-  const { editor, save } = saveTo({ read: async () => ({ ...base, oid: 'theirs', upgradeNotes }) })
+it('commits all files of an earlier version with the first change, and removes their notes', async () => {
+  const upgradeNotes = ['drains', 'company', 'drains'].map((name) => ({
+    path: [name],
+    message: '',
+  }))
+  const read = async () => ({ ...base, oid: 'theirs', upgradeNotes })
+  const { editor, commit, save } = saveTo({ read })
   expect(await save()).toMatchObject(saved('saved'))
-  expect(editor.get().base.upgradeNotes).toEqual(upgradeNotes.slice(0, 1))
+  const paths = ['company', 'drains'].map((name) => ({ path: `content/${name}.json` }))
+  expect(commit).toHaveBeenCalledWith(
+    expect.objectContaining({ additions: paths.map((path) => expect.objectContaining(path)) }),
+  )
+  expect(editor.get().base.upgradeNotes).toBeUndefined()
 })
 
 it.each([

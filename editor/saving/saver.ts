@@ -49,8 +49,11 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { issues }
-  const contentNames = changedNames(unsaved)
-  if (contentNames.length === 0) return { publication: storePublication(base.oid) }
+  const changed = changedNames(unsaved)
+  if (changed.length === 0) return { publication: storePublication(base.oid) }
+  // Also the files of an earlier version, because its sign is in the company's file only.
+  const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
+  const contentNames = [...new Set([...changed, ...upgraded])]
   const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
   editor.setSent(draft)
   try {
@@ -58,12 +61,9 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
     const oid = await github.commit({ message, parentOid: base.oid, additions })
     const brokenFiles = brokenFilesIn(unsaved)
     const photos = [...base.photos, ...photoPaths]
-    const upgradeNotes = base.upgradeNotes?.filter(
-      ({ path }) => !contentNames.includes(`${path[0]}`),
-    )
     // Keeps a later commit that the branch already had when this tab read it meanwhile.
     if (editor.get().base === base)
-      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes })
+      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
     return { publication: storePublication(oid) }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error

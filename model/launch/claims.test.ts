@@ -74,6 +74,10 @@ it.each([
   expect(wordPattern(['câmera', '24h']).test(normalizeText(text))).toBe(isFound)
 })
 
+it.each([[[]], [['']]])('finds nothing with the empty keywords of a draft: %j', (words) => {
+  expect(wordPattern(words).test('chegamos de zepelim.')).toBe(false)
+})
+
 it('finds the response-time claim for any response time', () => {
   const raw = readContent(FIXTURE_FOLDER) as SiteContent
   raw.company.responseTime = '20 minutos'

@@ -106,15 +106,25 @@ it.each([
   expect(items.map((item) => item.blocks)).toEqual(blocks === undefined ? [] : [blocks])
 })
 
-it('blocks a launch with “todos os dias” only if the company is closed on Sundays', () => {
-  const change = ({ drains }: SiteContent) => {
-    drains.hero.text = 'Atendemos todos os dias.'
-  }
-  const isNamed = (hours: Hours) =>
-    itemsWith(hours, change).some(({ paths = [] }) =>
-      paths.some((path) => path.join('.') === 'drains.hero.text'),
+it.each([
+  ['todos os dias', [], true],
+  ['todos os dias', ['Sunday'], true],
+  ['todos os dias', ['Saturday'], true],
+  ['todos os dias', ['Saturday', 'Sunday'], false],
+  ['aos domingos', ['Saturday'], true],
+  ['aos domingos', ['Sunday'], false],
+  ['no fim de semana', ['Sunday'], false],
+] as const)(
+  'knows whether “%s” blocks a launch if the days are Monday to Friday and %j: %s',
+  (words, others, blocks) => {
+    const days = [...WEEK, ...others]
+    const items = itemsWith(
+      { opening: [{ days, opens: '08:00', closes: '18:00' }] },
+      ({ drains }) => {
+        drains.hero.text = `Atendemos ${words}.`
+      },
     )
-  expect(isNamed({ opening })).toBe(true)
-  const days = [...WEEK, 'Saturday', 'Sunday'] as const
-  expect(isNamed({ opening: [{ days: [...days], opens: '08:00', closes: '18:00' }] })).toBe(false)
-})
+    const paths = items.flatMap((item) => item.paths ?? [])
+    expect(paths.map(fieldKey).includes('drains.hero.text')).toBe(blocks)
+  },
+)

@@ -41,7 +41,7 @@ function promisedTimeItems(content: SiteContent): LaunchItem[] {
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
   const { opening } = hours
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
-  const isOpenOnSunday = opening.some(({ days }) => days.includes('Sunday'))
+  const openDays = new Set(opening.flatMap(({ days }) => days))
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
@@ -50,7 +50,8 @@ function promisedTimeItems(content: SiteContent): LaunchItem[] {
       return (
         promises(text, 'always') ||
         (endsByDay && promises(text, 'night')) ||
-        (!isOpenOnSunday && promises(text, 'everyDay'))
+        (openDays.size < 7 && promises(text, 'everyDay')) ||
+        (!openDays.has('Sunday') && promises(text, 'sunday'))
       )
     })
     .map(({ path }) => path)

@@ -49,7 +49,8 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
   // The draft of the editor may have empty words.
   const plain = words.map(normalizeText).filter(Boolean)
   const literals = plain.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, flags)
+  // `(?!)` matches nothing.
+  return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|') || '(?!)'})s?(?!\\p{L})`, flags)
 }
 
 /** Returns the published texts without names, from `normalizeText`, each with its path. */

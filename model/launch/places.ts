@@ -28,8 +28,8 @@ export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[]
 
 /** Asks about a postal code and a place on the map that are not in the state of the office. */
 export function officeItems({ company }: SiteContent): LaunchItem[] {
-  const { address, coordinates, state } = company
-  const code = officeOf(company)?.state ?? state.code
+  const { address, coordinates } = company
+  const code = officeOf(company).state
   const hasOtherCode = address && !isPostalCodeOf(code, address.postalCode)
   const findings = {
     address: hasOtherCode && `o CEP do endereço, ${address.postalCode}, não é`,
@@ -87,8 +87,7 @@ const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
  */
 function otherPlacePatterns(company: Company): string[] {
   const { state, towns } = company
-  const office = officeOf(company)
-  const places = office ? [...towns, office] : towns
+  const places = [...towns, officeOf(company)]
   const isInState =
     state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
   const isServed = (name: string, pattern: string) =>

@@ -222,6 +222,8 @@ it.each([
   ['Não atendemos aos domingos e feriados', false],
   ['Aberto todos os dias, menos domingo', false],
   ['Domingo, só com hora marcada', false],
-])('knows whether a text promises service on all days: %s', (text, isPromise) => {
-  expect(promises(normalizeText(text), 'everyDay')).toBe(isPromise)
+  ['Aberto todos os dias, menos aos sábados', false],
+])('knows whether a text promises service on all days or Sundays: %s', (text, isPromise) => {
+  const plain = normalizeText(text)
+  expect(promises(plain, 'everyDay') || promises(plain, 'sunday')).toBe(isPromise)
 })

@@ -28,7 +28,8 @@ const TIMES = {
     '(?:nunca|nao) (?:fech|dorm|par)\\w+(?:$|,| (?:nunca|a noite|n[oa]s?|aos|para o))|fechamos nunca',
   ),
   night: wordsLike('noturn'),
-  everyDay: wordsLike(EVERY_DAY, 'domingo', 'fi(?:m|ns|nais) de semana'),
+  everyDay: wordsLike(EVERY_DAY),
+  sunday: wordsLike('domingo', 'fi(?:m|ns|nais) de semana'),
 }
 
 const ALL_TIMES = new RegExp(
@@ -65,7 +66,7 @@ const OTHER_TIMES = wordsLike(
 /** Matches words that say when nobody comes, and those of hospitals and other services. */
 const DENIAL = wordsLike(
   'nao (?:atend|respond|trabalh|faz|abr|som)|(?:sem|nao ha|nao temos) (?:atend|plant|equipe|serv)|fechad',
-  'ninguem|so com|com hora marcada|respond\\w+ (?:as|no|a partir)|antes d|menos (?:aos? )?doming|exceto',
+  'ninguem|so com|com hora marcada|respond\\w+ (?:as|no|a partir)|antes d|menos (?:aos? )?(?:doming|sabad)|exceto',
   'samu|bombeir|ciatox|intox|venen|hospita|pronto[ -]socorro|upa\\b|veterinario|19[0-9]\\b',
 )
 

@@ -1,10 +1,9 @@
 import { hoursText } from '@/model/fields/hours/format'
-import { readHours } from '@/model/fields/hours/schema'
 import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked, isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, leaves } from '@/model/values/tree'
 
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
@@ -29,7 +28,6 @@ export function publishedTexts(content: SiteContent): PublishedText[] {
       ? [{ path, text: value }]
       : [],
   )
-  const { opening = [] } = readHours(valueAt(content, HOURS_PATH)) ?? {}
-  const hours = hoursText({ opening })
+  const hours = hoursText({ opening: content.company.hours?.opening ?? [] })
   return hours ? [...texts, { path: HOURS_PATH, text: hours }] : texts
 }

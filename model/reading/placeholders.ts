@@ -27,7 +27,7 @@ const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
  */
 const PLACEHOLDERS = {
   resposta: { field: 'responseTime', uses: [] },
-  cidades: { field: 'towns', uses: ['resposta'] },
+  cidades: { field: 'towns', uses: [] },
   horario: { field: 'hours', uses: ['resposta', 'cidades'] },
   estado: { field: 'state', uses: [] },
   ciatox: { field: 'state', uses: [] },
@@ -103,7 +103,7 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
     const name = textAt(town, ['name'])
     if (name === undefined) return []
-    return townLabel({ ...town, name: fillPlaceholders(cleanText(name), values) }, state)
+    return townLabel({ ...town, name: cleanText(name) }, state)
   })
   if (towns.length > 0) values.cidades = () => listOf(towns)
   const hours = readHours(valueAt(company, ['hours']))

@@ -135,6 +135,7 @@ it('gives a photo of an earlier version the words of its owner, never those of t
     valueAt(
       upgradeContent({
         company: { state },
+        claims: { neutral: [] },
         home: { hero: { alt } },
         photos: { items: [photo] },
       }).content,
@@ -228,6 +229,26 @@ it('marks lost letters of the earlier version, and refuses those of this version
   expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
   const present = upgradeContent({ ...files, company: fixture.company }).content
   expect(() => parseContent(present)).toThrow(/letra que se perdeu/)
+})
+
+it.each<[file: string, change: (files: SiteContent) => unknown, message: RegExp]>([
+  ['company', ({ company }) => Object.assign(company, { email: 'contato@praia' }), /e-mail/],
+  ['home', ({ home }) => Object.assign(home.hero, { text: 'Dedetiza\ufffd\ufffdo.' }), /se perdeu/],
+])('refuses values of this version in %s beside files of the earlier one', (_, change, message) => {
+  const files = readContent(FIXTURE_FOLDER) as SiteContent
+  Object.assign(files.claims, { neutral: ['Atendemos.'] })
+  for (const testimonial of files.testimonials.home) Object.assign(testimonial, { rating: 5 })
+  expect(() => parseContent(upgradeContent(files).content)).not.toThrow()
+  change(files)
+  expect(() => parseContent(upgradeContent(files).content)).toThrow(message)
+})
+
+it('refuses values in a file of this version beside a company of the earlier one', () => {
+  const files = earlierFiles({})
+  Object.assign(files.testimonials.home[0] ?? {}, { comment: 'Dedetiza\ufffd\ufffdo boa.' })
+  expect(() => parseContent(upgradeContent(files).content)).toThrow(/se perdeu/)
+  for (const item of files.testimonials.home) Object.assign(item, { rating: 5 })
+  expect(() => parseContent(upgradeContent(files).content)).not.toThrow()
 })
 
 it('hides a testimonial with fewer than five stars', () => {

@@ -196,11 +196,17 @@ function upgradeValue(
 /**
  * Converts values that the schema refuses, because earlier versions accepted them and a published site
  * must not stop. Checks the content again after each, because a removed item moves those after it.
+ * @param isEarlier whether a path is in a content file of an earlier version
  */
-function upgradeRefused(content: unknown, hours: string, note: Note): unknown {
+function upgradeRefused(
+  content: unknown,
+  isEarlier: (path: FieldPath) => boolean,
+  hours: string,
+  note: Note,
+): unknown {
   for (const issue of contentIssues(content)) {
-    const upgraded = upgradeValue(content, issue, hours, note)
-    if (upgraded !== undefined) return upgradeRefused(upgraded, hours, note)
+    const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, hours, note)
+    if (upgraded) return upgradeRefused(upgraded, isEarlier, hours, note)
   }
   return content
 }
@@ -221,10 +227,15 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
     return value === undefined ? tree : withValue(tree, path, upgrade(value, noteAt(path)))
   }
   const upgraded = UPGRADES.reduce(upgradeAt, content)
-  // Content of this version has no field to convert. In this version, the description of a drawing
-  // belongs to the drawing alone.
   if (notes.length === 0) return { content: upgraded, notes }
-  const described = upgradeAt(upgraded, [['photos', 'items'], upgradePhotos(content)])
+  // The company has a field to convert in all content of earlier versions, and most files never have one.
+  const converted = new Set(notes.map(({ path }) => path[0]))
+  const isEarlier = ([file]: FieldPath) =>
+    converted.has(UPGRADES.some(([[name]]) => name === file) ? file : 'company')
+  // In this version, the description of a drawing belongs to the drawing alone.
+  const described = isEarlier(['photos'])
+    ? upgradeAt(upgraded, [['photos', 'items'], upgradePhotos(content)])
+    : upgraded
   const hours = textAt(content, ['company', 'hours', 'text']) ?? ''
-  return { content: upgradeRefused(described, hours, noteAt([])), notes }
+  return { content: upgradeRefused(described, isEarlier, hours, noteAt([])), notes }
 }

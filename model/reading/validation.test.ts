@@ -299,6 +299,13 @@ describe('placeholders', () => {
     ])
   })
 
+  it('rejects a placeholder in the name of a town', () => {
+    const change = ({ company }: SiteContent) => set(company.towns[0] ?? {}, 'name', '{resposta}')
+    expect(errorsAfter(change)).toContain(
+      'content/company.json, Cidades › 1º › Nome da cidade: não há nada para pôr no lugar de {resposta}. O que fazer: escreva por extenso',
+    )
+  })
+
   it.each<[string, number, (content: SiteContent, text: string) => void]>([
     ['Abertura › Texto', 150, ({ home }, text) => set(home.hero, 'text', text)],
     ['Busca e compartilhamento › Título', 240, ({ home }, text) => set(home.meta, 'title', text)],
@@ -321,6 +328,13 @@ describe('placeholders', () => {
       ])
     },
   )
+
+  it('names a placeholder in a text that is too long with it, in any spelling', () => {
+    const text = `${'a'.repeat(150)} {Cidades} {horário}`
+    expect(errorsAfter(({ home }) => set(home.hero, 'text', text))).toEqual([
+      expect.stringContaining('com {Cidades} e {horário} por extenso, tem'),
+    ])
+  })
 })
 
 const nearbyTowns = [

@@ -1,5 +1,5 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
-import * as z from 'zod'
+import type * as z from 'zod'
 import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
@@ -35,8 +35,6 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
 }
 
-z.config({ customError: plainErrorMap })
-
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and parses numbers that were typed as text.
@@ -68,7 +66,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
       invalidFacts.includes(fieldKey(fact)),
     )
     if (isFactInvalid) return []
-    const names = typed.match(/\{\w+\}/g)?.join(' e ')
+    const names = typed.match(/\{[^{}]+\}/g)?.join(' e ')
     return {
       path,
       message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}`,
@@ -89,7 +87,7 @@ function checkContent(
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
   const prepared = prepareContent(content, valueAt(content, ['company']))
-  const { data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
+  const { data, error } = siteContentSchema.safeParse(prepared, { error: plainErrorMap })
   const complete = data ?? lenientContent
   return {
     data,

@@ -40,7 +40,7 @@ const generalTexts = group('Em todas as páginas', {
     'Empresa licenciada pela vigilância sanitária · 20+ anos',
     110,
   )
-    .meta({ hint: 'Vazia, mostra o horário e as cidades.' })
+    .describe('Vazia, mostra o horário e as cidades.')
     .optional(),
   ...labels({
     accessibility: 'Frase sobre acessibilidade',

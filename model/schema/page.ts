@@ -229,7 +229,7 @@ export function pageFields<Slug extends PictureName>(
     otherPage: otherPageSchema,
   }
   const { meta, hero, footer, ...hideable } = sections
-  // Only the home page has pests, and their switch, although they are in another file.
+  // Pests are in another file. Only the home page shows them, but content may switch them on both.
   return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
 }
 

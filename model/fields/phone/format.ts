@@ -1,5 +1,5 @@
 import { formatAroundMarkers } from '@/model/values/text-markers'
-import { isPublicServicePhone } from './schema'
+import { isPublicServicePhone } from './phone-number'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.

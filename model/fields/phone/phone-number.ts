@@ -30,6 +30,13 @@ const STORED_PHONE = new RegExp(
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 
+/**
+ * Checks whether digits are a phone number, a short number, all of which begin with 1, or a local
+ * number without area code.
+ */
+export const isPublicServicePhone = (digits: string): boolean =>
+  isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
+
 /** Groups that may follow an area code without a space: `4899912-3456`. */
 const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
 

@@ -1,7 +1,7 @@
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid } from '@/model/values/url'
-import { isPhone, readPhone, readShortOrLocalPhone } from './phone-number'
+import { isPhone, isPublicServicePhone, readPhone, readShortOrLocalPhone } from './phone-number'
 
 /**
  * Matches a link that opens a chat or catalogue: the text before it, and the number or the code,
@@ -63,13 +63,6 @@ export function parsePublicServicePhone(typed: string): string | undefined {
   const digits = parsePhone(typed) ?? readShortOrLocalPhone(toKeyboardText(typed))
   return digits !== undefined && isPublicServicePhone(digits) ? digits : undefined
 }
-
-/**
- * Checks whether digits are a phone number, a short number, all of which begin with 1, or a local
- * number without area code.
- */
-export const isPublicServicePhone = (digits: string): boolean =>
-  isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
 /** Returns the schema of a mobile or landline number, with its area code, or 0800 and similar. */
 export const phone = (title: string, example: string) =>
