@@ -1,6 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { photoHash } from '@/editor/addresses/photo-hashes'
+import { sectionOf } from '@/editor/addresses/sections'
 import { useDraft, useSession } from '@/editor/session/context'
+import { pathIn } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema/content'
@@ -60,11 +62,16 @@ function PageInFrame({
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const onTap = useCallback(
     (target: TapTarget) => {
+      const { draft } = editor.get()
       if ('page' in target) showPage(target.page)
-      else if ('path' in target) open(fieldKey(target.path))
-      else open(photoHash(editor.get().draft, target.picture))
+      else if ('path' in target) {
+        const { path } = target
+        // The form of the draft, whose items may have moved since the version.
+        const present = pathIn(draft, version?.version.files ?? draft, path)
+        open(fieldKey(present ?? sectionOf(path)?.path ?? path))
+      } else open(photoHash(draft, target.picture))
     },
-    [editor, open, showPage],
+    [editor, version, open, showPage],
   )
   useRenderedPage(body, {
     name: pageName,

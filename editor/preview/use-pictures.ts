@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { onReturn } from '@/editor/photos/on-return'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import type { Session } from '@/editor/session/context'
 import { colouredTowns } from '@/model/art/map'
@@ -66,18 +67,6 @@ async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
     picture: { width, height, src, avif: [{ width: MAX_PHOTO_WIDTH, src }], views: {} },
     rule: `img[src="${src}"] { object-position: ${position.x}% ${position.y}% }`,
   }
-}
-
-/** Calls a function once, as soon as the device is online again or the owner returns to the editor. */
-function onReturn(callback: () => void): void {
-  const call = () => {
-    if (document.visibilityState !== 'visible') return
-    removeEventListener('online', call)
-    document.removeEventListener('visibilitychange', call)
-    callback()
-  }
-  addEventListener('online', call)
-  document.addEventListener('visibilitychange', call)
 }
 
 /**

@@ -65,4 +65,7 @@ export function storePublication(commit: string): Publication {
   return publication
 }
 
-export const removePublication = () => writeStored(PUBLICATION_KEY, undefined)
+/** Removes the stored publication, unless another tab has stored that of a newer save. */
+export function removePublication({ commit }: Publication): void {
+  if (readPublication()?.commit === commit) writeStored(PUBLICATION_KEY, undefined)
+}

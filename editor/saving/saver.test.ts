@@ -99,6 +99,23 @@ it('keeps a later commit of others that arrived before the response of its own c
   expect(editor.get().base.oid).toBe('later')
 })
 
+it('drops a response that is older than a commit that another read has found meanwhile', async () => {
+  const newer = commitWith('newer', 'Casa Serena')
+  const { editor, commit, save } = saveTo(
+    {
+      read: async () => {
+        editor.mergeRemote(newer)
+        return commitWith('older', 'Casa Velha')
+      },
+    },
+    '1 hora',
+    ['company', 'responseTime'],
+  )
+  expect(await save()).toMatchObject({ ...saved('saved'), openMerge: undefined })
+  expect(commit).toHaveBeenCalledWith(expect.objectContaining({ parentOid: 'newer' }))
+  expect(editor.get().draft.company).toMatchObject({ legalName: 'Casa Serena' })
+})
+
 it('commits nothing if the draft equals the branch after the merge', async () => {
   const { commit, save } = saveTo({ read: async () => commitWith('theirs', 'Praia Ltda.') })
   expect(await save()).toMatchObject(saved('theirs'))

@@ -11,6 +11,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'
 import { changedFiles, commitMessage } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
+import { pull } from './pull'
 
 /** The result of the last save. */
 export type SaveState = {
@@ -74,7 +75,7 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
     })
     if (changedNames({ base: remote, draft }).some((name) => contentNames.includes(name)))
       throw error
-    editor.mergeRemote(remote)
+    if (editor.get().base === base) editor.mergeRemote(remote)
     return { publication: storePublication(remote.oid) }
   }
 }
@@ -98,7 +99,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       if (get().isSaving) return
       set({ isSaving: true, error: undefined, issues: undefined })
       try {
-        const openMerge = editor.mergeRemote(await github.read(), resolutions)
+        const openMerge = await pull(editor, github, resolutions)
         set({ openMerge })
         if (!openMerge) set(await saveDraft(editor, github))
       } catch (cause) {

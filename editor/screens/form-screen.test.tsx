@@ -130,6 +130,7 @@ it('removes an optional section whose last field the owner empties or whose butt
   act(() => editor.undo())
   press('Remover Endereço')
   expect(draft().company).toEqual(company)
+  expect(document.activeElement?.tagName).toBe('H1')
 })
 
 it('adds an optional group, focuses its first field and removes the group', async () => {

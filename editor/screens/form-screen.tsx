@@ -37,11 +37,18 @@ export function FormScreen() {
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
-      {newPhoto !== undefined && <NewPhoto picture={newPhoto} />}
+      {newPhoto !== undefined && <NewPhoto key={newPhoto} picture={newPhoto} />}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (
-        <button type="button" onClick={() => editor.change(path, undefined)}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            // The button disappears, and the focus would be lost with it.
+            currentTarget.parentElement?.querySelector('h1')?.focus()
+            editor.change(path, undefined)
+          }}
+        >
           Remover {heading}
         </button>
       )}

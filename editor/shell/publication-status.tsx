@@ -45,7 +45,7 @@ export function PublicationStatus({ publication }: { publication: Publication })
       window.clearTimeout(timer)
       setState(checked)
       setCheckedAt(Date.now())
-      if (checked === 'live') removePublication()
+      if (checked === 'live') removePublication(publication)
       // A blocked save may be published after a save of another person.
       if (checked === 'live' || (checked === 'unknown' && blockingCount === 0)) isCurrent = false
       else if (Date.now() - publication.savedAt < PUBLICATION_TIMEOUT)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import type { CommitContent } from '@/editor/store/draft'
+import { GitHubError } from '@/editor/github/github-error'
+import { pull } from '@/editor/saving/pull'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 
 /**
@@ -9,14 +10,10 @@ import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
  */
 export function useLifecycle(editor: EditorStore, github: GitHub): void {
   useEffect(() => {
-    const refresh = () => {
-      const { base } = editor.get()
-      // Drops a response that may be older than a save that has ended meanwhile.
-      const merge = (remote: CommitContent) => {
-        if (editor.get().base === base) editor.mergeRemote(remote)
-      }
-      github.read().then(merge, () => {})
-    }
+    const refresh = () =>
+      pull(editor, github).catch((error) => {
+        if (!(error instanceof GitHubError)) throw error
+      })
     const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
     const warn = (event: BeforeUnloadEvent) => {
       if (hasUnsavedChanges(editor.get())) event.preventDefault()

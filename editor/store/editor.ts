@@ -45,7 +45,7 @@ export type EditorState = UnsavedChanges &
      * the first change in this tab.
      */
     storedAt?: number
-    /** The undo steps that the last merge removed, until the owner has read the note. */
+    /** The undo steps that merges removed, until the owner has read the note. */
     lostSteps?: readonly UndoStep[]
     /** Portuguese message with the reason why this device cannot store unsaved changes. */
     storageError?: string
@@ -111,7 +111,7 @@ export function createEditorStore(
   }
 
   const applyHistory = (history: UndoHistory) =>
-    history !== get() && setAndStore({ ...history, storedAt: undefined, lostSteps: undefined })
+    history !== get() && setAndStore({ ...history, storedAt: undefined })
 
   return {
     get,
@@ -165,7 +165,8 @@ export function createEditorStore(
       if (chosen.length < result.conflicts.length) return result
       const save = { base: ancestor, theirs, merged: withTheirValues(result) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
-      setAndStore({ base: { ...remote, files }, ...history, sent: undefined })
+      const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
+      setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })
       return undefined
     },
   }

@@ -66,6 +66,24 @@ it('undoes a run of arrow keys on a focal point as one step, and each tap as its
   expect(withoutIds(undo(undo(history)).draft)).toEqual(start)
 })
 
+it.each<[string, object[]]>([
+  [
+    'a date that fills the last day of its period',
+    ['0002-12-24', '0020-12-24', '0202-12-24', '2026-12-24'].map((day) => ({ de: day, ate: day })),
+  ],
+  ['a pair of coordinates', [-4, -49, -49.2].map((longitude) => ({ latitude: -28, longitude }))],
+])('undoes the keys of %s as one step', (_, values) => {
+  const GROUP = ['notices', 'items', 0]
+  const start = { notices: { items: [{ texto: 'Oi', de: '', ate: '' }] } }
+  const [first, ...others] = values
+  const begun = change(createUndoHistory(start), GROUP, first, 0)
+  const history = others.reduce<UndoHistory>(
+    (changed, value, index) => change(changed, GROUP, value, index * 200),
+    begun,
+  )
+  expect(withoutIds(undo(history).draft)).toEqual(start)
+})
+
 it('keeps the last 1,000 steps', () => {
   const names = Array.from({ length: 1500 }, (_, index) => `Casa ${index}`)
   const history = names.reduce(
@@ -177,6 +195,16 @@ it('undoes a change in the same list item after a merge has moved the item', () 
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
   const [step] = mergeSave(history, base, theirs).past
   expect(step?.path).toEqual(['home', 'items', 2, 'answer'])
+})
+
+it('names the item of a step that is older than a removal in its list and a merge', () => {
+  const base = questions('A', 'B', 'C', 'D')
+  const typedInC = change(createUndoHistory(base), ['home', 'items', 2, 'answer'], 'Não.', 0)
+  const [, ...left] = Object(typedInC.draft.home).items
+  const history = change(typedInC, ['home', 'items'], left, 10)
+  const [step] = mergeSave(history, base, questions('A', 'B', 'C', 'Z', 'D')).past
+  expect(step?.path).toEqual(['home', 'items', 2, 'answer'])
+  expect(valueAt(step?.after, ['home', 'items', 2, 'question'])).toBe('C')
 })
 
 it('undoes changes in a list and of the list after another person has added an item', () => {

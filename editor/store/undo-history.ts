@@ -7,7 +7,7 @@ import { merge, withTheirValues } from './merge'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
-  /** Path of the changed field in the present draft. Empty if the owner restored a version. */
+  /** Path of the changed field in the content after the change. Empty if the owner restored a version. */
   path: FieldPath
   before: ContentFiles
   after: ContentFiles
@@ -33,15 +33,28 @@ const MAX_STEPS = 1000
 /** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
-/** Checks whether an arrow key moved a point: a key changes one axis, and a tap changes both. */
-const isMovedByKey = (before: unknown, value: unknown) =>
-  isObject(before) && isObject(value) && (before.x === value.x) !== (before.y === value.y)
-
 const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length ?? 0
+
+const isWordTyped = (before: unknown, value: unknown) =>
+  isTyped(before) && isTyped(value) && countWords(before) === countWords(value)
+
+/**
+ * Checks whether a key changed a letter of a word, one field of a group, or both dates of a period. A
+ * tap on a photo changes both numbers of its focal point.
+ */
+function isChangedByKey(before: unknown, value: unknown): boolean {
+  if (!isObject(before) || !isObject(value)) return isWordTyped(before, value)
+  const names = Object.keys({ ...before, ...value })
+  const changed = names.filter((name) => before[name] !== value[name])
+  return (
+    changed.every((name) => isWordTyped(before[name], value[name])) &&
+    (changed.length === 1 || changed.every((name) => typeof value[name] === 'string'))
+  )
+}
 
 /**
  * Returns the history with a changed value. Joins the letters of a word that are typed without a
- * pause into one step, and likewise presses of the arrow keys that move a point. Begins a new step
+ * pause into one step, and likewise arrow keys that move a point. Begins a new step
  * after an undo, because the owner may want the text that it showed.
  * @param path path of the field, or an empty path if the value is that of all content
  * @param time time of the change, in milliseconds
@@ -61,8 +74,7 @@ export function change(
     future.length === 0 &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
-    (isMovedByKey(before, value) ||
-      (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
+    isChangedByKey(before, value)
   const after = identify(withValue(draft, path, value), [draft])
   const step = { path, before: continues ? last.before : draft, after, time }
   const earlier = continues ? past.slice(0, -1) : past
@@ -85,9 +97,8 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
  * Adds the save of another person to the content of the steps that still change it, and returns also
  * the other steps, whose field the save changes too.
  * @param steps the steps, the next one last
- * @param draft the content before the merge, whose list items the paths count
  */
-function withSave(steps: readonly UndoStep[], draft: ContentFiles, save: MergedSave) {
+function withSave(steps: readonly UndoStep[], save: MergedSave) {
   let after = save.merged
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
@@ -95,7 +106,7 @@ function withSave(steps: readonly UndoStep[], draft: ContentFiles, save: MergedS
     const { merged: before, conflicts } = takeBack(after, step)
     if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) lost.push(step)
     else {
-      const path = pathIn(save.merged, draft, step.path) ?? step.path
+      const path = pathIn(after, step.after, step.path) ?? step.path
       kept.unshift({ ...step, path, before, after })
       after = before
     }
@@ -114,13 +125,13 @@ const reversed = (steps: readonly UndoStep[]): UndoStep[] =>
  * @returns the history with the steps that it has lost, because the others changed their field too
  */
 export function historyAfterMerge(
-  { draft, past, future }: UndoHistory,
+  { past, future }: UndoHistory,
   save: MergedSave,
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
-  const undoable = withSave(past, draft, save)
-  const redoable = withSave(reversed(future), draft, save)
+  const undoable = withSave(past, save)
+  const redoable = withSave(reversed(future), save)
   const history = resolutions.reduce<UndoHistory>(
     (changed, { path, value }) => change(changed, path, value, time),
     { draft: save.merged, past: undoable.kept, future: reversed(redoable.kept) },

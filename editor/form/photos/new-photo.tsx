@@ -23,7 +23,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         const list = valueAt(draft, PHOTOS_PATH)
         editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
-        if (newPhotoIn(location.hash.slice(1)))
+        if (newPhotoIn(location.hash.slice(1)) === picture)
           location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
       }}
     />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onReturn } from '@/editor/photos/on-return'
 import { photoPath, preparePhoto } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
 import { repositoryPath } from '@/model/art/photo-rules'
@@ -22,7 +23,10 @@ export function usePhotoUrl(file: string): string | undefined {
       objectUrl = URL.createObjectURL(blob)
       setUrl(objectUrl)
     }
-    readPhoto(path).then(show, () => {})
+    const load = () => {
+      if (isCurrent) readPhoto(path).then(show, () => onReturn(load))
+    }
+    load()
     return () => {
       isCurrent = false
       URL.revokeObjectURL(objectUrl)

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { TestEditor } from '@/editor/session/test-editor'
+import { createEditorStore } from '@/editor/store/editor'
+import { NewPhoto } from './new-photo'
+import { Photo } from './photo-chooser'
+
+// jsdom has no IndexedDB for unsaved changes, and decodes no photos.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+let finish: (prepared: object) => void = () => {}
+jest.mock('@/editor/photos/prepare-photo', () => ({
+  preparePhoto: () =>
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  photoPath: async () => 'content/photos/ralo.jpg',
+}))
+
+const createEditor = () =>
+  createEditorStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
+
+it('loads a photo again that failed to load without internet', async () => {
+  URL.createObjectURL = () => 'blob:ralo'
+  URL.revokeObjectURL = () => {}
+  const readPhoto = jest.fn(async () => new Blob())
+  readPhoto.mockRejectedValueOnce(new Error('No internet'))
+  render(
+    <TestEditor editor={createEditor()} readPhoto={readPhoto}>
+      <Photo file="/content/photos/ralo.jpg" />
+    </TestEditor>,
+  )
+  await act(async () => {})
+  expect(screen.queryByRole('img')).toBeNull()
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ralo')
+})
+
+it.each([
+  ['opens the form of a new photo', 'ralo', '#photos.items.0.file'],
+  ['stays at another illustration that was tapped meanwhile', 'vaso', '#photos.items.novo.vaso'],
+])('%s', async (_, opened, hash) => {
+  location.hash = 'photos.items.novo.ralo'
+  const { container } = render(
+    <TestEditor editor={createEditor()}>
+      <NewPhoto picture="ralo" />
+    </TestEditor>,
+  )
+  const input = container.querySelector('input') as HTMLInputElement
+  fireEvent.change(input, { target: { files: [new File([], 'ralo.jpg')] } })
+  location.hash = `photos.items.novo.${opened}`
+  await act(async () => finish({ blob: new Blob(), width: 1, height: 1 }))
+  expect(location.hash).toBe(hash)
+})

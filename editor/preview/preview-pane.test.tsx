@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { TestEditor } from '@/editor/session/test-editor'
+import { compareVersions } from '@/editor/store/content-changes'
+import type { ContentFiles } from '@/editor/store/draft'
+import { createEditorStore } from '@/editor/store/editor'
+import { companyFiles } from '@/fixtures/content'
+import { BUILT_PICTURES } from '@/model/built/pictures'
+
+// jsdom has no IndexedDB, and shows and measures nothing.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+beforeAll(() => {
+  Object.assign(globalThis, {
+    STYLE_SHEET_URLS: [],
+    LAST_BUILD: { photos: [], illustrations: BUILT_PICTURES, maps: {} },
+    matchMedia: () => ({ matches: true }),
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+
+const withQuestions = (...names: string[]): ContentFiles => ({
+  ...companyFiles,
+  home: {
+    ...companyFiles.home,
+    questions: {
+      ...Object(companyFiles.home).questions,
+      items: names.map((question) => ({ question, answer: 'Sim.' })),
+    },
+  },
+})
+
+it.each([
+  ['the same item of the draft', /Onde\?$/, 'home.questions.items.3.question'],
+  ['the list, if the draft has lost the item', /Até que dia\?$/, 'home.questions'],
+])('opens at a tap on an earlier version %s', async (_, tapped, hash) => {
+  const { PreviewPane } = await import('./preview-pane')
+  const commit = (oid: string, files: ContentFiles) => ({ oid, files, photos: [] })
+  const editor = createEditorStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
+  const { version } = compareVersions(
+    commit('1', withQuestions('Quem?', 'Até que dia?', 'Onde?')),
+    undefined,
+    editor.get().draft,
+  )
+  const open = jest.fn()
+  render(
+    <TestEditor
+      editor={editor}
+      open={open}
+      selection={{ paths: [], version: { version, changes: [] } }}
+    >
+      <PreviewPane />
+    </TestEditor>,
+  )
+  const frame = screen.getByTitle<HTMLIFrameElement>(/^Prévia/)
+  await act(async () => fireEvent.load(frame))
+  const page = within(frame.contentDocument?.body as HTMLElement)
+  fireEvent.click(page.getByText(tapped))
+  expect(open).toHaveBeenCalledWith(hash)
+})
