@@ -17,13 +17,14 @@ export default async () => ({
     await project({
       ...COMMON,
       displayName: 'unit',
-      testMatch: ['**/!(exported|readers|short-classes).test.{ts,tsx}'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
     })(),
     // Reads the site that `npm run build -- fixtures/company` has written.
     await project({
       ...COMMON,
       displayName: 'exported',
-      testMatch: ['**/{exported,readers,short-classes}.test.ts'],
+      testMatch: ['<rootDir>/e2e/*.test.ts'],
     })(),
   ],
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export const GENERATED_FOLDER = '.generated'
 
@@ -9,12 +9,11 @@ export const PUBLIC_FOLDER = 'public'
 
 /**
  * Lists all files of a folder and its subfolders.
- * @returns sorted paths relative to the folder, with forward slashes
+ * @returns sorted paths relative to the folder
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => relative('.', name).split(sep).join('/'))
     .sort()
 }
 

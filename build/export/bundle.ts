@@ -43,7 +43,7 @@ function collectLicences({ inputs }: Metafile): string {
 }
 
 /** Returns the URL of a file of the site. */
-const urlOf = (out: string, path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
+const urlOf = (out: string, path: string) => `/${relative(out, path)}`
 
 /**
  * Bundles the islands: one file each, and shared chunks.

@@ -18,8 +18,7 @@ export function resolveVariables(trees: readonly Root[]): void {
       isOfRoot(declaration) &&
       declarations.filter(({ prop }) => prop === declaration.prop).length === 1,
   )
-  // The last first, because the value of a variable may contain one before it.
-  for (const { prop, value } of constants.reverse())
+  for (const { prop, value } of constants)
     for (const tree of trees) tree.replaceValues(new RegExp(`var\\(${prop}\\)`, 'g'), value)
   const styles = trees.join('')
   for (const tree of trees)

@@ -53,6 +53,7 @@ export function PageHero({
           <PlaceLinks title={places?.title} places={placeLinks} className="cramped:gone" />
         )
       }
+      hasColumns={route.firstAid === 'above' && !hidden.firstAid && !hidden.problems}
     >
       {route.firstAid === 'above' && firstAid}
       {!hidden.problems && (

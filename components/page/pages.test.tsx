@@ -13,7 +13,7 @@ import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleContent } from '@/model/page/visible-content'
 import { PHOTO_CARD } from '@/model/schema/cards'
-import type { Company, SiteContent } from '@/model/schema/content'
+import type { Company, PageContent, SiteContent } from '@/model/schema/content'
 import { ContentPage } from './content-page'
 import { NotFoundPage } from './error-page'
 
@@ -413,6 +413,24 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
     expect(select(page, SECTION_MARKS[name])).toEqual([])
     expect(brokenLinks(page, contentName)).toEqual(brokenLinks(complete, contentName))
   }
+})
+
+it.each<[hidden: PageContent['hidden'], columns: number]>([
+  [{}, 1],
+  [{ firstAid: true }, 0],
+  [{ problems: true }, 0],
+])('gives the panel of the drain page without %j %i blocks of two columns', (hidden, columns) => {
+  const shown = structuredClone(content)
+  shown.drains.hidden = hidden
+  expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
+})
+
+it('ends the service area, and no other section, with a wave', () => {
+  const hides = structuredClone(content)
+  hides.home.hidden = { area: true }
+  expect(select(documentIn(html(HomePage)), '.footer-wave')).toHaveLength(1)
+  for (const without of [html(HomePage, hides), html(NotFoundPage)])
+    expect(select(documentIn(without), '.footer-wave')).toEqual([])
 })
 
 it('shows a tenth service with its photo', () => {

@@ -41,6 +41,7 @@ export function Hero({
   company,
   texts,
   places,
+  hasColumns,
   children,
 }: {
   hero: PageContent['hero']
@@ -52,6 +53,8 @@ export function Hero({
   texts: FactTexts
   /** Links on the illustration. */
   places?: ReactNode
+  /** Whether the panel has first aid and tiles, which are side by side on wide screens. */
+  hasColumns: boolean
   /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
@@ -95,7 +98,7 @@ export function Hero({
           {places}
         </div>
       </div>
-      <div className="top-panel surface-dark surface-darkest">
+      <div className={`top-panel ${hasColumns ? 'top-columns' : ''} surface-dark surface-darkest`}>
         {children}
         <ul className="top-highlights text-sm">
           {hero.highlights.map(({ title, text }, index) => (

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { issueLine } from './issue'
@@ -26,11 +25,9 @@ function findRepeatedField({ children = [] }: Node): Node | undefined {
 }
 
 function readFile(folder: string, contentName: string): unknown {
-  const path = join(folder, `${contentName}.json`)
-  // Uses forward slashes on Windows too, like every other message.
   const file = `${folder}/${contentName}.json`
-  if (!existsSync(path)) throw new Error(`${file}: falta o arquivo`)
-  const bytes = readFileSync(path)
+  if (!existsSync(file)) throw new Error(`${file}: falta o arquivo`)
+  const bytes = readFileSync(file)
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
   // Removes a byte order mark.

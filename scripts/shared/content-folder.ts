@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
 import { OWNER_FOLDER } from '@/model/reading/folder'
 
 /**
@@ -6,5 +6,4 @@ import { OWNER_FOLDER } from '@/model/reading/folder'
  * because that folder is built into out/.
  * @param argument path; the owner's folder by default
  */
-export const contentFolder = (argument: string = OWNER_FOLDER): string =>
-  relative('.', argument).split(sep).join('/')
+export const contentFolder = (argument: string = OWNER_FOLDER): string => relative('.', argument)
