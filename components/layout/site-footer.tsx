@@ -1,5 +1,6 @@
 import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
+import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { PageLinks } from '@/components/parts/page-links'
@@ -15,7 +16,6 @@ import type { PageContent, SiteContent } from '@/model/schema/content'
 import { routeOf } from '@/model/schema/routes'
 import { Brand } from './brand'
 import { ConsentReview } from './consent/consent'
-import type { FrameProps } from './page-props'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (text: string) =>
