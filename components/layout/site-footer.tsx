@@ -106,14 +106,13 @@ export function SiteFooter(props: FrameProps) {
   const { company } = content
   const texts = content.interface.general
   const { hidden = {} }: PageContent = content[routeOf(path ?? '/').contentName]
-  const wave = hidden.area ? '' : 'footer-wave'
   // The error pages end in a band of tiles.
-  const edges = path ? `tile-band ${wave}` : ''
+  const edges = path && `tile-band ${hidden.area ? '' : 'footer-wave'}`
   return (
     <footer
       id={SECTION_IDS.footer}
       tabIndex={-1}
-      className={`site-footer surface-dark surface-darkest ${edges}`}
+      className={`site-footer surface-dark surface-darkest ${edges ?? ''}`}
     >
       <div className="page-container">
         <FooterAction {...props} />
