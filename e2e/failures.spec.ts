@@ -201,7 +201,7 @@ test.describe('broken pages', { tag: '@phone' }, () => {
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
     await page.getByLabel(content.interface.menu.close).click()
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
-    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
+    await expect(island(page, 'floating-chat')).toHaveAttribute('data-status', 'ready')
     expect(await contentOf(page)).toEqual(published)
     await expectMenuLinkToWork(page)
   })

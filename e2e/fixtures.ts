@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { FIXTURE_FOLDER, outputFolder } from '@/build/folders'
+import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
-import type { IslandName } from '@/loader/islands'
+import type { IslandName } from '@/components/islands/island'
 import { content, folder } from '@/model/built/content'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
@@ -162,13 +162,13 @@ export function island(page: Page, name: IslandName): Locator {
 export async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('a[href="#menu"]').dispatchEvent('pointerdown')
-  await page.locator('[data-island=tooltip] a').dispatchEvent('pointerover')
+  await page.locator('[data-island=floating-chat] a').dispatchEvent('pointerover')
 }
 
-/** Starts the menu and the tooltip. The notices start only if one is due or their request fails. */
+/** Starts the menu and the floating chat. The notices start only if one is due or their request fails. */
 export async function startIslands(page: Page): Promise<void> {
   await interact(page)
-  for (const name of ['menu', 'tooltip'] as const)
+  for (const name of ['menu', 'floating-chat'] as const)
     await expect(island(page, name)).toHaveAttribute('data-status', 'ready')
 }
 

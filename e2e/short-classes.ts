@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortenClasses } from '@/build/export/short-names'
-import { outputFolder } from '@/build/folders'
+import { outputFolder } from '@/build/files'
 import { documentIn, linkOf } from '@/fixtures/html'
 import { folder } from '@/model/built/content'
 

@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/model/reading/read'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { wordsIn } from './form/words'

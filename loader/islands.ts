@@ -1,19 +1,14 @@
-import type { IslandScript, LoadIsland } from '@/components/islands/island'
+import { floatingChatScript } from '@/components/islands/floating-chat/script'
+import type { IslandName, IslandScript, LoadIsland } from '@/components/islands/island'
 import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
-import { tooltipScript } from '@/components/islands/tooltip/script'
 
-/**
- * The islands. Each name is a folder of `components/islands/`, and the name in the `data-island` of
- * its element. Types, bundles and the loader derive from this list.
- */
-export const ISLANDS = {
+/** The islands, from which the bundles and the loader derive. */
+export const ISLANDS: Record<IslandName, IslandScript> = {
+  'floating-chat': floatingChatScript,
   menu: menuScript,
   notices: noticesScript,
-  tooltip: tooltipScript,
 }
-
-export type IslandName = keyof typeof ISLANDS
 
 /** Fetches an island's client, whose `mount` attaches it to an element of the page. */
 export type FetchIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
@@ -41,7 +36,7 @@ export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
     }
   }
 
-  const scripts: [string, IslandScript][] = Object.entries(ISLANDS)
+  const scripts = Object.entries(ISLANDS)
   if (!navigator.connection?.saveData)
     for (const [name, { events }] of scripts)
       for (const type of events)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { FIXTURE_FOLDER, outputFolder } from '@/build/folders'
+import { FIXTURE_FOLDER, GENERATED_FOLDER, outputFolder } from '@/build/files'
 import { generate } from '@/build/generated-files'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
@@ -15,7 +15,7 @@ import { runMain } from './shared/process'
  * and `npm run build -- max` a generated company with the fewest and with the most items and fields.
  */
 
-const GENERATED_COMPANY_FOLDER = '.generated/company'
+const GENERATED_COMPANY_FOLDER = `${GENERATED_FOLDER}/company`
 
 /**
  * Generates a company and writes its content files, with the photos of the fixture company.

@@ -1,4 +1,4 @@
-import { outputFolder } from '@/build/folders'
+import { outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { OWNER_FOLDER } from '@/model/reading/folder'
 import { runMain } from './shared/process'

@@ -8,6 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
+import { GENERATED_FOLDER } from '@/build/files'
 import { FONT_CHARACTERS, SHARE_CHARACTERS } from '@/build/font-characters'
 
 // Each axis has one value, because a range may be larger than the complete axis
@@ -27,7 +28,7 @@ const FONTS = [
 ] as const
 
 /** Folder of the fonts between two commands. */
-const WORK_FOLDER = '.generated/fonts'
+const WORK_FOLDER = `${GENERATED_FOLDER}/fonts`
 
 /**
  * Units per em of the pages' fonts, instead of 1000, because both files are then 1.5 kB smaller. A unit is a

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 

@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileHash, filesBelow } from '@/build/files'
-import { outputFolder } from '@/build/folders'
+import { FIXTURE_FOLDER, fileHash, filesBelow, outputFolder } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { content, folder } from '@/model/built/content'
-import { OWNER_FOLDER } from '@/model/reading/folder'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/schema/routes'
 import { bundleScripts } from './bundle'
 import { subsetFonts } from './fonts'
@@ -35,9 +33,11 @@ function shortenNames(
   styleSheets: readonly string[],
   scripts: string,
 ): (css: string) => string {
-  // Other contents keep the classes of the source, because tests look for some of them.
+  // The fixture company keeps the classes of the source, because tests look for some of them.
   const shortenClassesOf =
-    folder === OWNER_FOLDER ? shortenClasses(documents, styleSheets, scripts) : (css: string) => css
+    folder === FIXTURE_FOLDER
+      ? (css: string) => css
+      : shortenClasses(documents, styleSheets, scripts)
   const shortenPropertiesOf = shortenProperties(styleSheets, [
     scripts,
     ...documents.map(({ body }) => body.innerHTML),

@@ -1,10 +1,11 @@
 import postcss from 'postcss'
+import { GENERATED_FOLDER } from '@/build/files'
 import { remove } from './css-nodes'
 import { resolveVariables } from './css-variables'
 import { isOfFirstScreen, isUsed } from './first-screen'
 
 /** All styles of the pages, with the names of the source, for the editor's preview. */
-export const PREVIEW_STYLES_PATH = '.generated/page.css'
+export const PREVIEW_STYLES_PATH = `${GENERATED_FOLDER}/page.css`
 
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IslandProps } from './mount'
 
+/** Folders of the islands, and the `data-island` of their elements. */
+export type IslandName = 'floating-chat' | 'menu' | 'notices'
+
 /**
  * Fetches the client of an island and mounts it, unless that has happened.
  * @returns true if the client is mounted; false if it failed to load, so that the next use tries
@@ -20,7 +23,7 @@ export type IslandScript = {
  * Renders an element of the page to which a React component attaches in the browser. The children
  * are complete without that component, and React does not change them
  * (components/islands/mount.ts).
- * @param name folder of the component, which is in the list of loader/islands.ts
+ * @param name folder of the component
  * @param props props of the component, stored as JSON in the HTML
  */
 export function Island<Client extends (props: never) => ReactNode>({
@@ -29,7 +32,7 @@ export function Island<Client extends (props: never) => ReactNode>({
   className,
   children,
 }: {
-  name: string
+  name: IslandName
   props: Omit<Parameters<Client>[0], keyof IslandProps>
   className?: string
   children: ReactNode

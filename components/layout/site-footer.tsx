@@ -1,5 +1,6 @@
 import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
+import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { PageLinks } from '@/components/parts/page-links'
@@ -15,7 +16,6 @@ import type { PageContent, SiteContent } from '@/model/schema/content'
 import { routeOf } from '@/model/schema/routes'
 import { Brand } from './brand'
 import { ConsentReview } from './consent/consent'
-import type { FrameProps } from './page-props'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (text: string) =>
@@ -106,14 +106,13 @@ export function SiteFooter(props: FrameProps) {
   const { company } = content
   const texts = content.interface.general
   const { hidden = {} }: PageContent = content[routeOf(path ?? '/').contentName]
-  const wave = hidden.area ? '' : 'footer-wave'
   // The error pages end in a band of tiles.
-  const edges = path ? `tile-band ${wave}` : ''
+  const edges = path && `tile-band ${hidden.area ? '' : 'footer-wave'}`
   return (
     <footer
       id={SECTION_IDS.footer}
       tabIndex={-1}
-      className={`site-footer surface-dark surface-darkest ${edges}`}
+      className={`site-footer surface-dark surface-darkest ${edges ?? ''}`}
     >
       <div className="page-container">
         <FooterAction {...props} />

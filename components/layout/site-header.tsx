@@ -1,4 +1,5 @@
 import { Menu } from '@/components/islands/menu/menu'
+import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
 import { chatCodePath } from '@/model/art/pictures'
@@ -7,7 +8,6 @@ import { chatLabel } from '@/model/page/chat'
 import { headerLinks } from '@/model/page/navigation'
 import { routeOf } from '@/model/schema/routes'
 import { Brand } from './brand'
-import type { FrameProps } from './page-props'
 
 export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {
   const { company } = content

@@ -1,4 +1,4 @@
-import type { PageProps } from '@/components/layout/page-props'
+import type { PageProps } from '@/components/page-props'
 import { About } from '@/components/sections/about'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageProps } from '@/components/layout/page-props'
+import type { PageProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'

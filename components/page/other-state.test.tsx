@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { documentIn, textOf } from '@/fixtures/html'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import { launchItems } from '@/model/launch/launch-check'

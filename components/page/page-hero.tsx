@@ -1,4 +1,4 @@
-import type { PageProps } from '@/components/layout/page-props'
+import type { PageProps } from '@/components/page-props'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
 import { House, PlaceLinks } from '@/components/sections/house'

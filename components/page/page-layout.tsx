@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { FloatingChat } from '@/components/islands/floating-chat/floating-chat'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
-import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { Consent } from '@/components/layout/consent/consent'
-import type { FrameProps, PageProps } from '@/components/layout/page-props'
+import { PageTabs } from '@/components/layout/page-tabs'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import type { FrameProps, PageProps } from '@/components/page-props'
 import { pageChats } from '@/model/page/chat'
 import { MAIN_ID } from '@/model/schema/anchors'
 import { routeOf } from '@/model/schema/routes'
@@ -26,7 +27,8 @@ export function PageLayout({
         {general.skipLink}
       </a>
       <Consent analyticsId={content.company.analyticsId} texts={consent} />
-      <NoticeBar content={content} path={path} />
+      <NoticeBar content={content} />
+      <PageTabs content={content} path={path} />
       <SiteHeader {...page} chatHref={chatHref} />
       {/*
        * Before <main>, because the button is on the first screen, which must not wait for later

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageProps } from '@/components/layout/page-props'
+import type { PageProps } from '@/components/page-props'
 import { bareCompany, content } from '@/fixtures/content'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import type { Pictures } from '@/model/art/pictures'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import specifiedTexts from '@/fixtures/specified-texts.json'
 import { BUILT_PICTURES } from '@/model/built/pictures'

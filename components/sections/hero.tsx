@@ -98,7 +98,7 @@ export function Hero({
           {places}
         </div>
       </div>
-      <div className={`top-panel ${hasColumns ? 'top-columns' : ''} surface-dark surface-darkest`}>
+      <div className={`top-panel surface-dark surface-darkest ${hasColumns ? 'top-columns' : ''}`}>
         {children}
         <ul className="top-highlights text-sm">
           {hero.highlights.map(({ title, text }, index) => (

@@ -1,7 +1,8 @@
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
-import type { PLACES } from '@/model/schema/slugs'
+import type { DRAIN_PAGE } from '@/model/schema/cards'
+import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
 
 /** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'
@@ -25,7 +26,9 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
   formigas: 'sees-formiga',
   'limpeza-de-forro': 'sees-pombo',
   desentupimento: 'sees-barata',
-}
+} satisfies Partial<
+  Record<keyof typeof HOME_SERVICES | keyof typeof PESTS | typeof DRAIN_PAGE, string>
+>
 
 /**
  * Renders the links on the places of the house. Not a `<ul>`, because Obsidian's web clipper drops

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { outputFolder } from '@/build/folders'
+import { outputFolder } from '@/build/files'
 import { OWNER_FOLDER } from '@/model/reading/folder'
 
 /*

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { sections } from '@/editor/addresses/sections'
 import { readContent } from '@/model/reading/read'
 import { fieldAt } from '@/model/schema/field-at'

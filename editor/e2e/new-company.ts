@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/model/reading/read'
 import type { SiteContent, Testimonial } from '@/model/schema/content'
 

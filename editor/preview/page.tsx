@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { PageProps } from '@/components/layout/page-props'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
+import type { PageProps } from '@/components/page-props'
 import { routes } from '@/model/schema/routes'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 

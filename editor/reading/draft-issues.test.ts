@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/draft'
 import { identify } from '@/editor/store/list-items'

@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { changedContent } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { readContent } from '@/model/reading/read'

@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { content } from '@/fixtures/content'
 import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'

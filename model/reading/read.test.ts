@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { testFolder } from '@/fixtures/test-folder'
 import { readContent } from './read'
 import { parseContent } from './validation'

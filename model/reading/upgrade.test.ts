@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from '@/build/folders'
+import { FIXTURE_FOLDER } from '@/build/files'
 import { content as fixture } from '@/fixtures/content'
 import { hoursText } from '@/model/fields/hours/format'
 import type { SiteContent } from '@/model/schema/content'

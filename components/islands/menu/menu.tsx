@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { Island } from '@/components/islands/island'
-import type { FrameProps } from '@/components/layout/page-props'
+import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
 import { chatLabel } from '@/model/page/chat'

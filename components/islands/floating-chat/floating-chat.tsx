@@ -8,7 +8,7 @@ import type { Tooltip } from './client'
 export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHref: string }) {
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat print:gone">
-      <Island<typeof Tooltip> name="tooltip" props={{ text: texts.floatingChat }}>
+      <Island<typeof Tooltip> name="floating-chat" props={{ text: texts.floatingChat }}>
         <ChatLink href={chatHref} origin="float" label={texts.floatingChat}>
           <ChatIcon />
         </ChatLink>

@@ -1,0 +1,3 @@
+import type { IslandScript } from '@/components/islands/island'
+
+export const floatingChatScript: IslandScript = { events: ['pointerover', 'keyup'] }

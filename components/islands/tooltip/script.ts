@@ -1,3 +1,0 @@
-import type { IslandScript } from '@/components/islands/island'
-
-export const tooltipScript: IslandScript = { events: ['pointerover', 'keyup'] }
