@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { ErrorText } from './github/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
+import { pull } from './saving/pull'
 import { SignIn } from './screens/sign-in'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
@@ -26,9 +27,8 @@ async function openSession(token: string, known?: EditorStore): Promise<OpenedSe
   const stored = known ? undefined : await adoptUnsavedChanges().catch(() => undefined)
   const editor = known ?? (stored && createEditorStore(stored.base, stored))
   try {
-    const base = await github.read()
-    editor?.mergeRemote(base)
-    return { github, editor: editor ?? createEditorStore(base) }
+    if (editor) await pull(editor, github)
+    return { github, editor: editor ?? createEditorStore(await github.read()) }
   } catch (error) {
     // Opens a known draft despite the error, because the owner may be offline.
     if (editor) return { github, editor }

@@ -9,7 +9,7 @@ addEventListener('install', (event) => {
     const cache = await caches.open(CACHE)
     // Stores all files or, if one fails to load, none.
     await cache.addAll(files)
-    // Removes the files of the last build, because a changed style sheet has another name.
+    // Removes the site's fonts and pictures that the fetch handler stored before this build.
     const urls = files.map((file) => new URL(file, location.href).href)
     for (const request of await cache.keys())
       if (!urls.includes(request.url)) await cache.delete(request)

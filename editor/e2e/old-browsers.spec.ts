@@ -28,6 +28,15 @@ test('calls nothing in the built editor that the oldest browsers lack @phone @sm
   expect(found).toEqual([])
 })
 
+test('adds `:has()` to no rule of other selectors, which older browsers would drop @phone', () => {
+  const styles = readFileSync('editor/out/editor/app.css', 'utf8')
+  const lists = styles.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? []
+  expect(lists.length).toBeGreaterThan(0)
+  // Commas in parentheses separate no rules.
+  const outside = lists.map((list) => list.replace(/\((?:[^()]|\([^()]*\))*\)/g, ''))
+  expect(outside.filter((list) => list.includes(','))).toEqual([])
+})
+
 /** Removes what Safari 15.0 or Chrome 88 lacks, in the editor and in the frame of its preview. */
 function removeNewFunctions() {
   const owners: readonly (readonly [object, readonly string[]])[] = [

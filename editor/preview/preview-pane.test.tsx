@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/session/test-editor'
 import { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
 import { companyFiles } from '@/fixtures/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
+import { valueAt } from '@/model/values/tree'
 
 // jsdom has no IndexedDB, and shows and measures nothing.
 jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
@@ -20,6 +21,8 @@ beforeAll(() => {
     },
   })
 })
+
+const QUESTIONS = ['home', 'questions', 'items']
 
 const withQuestions = (...names: string[]): ContentFiles => ({
   ...companyFiles,
@@ -59,4 +62,25 @@ it.each([
   const page = within(frame.contentDocument?.body as HTMLElement)
   fireEvent.click(page.getByText(tapped))
   expect(open).toHaveBeenCalledWith(hash)
+})
+
+it('keeps the outline on an item after the one above it is removed', async () => {
+  const { PreviewPane } = await import('./preview-pane')
+  const files = withQuestions('Quem?', 'Como?', 'Onde?')
+  const editor = createEditorStore({ oid: '', files, photos: [] })
+  const selection = { paths: [[...QUESTIONS, 1, 'question']], files: editor.get().draft }
+  render(
+    <TestEditor editor={editor} selection={selection}>
+      <PreviewPane />
+    </TestEditor>,
+  )
+  const frame = screen.getByTitle<HTMLIFrameElement>(/^Prévia/)
+  const page = frame.contentDocument?.body
+  await act(async () => fireEvent.load(frame))
+  const outlined = () => page?.querySelector('[data-outlined]')?.textContent
+  await waitFor(() => expect(outlined()).toMatch(/Como\?/))
+  const [, ...left] = valueAt(editor.get().draft, QUESTIONS) as unknown[]
+  act(() => editor.change(QUESTIONS, left))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(outlined()).toMatch(/Como\?/)
 })

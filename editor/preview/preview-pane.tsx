@@ -49,9 +49,15 @@ function PageInFrame({
   const { editor, readPhoto, selection, today, open } = useSession()
   const draft = useDraft()
   const { version } = selection
-  const [outlinedPath = []] = selection.paths
+  const files = version?.version.files ?? draft
+  // Items of a list may have moved since the selection.
+  const paths = selection.paths.flatMap((path) => {
+    const present = pathIn(files, selection.files, path)
+    return present ? [present] : []
+  })
+  const [outlinedPath = []] = paths
   const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
-  const { content, visible } = usePageContent(version?.version.files ?? draft, isConsentShown)
+  const { content, visible } = usePageContent(files, isConsentShown)
   // The complete content, because its objects stay the same until a key changes them.
   const { pictures, rules: photoRules } = usePictures(
     content,
@@ -84,7 +90,7 @@ function PageInFrame({
   useStyleRules(body, rules)
   useScale(body)
   useTaps(body, { pictures, onTap })
-  useOutline({ body, pageName, content, visible, pictures, showPage })
+  useOutline({ body, pageName, paths, content, visible, pictures, showPage })
   return null
 }
 

@@ -37,6 +37,8 @@ type Shown = {
   /** Body of the frame. */
   body: HTMLElement
   pageName: PreviewPageName
+  /** The selected fields. */
+  paths: readonly FieldPath[]
   content: SiteContent
   /** The part of the content that the page shows. */
   visible: SiteContent
@@ -49,10 +51,11 @@ type Shown = {
  * Outlines the elements that show the selected fields. Looks for the first one on the other pages if it
  * is new and its page is not known.
  */
-export function useOutline({ body, pageName, content, visible, pictures, showPage }: Shown): void {
-  const { selection, newPhoto } = useSession()
+export function useOutline(shown: Shown): void {
+  const { body, pageName, paths: selected, content, visible, pictures, showPage } = shown
+  const { newPhoto } = useSession()
   // The element of a hidden item may show the next item.
-  const paths = selection.paths.filter((path) => !isHiddenAt(content, path))
+  const paths = selected.filter((path) => !isHiddenAt(content, path))
   // The list of photos shows the illustration for which the owner chooses one.
   const pictureOf = (path: FieldPath) => pictureAt(content, path) ?? newPhoto
   /** Returns the elements of a page that show a field or a photo. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Opened, openedBy } from '@/editor/addresses/addresses'
+import type { FieldPath } from '@/model/values/tree'
 
 const hashInUrl = () => location.hash.slice(1)
 
@@ -40,5 +41,8 @@ export function useOpened(onOpen: (opened: Opened) => void) {
     }
   }, [open])
 
-  return { opened, open }
+  /** Requests another field of the opened form. */
+  const request = (path: FieldPath) => setOpened({ ...opened, path })
+
+  return { opened, open, request }
 }

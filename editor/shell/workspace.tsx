@@ -11,9 +11,10 @@ import { type Session, SessionContext } from '@/editor/session/context'
 import { useSelection } from '@/editor/session/use-selection'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
+import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
-import { fieldKey } from '@/model/values/tree'
+import { fieldKey, isWithin } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
@@ -51,7 +52,7 @@ export function Workspace({
   useLifecycle(editor, github)
   useVisibleHeight()
 
-  const selection = useSelection()
+  const selection = useSelection(editor)
   const { selectField, showVersion } = selection
   const onOpen = useCallback(
     ({ screen, path }: Opened) => {
@@ -62,8 +63,18 @@ export function Workspace({
     },
     [saver, editor, selectField, showVersion],
   )
-  const { opened, open } = useOpened(onOpen)
+  const { opened, open, request } = useOpened(onOpen)
   const { path: requestedPath, newPhoto } = opened
+  const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
+
+  const [lastMerge, setLastMerge] = useState(openMerge)
+  if (lastMerge !== openMerge) {
+    setLastMerge(openMerge)
+    // The form opens again after the conflicts, whose merge may have moved the items of its lists.
+    const [selected = []] = selection.paths
+    const present = pathIn(draft, selection.files, selected) ?? openedPath
+    if (!openMerge && isWithin(present, openedPath)) request(present)
+  }
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(
@@ -85,7 +96,6 @@ export function Workspace({
   // A chosen version is shown on the page.
   const isPageShown = screen === 'versions' && selection.version !== undefined
   const layout = isPageShown ? undefined : phoneLayout
-  const openedPath = sectionOf(requestedPath)?.path ?? requestedPath.slice(0, 1)
 
   const session = useMemo(
     () => ({
