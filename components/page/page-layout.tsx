@@ -21,7 +21,7 @@ export function PageLayout({
   const route = routeOf(path ?? '/')
   const chatHref = pageChats(content, route).page
   return (
-    <div className={`frame frame-${route.contentName}${path ? '' : ' frame-error'}`}>
+    <div className={`frame frame-${route.pageName}${path ? '' : ' frame-error'}`}>
       <a href={`#${MAIN_ID}`} className="skip-link print:gone">
         {general.skipLink}
       </a>
