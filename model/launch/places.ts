@@ -113,8 +113,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }) =>
-        DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
-        named.test(withoutStreets(text)),
+        DELIVERED_FILES.includes(String(path[0])) && named.test(withoutStreets(text)),
     )
     .map(({ path }) => path)
   const [first] = paths
