@@ -32,11 +32,11 @@ const generated = folder === '.generated/company'
 /** Content of the last build with what its owner has hidden. */
 const { content: complete } = readCompany(folder)
 
-for (const { path, contentName } of routes)
+for (const { path, pageName } of routes)
   test(`shows each section, service and question of ${path} that its owner has not hidden`, {
     tag: '@phone',
   }, async ({ page }) => {
-    const { hidden = {}, method, services, questions } = complete[contentName]
+    const { hidden = {}, method, services, questions } = complete[pageName]
     await page.goto(path)
     await layOutSections(page)
     await expect(page.locator('main section:has(ol h3)')).toHaveCount(hidden.method ? 0 : 1)

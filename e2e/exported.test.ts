@@ -40,7 +40,7 @@ const messageOf = ({ messageKey }: Route) => messages[messageKey]
 
 describe.each(routes)('the HTML of $path', (route) => {
   const { path } = route
-  const page: PageContent = content[route.contentName]
+  const page: PageContent = content[route.pageName]
   const document = documentOf(htmlFileOf(path))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
@@ -129,7 +129,7 @@ describe.each(routes)('the HTML of $path', (route) => {
 describe('links', () => {
   /** Returns the chat links with another message than the page's: services, pests, photos. */
   const otherMessageLinks = (route: Route) => {
-    const { services }: PageContent = content[route.contentName]
+    const { services }: PageContent = content[route.pageName]
     const photoText = `${messageOf(route)} ${messages[route.photoMessageKey]}`
     const texts = [photoText]
     // The first aid of the home page requests a photo, as the photo card does.

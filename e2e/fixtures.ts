@@ -230,7 +230,7 @@ export const MENU_LABELS = Object.fromEntries(
 ) as Record<(typeof navigation)[number]['href'], string>
 
 export const PAGE_CONTENT = Object.fromEntries(
-  routes.map((route) => [route.path, content[route.contentName]]),
+  routes.map((route) => [route.path, content[route.pageName]]),
 ) as Record<RoutePath, PageContent>
 
 export const DEFAULT_MESSAGES = Object.fromEntries(

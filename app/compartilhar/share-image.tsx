@@ -18,8 +18,8 @@ const FONTS = ['display', 'text'].map((name) => ({
  * @returns the bytes of a PNG
  */
 export async function drawShareImage(
-  { contentName, pictureSuffix }: Route,
-  { company, palette, [contentName]: { hero } }: SiteContent,
+  { pageName, pictureSuffix }: Route,
+  { company, palette, [pageName]: { hero } }: SiteContent,
 ): Promise<Buffer> {
   const svg = readFileSync(`.generated/compartilhar/${pictureSuffix}.svg`, 'base64')
   const picture = `data:image/svg+xml;base64,${svg}`

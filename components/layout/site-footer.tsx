@@ -41,8 +41,8 @@ function FactValue({ fact: { value, href } }: { fact: Fact }) {
 
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
-  const { contentName, pictureSuffix } = routeOf(path ?? '/')
-  const { footer, otherPage, hidden = {} }: PageContent = content[contentName]
+  const { pageName, pictureSuffix } = routeOf(path ?? '/')
+  const { footer, otherPage, hidden = {} }: PageContent = content[pageName]
   const picture = pictures[`hero-${pictureSuffix}`]
   return (
     <div className="footer-action">
@@ -105,7 +105,7 @@ export function SiteFooter(props: FrameProps) {
   const { content, pictures, path } = props
   const { company } = content
   const texts = content.interface.general
-  const { hidden = {} }: PageContent = content[routeOf(path ?? '/').contentName]
+  const { hidden = {} }: PageContent = content[routeOf(path ?? '/').pageName]
   // The error pages end in a band of tiles.
   const edges = path && `tile-band ${hidden.area ? '' : 'footer-wave'}`
   return (

@@ -17,7 +17,7 @@ import { PageLayout } from './page-layout'
 export function ContentPage({ content, pictures, path }: PageProps & { path: RoutePath }) {
   const { company } = content
   const route = routeOf(path)
-  const page: PageContent = content[route.contentName]
+  const page: PageContent = content[route.pageName]
   const { hidden = {} } = page
   const pests = route.hasPests ? content.pests : undefined
   const texts = { ...content.interface.general, ...content.interface.facts }
@@ -78,7 +78,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
       {!hidden.testimonials && (
         <Testimonials
           testimonials={page.testimonials}
-          items={content.testimonials[route.contentName]}
+          items={content.testimonials[route.pageName]}
           texts={texts}
         />
       )}

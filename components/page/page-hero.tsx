@@ -22,7 +22,7 @@ export function PageHero({
   lowestPrice,
 }: PageProps & { route: Route; chats: PageChats; lowestPrice: string | undefined }) {
   const { company, interface: texts } = content
-  const page: PageContent = content[route.contentName]
+  const page: PageContent = content[route.pageName]
   const { hidden = {}, places } = page
   const picture = pictures[`hero-${route.pictureSuffix}`]
   const pictograms = pictures[`pictograms-${route.pictureSuffix}`]

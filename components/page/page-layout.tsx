@@ -22,7 +22,7 @@ export function PageLayout({
   const route = routeOf(path ?? '/')
   const chatHref = pageChats(content, route).page
   return (
-    <div className={`frame frame-${route.contentName}`}>
+    <div className={`frame frame-${route.pageName}`}>
       <a href={`#${MAIN_ID}`} className="skip-link print:gone">
         {general.skipLink}
       </a>

@@ -64,10 +64,10 @@ it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wi
   expect([usual, ...wide].map(isSet)).toEqual([false, ...wide.map(() => true)])
 })
 
-describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
+describe.each(PAGE_CASES)('the %s', (_, Page, pageName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
-  const page = content[contentName]
+  const page = content[pageName]
   const { number } = poisonLineOf('SC')
   const calls = [
     ...(page.firstAid.poisonLine ? [telUrl(number)] : []),
@@ -81,15 +81,14 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     const advice = byId(document, 'emergencia')
     expect(callsIn(advice)).toEqual(calls)
     // The drain page has its chat button above the first aid.
-    const photoChats =
-      contentName === 'home' ? chatUrls(byId(document, `servico-${PHOTO_CARD}`)) : []
+    const photoChats = pageName === 'home' ? chatUrls(byId(document, `servico-${PHOTO_CARD}`)) : []
     expect(chatUrls(advice)).toEqual(photoChats)
     expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
       firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
     )
     const cards = services.items.map(({ title }) => title)
     expect(texts('servicos', 'h3')).toEqual([...cards, photoCard.title])
-    const testimonials = visibleContent(content).testimonials[contentName]
+    const testimonials = visibleContent(content).testimonials[pageName]
     const quotes = testimonials.map(({ comment }) => `“${comment}”`)
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
@@ -245,11 +244,11 @@ it('links to the number in the menu only if the company takes calls', () => {
 
 it.each(PAGE_CASES)(
   'shows the lowest price of the %s in the answer about prices and its link, only if there is one',
-  (_, Page, contentName) => {
+  (_, Page, pageName) => {
     const withPrice = (priceFrom?: string) => {
       const shown = structuredClone(content)
-      for (const service of shown[contentName].services.items) service.priceFrom = undefined
-      Object.assign(shown[contentName].services.items[0] ?? {}, { priceFrom })
+      for (const service of shown[pageName].services.items) service.priceFrom = undefined
+      Object.assign(shown[pageName].services.items[0] ?? {}, { priceFrom })
       const document = documentIn(html(Page, shown))
       return [
         textOf(byId(document, 'primeira-duvida')),
@@ -397,21 +396,21 @@ const SECTION_MARKS = {
 } as const
 
 /** Returns the links to targets that the page itself does not have. */
-const brokenLinks = (page: Document, contentName: 'home' | 'drains') =>
+const brokenLinks = (page: Document, pageName: 'home' | 'drains') =>
   attributes(select(page, 'a[href*="#"]'), 'href')
-    .map((href) => (contentName === 'home' ? href?.replace(/^\/#/, '#') : href) ?? '')
+    .map((href) => (pageName === 'home' ? href?.replace(/^\/#/, '#') : href) ?? '')
     .filter((href) => href.startsWith('#') && !page.getElementById(href.slice(1)))
 
-it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Page, contentName) => {
+it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Page, pageName) => {
   const complete = documentIn(html(Page))
   const names = Object.keys(SECTION_MARKS) as (keyof typeof SECTION_MARKS)[]
-  for (const name of names.filter((name) => contentName === 'home' || name !== 'pests')) {
+  for (const name of names.filter((name) => pageName === 'home' || name !== 'pests')) {
     const hides = structuredClone(content)
-    hides[contentName].hidden = { [name]: true }
+    hides[pageName].hidden = { [name]: true }
     const page = documentIn(html(Page, hides))
     expect(select(complete, SECTION_MARKS[name])).not.toEqual([])
     expect(select(page, SECTION_MARKS[name])).toEqual([])
-    expect(brokenLinks(page, contentName)).toEqual(brokenLinks(complete, contentName))
+    expect(brokenLinks(page, pageName)).toEqual(brokenLinks(complete, pageName))
   }
 })
 

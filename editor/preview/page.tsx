@@ -27,15 +27,15 @@ export type PreviewPageName = keyof typeof PREVIEW_PAGES
  * has one preferred page.
  */
 export function preferredPageFor(path: FieldPath): PreviewPageName | undefined {
-  const route = routes.find(({ contentName, messageKey, photoMessageKey }) =>
+  const route = routes.find(({ pageName, messageKey, photoMessageKey }) =>
     [
-      [contentName],
-      ['testimonials', contentName],
+      [pageName],
+      ['testimonials', pageName],
       ['messages', messageKey],
       ['messages', photoMessageKey],
     ].some((part) => isWithin(path, part)),
   )
-  if (route) return route.contentName
+  if (route) return route.pageName
   const key = fieldKey(path)
   if (/^(pests|messages\.(service|pests))\b/.test(key)) return 'home'
   if (/^interface\.notFound\b/.test(key)) return 'notFound'

@@ -15,7 +15,7 @@ const LABELLED_REGIONS = 'nav, section, aside'
 const TAP_BOUNDARIES = 'a, nav, aside, section, header, footer'
 
 const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries(
-  routes.map(({ path, contentName }) => [path, contentName]),
+  routes.map(({ path, pageName }) => [path, pageName]),
 )
 
 const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]

@@ -28,9 +28,7 @@ export function FormScreen() {
   const { path, heading, field } = section
   const value = valueAt(draft, path)
   const hiddenSwitch = hiddenSwitchOf(path)
-  const resultRoute = routes.find(
-    ({ contentName }) => fieldKey(path) === fieldKey([contentName, 'meta']),
-  )
+  const resultRoute = routes.find(({ pageName }) => fieldKey(path) === fieldKey([pageName, 'meta']))
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   return (

@@ -11,8 +11,8 @@ const META = {
 }
 
 it.each(routes)('shows title, description and picture of the page $path', (route) => {
-  const page = files[route.contentName]
-  const draft = { ...files, [route.contentName]: { ...page, meta: { ...page.meta, ...META } } }
+  const page = files[route.pageName]
+  const draft = { ...files, [route.pageName]: { ...page, meta: { ...page.meta, ...META } } }
   const content = shownContent(draft)
   const { container } = render(<ResultCards content={content} route={route} />)
   const [google, chat] = container.querySelectorAll('.result-card')

@@ -17,11 +17,7 @@ const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$/
  * nothing.
  */
 function textsWithTimes(content: SiteContent) {
-  const texts = namelessTexts(content).map(({ path, words }) => ({
-    path,
-    words,
-    key: fieldKey(path),
-  }))
+  const texts = namelessTexts(content).map((text) => ({ ...text, key: fieldKey(text.path) }))
   const wordsAt = new Map(texts.map(({ key, words }) => [key, words]))
   const wordsBeside = (path: FieldPath, name: string) =>
     wordsAt.get(fieldKey([...path.slice(0, -1), name])) ?? ''

@@ -48,9 +48,9 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(visibleContent(content))
     .filter(({ page: { services } }) => services.items.length > 0)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
-    .map(({ contentName }) => {
-      const shown = content[contentName].services.items.findIndex(({ hidden }) => !hidden)
-      const path = [contentName, 'services', 'items', shown, 'priceFrom']
+    .map(({ pageName }) => {
+      const shown = content[pageName].services.items.findIndex(({ hidden }) => !hidden)
+      const path = [pageName, 'services', 'items', shown, 'priceFrom']
       return {
         blocks: false,
         path,

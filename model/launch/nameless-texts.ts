@@ -46,10 +46,9 @@ export const withoutStreets = (text: string): string =>
  * @returns a pattern for texts from `normalizeText`
  */
 export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
-  // The draft of the editor may have empty words.
+  // The draft of the editor may have empty words. `(?!)` matches nothing.
   const plain = words.map(normalizeText).filter(Boolean)
   const literals = plain.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // `(?!)` matches nothing.
   return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|') || '(?!)'})s?(?!\\p{L})`, flags)
 }
 

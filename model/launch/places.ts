@@ -6,7 +6,7 @@ import { isOneTown, isSameTown, stateOf } from '@/model/brazil/towns'
 import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { contentNames } from '@/model/schema/routes'
+import { pageNames } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
 import { withoutStreets } from './nameless-texts'
@@ -79,7 +79,7 @@ const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D{0,2}')}`
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
-const DELIVERED_FILES = [...contentNames, 'pests', 'interface', 'messages']
+const DELIVERED_FILES = [...pageNames, 'pests', 'interface', 'messages']
 
 /**
  * Returns patterns for the state and the towns of the delivered content in which the company does not
@@ -113,8 +113,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }) =>
-        DELIVERED_FILES.some((contentName) => contentName === path[0]) &&
-        named.test(withoutStreets(text)),
+        DELIVERED_FILES.includes(String(path[0])) && named.test(withoutStreets(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

@@ -1,4 +1,4 @@
-import { hasCheckDigits } from '@/model/fields/cnpj/check-digits'
+import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'

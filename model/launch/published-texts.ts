@@ -8,9 +8,6 @@ import { type FieldPath, fieldKey, leaves } from '@/model/values/tree'
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
 
-/** The opening hours, whose words come from a group. */
-const HOURS_PATH: FieldPath = ['company', 'hours']
-
 /**
  * Returns the texts that the pages show as the company's own. Leaves out testimonials, which are
  * the clients' words, hidden ones, instructions, and the response time, which only texts with
@@ -29,5 +26,5 @@ export function publishedTexts(content: SiteContent): PublishedText[] {
       : [],
   )
   const hours = hoursText({ opening: content.company.hours?.opening ?? [] })
-  return hours ? [...texts, { path: HOURS_PATH, text: hours }] : texts
+  return hours ? [...texts, { path: ['company', 'hours'], text: hours }] : texts
 }

@@ -2,7 +2,7 @@ import { formatPhone } from '@/model/fields/phone/format'
 import { visibleContent } from '@/model/page/visible-content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt, isMarked } from '@/model/schema/field-at'
-import { contentNames } from '@/model/schema/routes'
+import { pageNames } from '@/model/schema/routes'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -86,7 +86,7 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
 /** Returns an item if the pages show sample testimonials. */
 export function sampleTestimonialItems(content: SiteContent): LaunchItem[] {
   const shown = visibleContent(content).testimonials
-  const testimonials = contentNames.flatMap((contentName) => shown[contentName])
+  const testimonials = pageNames.flatMap((pageName) => shown[pageName])
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
   const people = samples.map(({ name }) => name).join(', ')

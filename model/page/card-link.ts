@@ -12,7 +12,7 @@ import { type Route, routeOf } from '@/model/schema/routes'
  */
 export function cardLink(
   content: SiteContent,
-  { contentName, firstAid }: Route,
+  { pageName, firstAid }: Route,
   { service, place }: { service: string; place?: string },
 ): { href: string; target: string } {
   const drains = content.drains.services
@@ -24,7 +24,7 @@ export function cardLink(
       : { href: path, target: drains.title }
   }
   const pest = content.pests.items.find(({ slug }) => slug === service)
-  const card = content[contentName].services.items.find(({ slug }) => slug === service)
+  const card = content[pageName].services.items.find(({ slug }) => slug === service)
   const id = pest ? pestId(service) : serviceId(service)
   return {
     href: `#${firstAid === 'below' && card?.emergency ? SECTION_IDS.firstAid : id}`,

@@ -37,13 +37,13 @@ export function serviceChatUrl(
  */
 export function pageChats(
   { company: { phone }, messages, ...pages }: SiteContent,
-  { contentName, messageKey, photoMessageKey }: Route,
+  { pageName, messageKey, photoMessageKey }: Route,
 ) {
   const message = messages[messageKey]
   // Adds the full stop that people leave out at the end of a chat message.
   const sentence = message.replace(/[\p{L}\d]$/u, '$&.')
   const ofService: Record<string, string> = {}
-  for (const service of pages[contentName].services.items)
+  for (const service of pages[pageName].services.items)
     ofService[service.slug] = serviceChatUrl(phone, messages.service, service)
   return {
     page: chatUrl(phone, message),

@@ -14,7 +14,7 @@ export const MAX_TITLE_LENGTH = 65
 export function pageMetadata(content: SiteContent, path: RoutePath): Metadata {
   const { company } = content
   const route = routeOf(path)
-  const { meta, hero } = content[route.contentName]
+  const { meta, hero } = content[route.pageName]
   const { title, description, keywords } = meta
   const fullTitle = `${title} · ${company.name}`
   return {

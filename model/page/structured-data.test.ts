@@ -45,10 +45,10 @@ it('describes a company without optional facts', () => {
       { '@type': 'City', '@id': `${SITE}/#cidade-laguna`, name: 'Laguna', containedInPlace },
       { '@type': 'City', '@id': `${SITE}/#cidade-imbituba`, name: 'Imbituba', containedInPlace },
     ],
-    hasOfferCatalog: routes.map(({ path, contentName }) => ({
+    hasOfferCatalog: routes.map(({ path, pageName }) => ({
       '@type': 'OfferCatalog',
       '@id': `${SITE}${path}#servicos`,
-      name: content[contentName].services.title,
+      name: content[pageName].services.title,
     })),
   })
 })
@@ -57,7 +57,7 @@ it.each(routes)('lists the services of $path, with references to company and tow
   const { path } = route
   const graph = graphOf(bareCompany, path)
   expect(ofType('Service', graph)).toEqual(
-    content[route.contentName].services.items.map(({ title }) => ({
+    content[route.pageName].services.items.map(({ title }) => ({
       '@type': 'Service',
       name: title,
       provider: { '@id': `${SITE}/#empresa` },

@@ -22,7 +22,7 @@ const LOGO_PATH = '/apple-icon.png'
 const IMAGE_PATH = shareImage(routes[0].pictureSuffix, '').url
 
 const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
-  content[routeOf(path).contentName]
+  content[routeOf(path).pageName]
 
 /**
  * Returns the id of a node in the graph, the same on every page. A complete URL, because readers of

@@ -13,9 +13,8 @@ const NORONHA = 'Fernando de Noronha - PE'
  * towns disagree.
  */
 export function timeZoneOf(company: Company): string {
-  const { state } = company
   const office = officeOf(company)
-  if (isSameTown(office, NORONHA, state.code)) return 'America/Noronha'
+  if (isSameTown(office, NORONHA, company.state.code)) return 'America/Noronha'
   return STATES[office.state].timeZone ?? BRASILIA_TIME_ZONE
 }
 

@@ -4,7 +4,7 @@ import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
-import { type ContentName, contentNames } from '@/model/schema/routes'
+import { type PageName, pageNames } from '@/model/schema/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
@@ -49,9 +49,9 @@ export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string
  * Returns the testimonials that a page shows: the real ones, because a single sample would make the
  * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
  */
-function shownTestimonials({ testimonials }: SiteContent, contentName: ContentName) {
-  const real = testimonials[contentName].filter(({ sample }) => !sample)
-  return real.length > 0 || !testimonials.samples ? real : testimonials[contentName]
+function shownTestimonials({ testimonials }: SiteContent, pageName: PageName) {
+  const real = testimonials[pageName].filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : testimonials[pageName]
 }
 
 /**
@@ -63,10 +63,10 @@ function shownTestimonials({ testimonials }: SiteContent, contentName: ContentNa
  */
 function visiblePage(
   content: SiteContent,
-  contentName: ContentName,
+  pageName: PageName,
   pests: readonly string[],
 ): PageContent {
-  const page: PageContent = content[contentName]
+  const page: PageContent = content[pageName]
   const hides = (name: HideableSection) => isSectionHidden(page, name)
   const services = hides('services') ? [] : page.services.items
   const cards = [
@@ -86,7 +86,7 @@ function visiblePage(
       figures: hides('figures'),
       photoCard: hides('photoCard'),
       problems: hides('problems') || tiles.length === 0,
-      testimonials: hides('testimonials') || shownTestimonials(content, contentName).length === 0,
+      testimonials: hides('testimonials') || shownTestimonials(content, pageName).length === 0,
     },
     problems: { ...page.problems, items: tiles },
     ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
@@ -112,18 +112,18 @@ export function visibleContent(complete: SiteContent): SiteContent {
   const { home, pests, testimonials } = content
   const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
   const slugs = pestItems.map(({ slug }) => slug)
-  const entriesOf = <Value>(read: (contentName: ContentName) => Value) =>
-    Object.fromEntries(contentNames.map((contentName) => [contentName, read(contentName)]))
+  const entriesOf = <Value>(read: (pageName: PageName) => Value) =>
+    Object.fromEntries(pageNames.map((pageName) => [pageName, read(pageName)]))
   return {
     ...content,
-    ...entriesOf((contentName) => visiblePage(content, contentName, slugs)),
+    ...entriesOf((pageName) => visiblePage(content, pageName, slugs)),
     pests: { ...pests, items: pestItems },
     testimonials: {
       ...testimonials,
-      ...entriesOf((contentName) =>
-        isSectionHidden(content[contentName], 'testimonials')
+      ...entriesOf((pageName) =>
+        isSectionHidden(content[pageName], 'testimonials')
           ? []
-          : shownTestimonials(content, contentName),
+          : shownTestimonials(content, pageName),
       ),
     },
   }
@@ -136,7 +136,7 @@ export function visibleContent(complete: SiteContent): SiteContent {
 export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
   if (contentName === 'pests') return ['home', 'hidden', 'pests']
   const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
-  const isPage = contentNames.some((other) => other === page)
+  const isPage = pageNames.some((other) => other === page)
   return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
 }
 

@@ -102,8 +102,7 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   const served = valueAt(company, ['towns'])
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
     const name = textAt(town, ['name'])
-    if (name === undefined) return []
-    return townLabel({ ...town, name: cleanText(name) }, state)
+    return name === undefined ? [] : townLabel({ ...town, name: cleanText(name) }, state)
   })
   if (towns.length > 0) values.cidades = () => listOf(towns)
   const hours = readHours(valueAt(company, ['hours']))

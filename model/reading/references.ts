@@ -4,7 +4,7 @@ import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
 import { choiceTitle, fieldAt } from '@/model/schema/field-at'
 import { altNeed, beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
-import { contentNames, pagesIn } from '@/model/schema/routes'
+import { pageNames, pagesIn } from '@/model/schema/routes'
 import { SERVICES } from '@/model/schema/slugs'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath, leaves } from '@/model/values/tree'
@@ -24,7 +24,7 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
     const service = String(value)
     const [contentName, section] = path
     // The pests are on the home page.
-    const page = content[contentNames.find((name) => name === contentName) ?? 'home']
+    const page = content[pageNames.find((name) => name === contentName) ?? 'home']
     const cards = [...page.services.items, ...content.pests.items]
     if (NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service)) return []
     const remedy =
@@ -37,11 +37,11 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
 
 /** Reports shown services that have neither a drawing nor a photo. */
 const missingPhotoIssues = (content: SiteContent): Issue[] =>
-  pagesIn(content).flatMap(({ contentName, page }) =>
+  pagesIn(content).flatMap(({ pageName, page }) =>
     page.services.items.flatMap(({ slug, hidden }, index) => {
       if (hidden || !isPhotoService(slug)) return []
       if (content.photos.items.some(({ picture }) => picture === slug)) return []
-      const path = [contentName, 'services', 'items', index, 'slug']
+      const path = [pageName, 'services', 'items', index, 'slug']
       const message = `“${choiceTitle(path, slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`
       return { path, message }
     }),
@@ -71,12 +71,12 @@ function photoIssues({ photos: { items } }: SiteContent): Issue[] {
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {
   const { towns, state } = content.company
-  return pagesIn(content).flatMap(({ contentName, page }) =>
+  return pagesIn(content).flatMap(({ pageName, page }) =>
     page.area.notes.flatMap(({ town }, index) => {
       if (towns.some((served) => isSameTown(served, town, state.code))) return []
       const names = towns.map((served) => townLabel(served, state.code)).join(', ')
       const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names}`
-      return { path: [contentName, 'area', 'notes', index, 'town'], message }
+      return { path: [pageName, 'area', 'notes', index, 'town'], message }
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { SiteContent } from './content'
 
 /**
- * The pages of the site. `path` is the path of the URL, and `contentName` the name of the file in
+ * The pages of the site. `path` is the path of the URL, and `pageName` the name of the file in
  * content/ and of the list in testimonials.json. `messageKey` and `photoMessageKey` are keys of
  * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
  * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the browser's
@@ -11,7 +11,7 @@ import type { SiteContent } from './content'
 export const routes = [
   {
     path: '/',
-    contentName: 'home',
+    pageName: 'home',
     messageKey: 'default',
     photoMessageKey: 'photo',
     pictureSuffix: 'dedetizacao',
@@ -21,7 +21,7 @@ export const routes = [
   },
   {
     path: '/desentupimento',
-    contentName: 'drains',
+    pageName: 'drains',
     messageKey: 'drains',
     photoMessageKey: 'video',
     pictureSuffix: 'desentupimento',
@@ -36,13 +36,13 @@ export const errorPages = { notFound: '404.html', serverError: '500.html' } as c
 
 export type Route = (typeof routes)[number]
 export type RoutePath = Route['path']
-export type ContentName = Route['contentName']
+export type PageName = Route['pageName']
 
 /** Paths of the pages, the home page first. */
 export const pagePaths: readonly RoutePath[] = routes.map(({ path }) => path)
 
 /** Names of the content files that are pages. */
-export const contentNames: readonly ContentName[] = routes.map(({ contentName }) => contentName)
+export const pageNames: readonly PageName[] = routes.map(({ pageName }) => pageName)
 
 /** Returns the exported file of a page. */
 export const htmlFileOf = (path: RoutePath): string =>
@@ -63,7 +63,7 @@ export function routeOf(path: RoutePath): Route {
 
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
-  contentNames.map((contentName) => ({ contentName, page: content[contentName] }))
+  pageNames.map((pageName) => ({ pageName, page: content[pageName] }))
 
 /** File with the commit of the build, which the editor reads from another origin. */
 export const VERSION_PATH = '/versao.json'

@@ -8,12 +8,12 @@ declare module '@/.generated/content.json' {
     /** Folder of the company: `content`, or the folder in the argument of the build. */
     folder: string
     /** The company's content, checked, with filled placeholders, without hidden items. */
-    content: import('./schema/content').SiteContent
+    content: import('@/model/schema/content').SiteContent
   }
   export default built
 }
 
 declare module '@/.generated/pictures.json' {
-  const pictures: import('./art/pictures').Pictures
+  const pictures: import('@/model/art/pictures').Pictures
   export default pictures
 }
