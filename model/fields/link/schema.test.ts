@@ -74,7 +74,7 @@ it.each([
   ['http://www.facebook.com:80/praia', 'https://www.facebook.com/praia'],
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['x.com/praia|limpa', 'https://x.com/praia|limpa'],
-  // As apps share it, and in Markdown.
+  // Apps share a link after words or in Markdown.
   ['Praia Limpa, Rua A, 45\nhttps://maps.app.goo.gl/abc123', 'https://maps.app.goo.gl/abc123'],
   ['youtube: https://www.youtube.com/@praia?si=b2', 'https://www.youtube.com/@praia'],
   ['Siga @praia.limpa: https://www.instagram.com/praia', 'https://www.instagram.com/praia'],
