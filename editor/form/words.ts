@@ -1,5 +1,4 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
-import { useDraft } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
@@ -113,9 +112,6 @@ export function wordsIn(files: ContentFiles) {
       [fileTitle(String(path[0])), fieldName(path)].filter(Boolean).join(' › '),
   }
 }
-
-/** Returns the words for the draft. */
-export const useWords = () => wordsIn(useDraft())
 
 /**
  * Returns the name of an undo step: the field, or the return to a version, of all fields or of some.

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
-import { useWords } from '@/editor/form/words'
+import { wordsIn } from '@/editor/form/words'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
@@ -20,7 +20,7 @@ const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} fr
  */
 function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
   const draft = useDraft()
-  const { fullName, valueText } = useWords()
+  const { fullName, valueText } = wordsIn(draft)
   const value = valueAt(draft, path)
   const href = `#${fieldKey(path)}`
   const field = fieldAt(path)

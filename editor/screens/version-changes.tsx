@@ -1,5 +1,6 @@
 import { sectionOf } from '@/editor/addresses/sections'
-import { useWords, wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/form/words'
+import { useDraft } from '@/editor/session/context'
 import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import { itemsById } from '@/editor/store/list-items'
@@ -7,7 +8,7 @@ import { fieldKey } from '@/model/values/tree'
 
 /** Names the items that a list has lost and got, or its new order. */
 function ListItems({ path, before, after }: ListChange) {
-  const { valueText } = useWords()
+  const { valueText } = wordsIn(useDraft())
   const [earlier, later] = [itemsById(before), itemsById(after)]
   const gone = [...earlier].filter(([id]) => !later.has(id))
   const added = [...later].filter(([id]) => !earlier.has(id))
@@ -29,7 +30,7 @@ function ListItems({ path, before, after }: ListChange) {
 }
 
 function ValueChange({ path, before, after }: FieldChange) {
-  const { valueText } = useWords()
+  const { valueText } = wordsIn(useDraft())
   return (
     <>
       <span className="lines">
