@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { formatMessage } from './words'
 
 /** Kinds of fields with an input. */
 export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list'>

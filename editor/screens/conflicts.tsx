@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/editor/form/option'
 import { Photo } from '@/editor/form/photos/photo-chooser'
-import { wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
 import { type Resolution, resolutionsFor } from '@/editor/store/merge'

@@ -1,5 +1,5 @@
 import { hashOf } from '@/editor/addresses/addresses'
-import { wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fileTitle } from '@/model/schema/field-at'

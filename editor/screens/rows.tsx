@@ -1,7 +1,7 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
 import { hashOf } from '@/editor/addresses/addresses'
-import { formatMessage, wordsIn } from '@/editor/form/words'
+import { formatMessage, wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'

@@ -2,7 +2,7 @@
 
 import { SCREENS, screenWithHash } from '@/editor/addresses/screen-table'
 import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
-import { wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'

@@ -1,5 +1,5 @@
 import { sectionOf } from '@/editor/addresses/sections'
-import { wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
+import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit'
 import { useEditorState, useSession } from '@/editor/session/context'
 import {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/editor/form/words'
+import { formatNumber } from '@/editor/reading/words'
 import { coordinatesIn, parseNumberInput } from './number'
 
 it.each([

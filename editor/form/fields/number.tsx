@@ -1,5 +1,5 @@
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { formatNumber } from '@/editor/form/words'
+import { formatNumber } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number/schema'
 import { lastOf } from '@/model/values/last-of'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from '@/editor/form/focus-field'
-import { wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
