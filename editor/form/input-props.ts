@@ -1,21 +1,23 @@
-import { useState } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
+import type { SingleField, SingleKind } from '@/editor/reading/kinds'
 import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
-import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
-/** Kinds of fields with an input. */
-export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list'>
-
-export type InputDescriptor<Kind extends InputKind = InputKind> = DescriptorOf<Kind>
+/** The keyboard of a kind without an input of its own, and what the browser fills in. */
+export type CodeOptions = InputHTMLAttributes<HTMLInputElement> & {
+  /** Button that changes to a keyboard with letters, which few values need. */
+  lettersButton?: string
+}
 
 /** Props of the input for a kind of field. */
-export type InputProps<Kind extends InputKind = InputKind> = {
-  field: InputDescriptor<Kind>
+export type InputProps<Kind extends SingleKind = SingleKind> = {
+  field: SingleField<Kind>
   path: FieldPath
   value: unknown
   /** Changes the value. `undefined` removes the field. */
   onChange: (value: unknown) => void
+  options?: CodeOptions
 }
 
 /** Returns the sentences of the validation errors at a field. */

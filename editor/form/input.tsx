@@ -1,44 +1,59 @@
-import type { ComponentType } from 'react'
-import { formatPhone } from '@/model/fields/phone/format'
+import type { ReactNode } from 'react'
+import type { SingleField, SingleKind } from '@/editor/reading/kinds'
 import { ChoiceInput } from './fields/choice'
 import { ChoicesInput } from './fields/choices'
-import { CodeInput, type CodeOptions } from './fields/code'
+import { CodeInput } from './fields/code'
 import { DayInput } from './fields/day'
 import { NumberInput } from './fields/number'
 import { PhotoInput } from './fields/photo'
 import { SwitchInput } from './fields/switch'
 import { TextInput } from './fields/text'
-import type { InputKind, InputProps } from './input-props'
+import type { CodeOptions, InputProps } from './input-props'
 
-/** The input for each kind of field, or the options of `CodeInput` for a kind without its own. */
-const INPUTS: { readonly [Kind in InputKind]: ComponentType<InputProps<Kind>> | CodeOptions } = {
-  choice: ChoiceInput,
-  choices: ChoicesInput,
-  cnpj: { inputMode: 'numeric', lettersButton: 'O meu CNPJ tem letras' },
-  code: {},
-  day: DayInput,
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
-  link: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
-  number: NumberInput,
-  phone: {
-    type: 'tel',
-    inputMode: 'tel',
-    autoComplete: 'tel',
-    format: (value) => formatPhone(String(value)),
+type KindInput<Kind extends SingleKind = SingleKind> = {
+  Input: (props: InputProps<Kind>) => ReactNode
+  options?: CodeOptions
+  /** True if the input contains the title of its field. */
+  hasLabel?: boolean
+  /** True if the input contains the hint of its field. */
+  hasHint?: boolean
+  /** True if owners do not write a value like the example. */
+  hidesExample?: boolean
+  /** True if the owner chooses a value, and is not still typing it when its error appears. */
+  isChosen?: boolean
+}
+
+const INPUTS: { readonly [Kind in SingleKind]: KindInput<Kind> } = {
+  choice: { Input: ChoiceInput },
+  choices: { Input: ChoicesInput, hasLabel: true },
+  cnpj: {
+    Input: CodeInput,
+    options: { inputMode: 'numeric', lettersButton: 'O meu CNPJ tem letras' },
   },
-  photo: PhotoInput,
-  'postal-code': { inputMode: 'numeric' },
-  price: { inputMode: 'decimal' },
-  switch: SwitchInput,
-  text: TextInput,
-  time: { type: 'time' },
+  code: { Input: CodeInput },
+  day: { Input: DayInput, hidesExample: true },
+  email: {
+    Input: CodeInput,
+    options: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  },
+  link: {
+    Input: CodeInput,
+    options: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
+  },
+  number: { Input: NumberInput },
+  phone: {
+    Input: CodeInput,
+    options: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  },
+  photo: { Input: PhotoInput, isChosen: true },
+  'postal-code': { Input: CodeInput, options: { inputMode: 'numeric' } },
+  price: { Input: CodeInput, options: { inputMode: 'decimal' } },
+  switch: { Input: SwitchInput, hasLabel: true, hasHint: true },
+  text: { Input: TextInput },
+  time: { Input: CodeInput, options: { type: 'time' } },
 }
 
-/** Shows the input for the kind of a field. */
-export function Input(props: InputProps) {
-  const input = INPUTS[props.field.kind]
-  if (typeof input !== 'function') return <CodeInput {...props} options={input} />
-  // Needs the cast, because TypeScript does not know that the input takes fields of its kind.
-  const KindInput = input as ComponentType<InputProps>
-  return <KindInput {...props} />
-}
+/** Returns the input for the kind of a field, and what the form need not show around it. */
+export const inputOf = ({ kind }: SingleField) =>
+  // TypeScript does not know that an input gets only fields of its kind.
+  INPUTS[kind] as KindInput

@@ -1,5 +1,5 @@
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { formatNumber } from '@/editor/reading/words'
+import { formatterOf } from '@/editor/reading/kinds'
 import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number/schema'
 import { lastOf } from '@/model/values/last-of'
@@ -60,6 +60,6 @@ export function NumberInput({ field, ...props }: InputProps<'number'>) {
     if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
     else props.onChange(value)
   }
-  const textProps = useTextProps({ ...props, onChange, format: formatNumber, parse })
+  const textProps = useTextProps({ ...props, onChange, format: formatterOf(field), parse })
   return <input {...textProps} inputMode="decimal" />
 }
