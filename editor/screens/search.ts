@@ -1,6 +1,6 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
-import { SCREENS, screenWithHash } from '@/editor/addresses/screen-table'
+import { SCREEN_ENTRIES, screenWithHash } from '@/editor/addresses/screen-table'
 import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -14,14 +14,10 @@ const MAX_RESULTS = 30
 export const MIN_QUERY_LENGTH = 2
 
 /**
- * Words with which owners look for a screen, a section or a field whose name and text lack them, by
- * its hash; after `normalizeText`.
+ * Words with which owners look for a section or a field whose name and text lack them, by its hash;
+ * after `normalizeText`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  [SCREENS.launchList.hash]: ['publicar', 'no ar', 'lancar'],
-  [SCREENS.colours.hash]: ['cor', 'colorido', 'fundo'],
-  [SCREENS.claims.hash]: ['24 horas', 'garantia', 'verdade'],
-  [SCREENS.versions.hash]: ['apagar', 'desfazer', 'voltar', 'historico', 'versao'],
   'company.name': ['logo', 'logotipo', 'marca', 'nome'],
   'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao', 'sabado', 'domingo'],
   'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],
@@ -83,13 +79,16 @@ type Place = { path: FieldPath; shown: string }
 function findPlaces(files: ContentFiles, query: string): Place[] {
   const hasWord = wordFinder(query)
   const { valueText } = wordsIn(files)
-  return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
+  const screens = SCREEN_ENTRIES.flatMap(({ hash = '', title = '', words }) =>
+    words && hasWord([normalizeText(title), ...words]) ? [{ path: [hash], shown: '' }] : [],
+  )
+  const fields = Object.entries(SYNONYMS).flatMap(([hash, words]) => {
     const path = parseFieldKey(hash)
-    const screen = screenWithHash(hash)
-    const title = screen?.title ?? fieldAt(path)?.title ?? ''
-    const shown = screen ? '' : valueText(path, valueAt(files, path))
+    const title = fieldAt(path)?.title ?? ''
+    const shown = valueText(path, valueAt(files, path))
     return hasWord([normalizeText(title), ...words]) ? [{ path, shown }] : []
   })
+  return [...screens, ...fields]
 }
 
 /** Keeps the sign between the name and the value of a field. */
