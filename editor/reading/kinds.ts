@@ -18,8 +18,8 @@ type Rules<Kind extends SingleKind = SingleKind> = {
   format: (value: unknown, field: SingleField<Kind>) => string
   /** Returns a value that a page can show in place of an invalid one. */
   replacement: (value: unknown, field: SingleField<Kind>) => unknown
-  /** Returns the value in a new list item: none for a field that the owner fills in. */
-  initial: (field: SingleField<Kind>, today: string) => unknown
+  /** Returns the value of a required field in a new list item, if the owner need not fill it in. */
+  initial: (today: string) => unknown
 }
 
 const TEXT: Rules = {
@@ -48,7 +48,7 @@ const RULES: { readonly [Kind in SingleKind]: Rules<Kind> } = {
   day: {
     ...TEXT,
     format: (value) => formatDay(String(value)),
-    initial: ({ optional }, today) => (optional ? undefined : today),
+    initial: (today) => today,
   },
   email: TEXT,
   link: TEXT,
@@ -65,7 +65,7 @@ const RULES: { readonly [Kind in SingleKind]: Rules<Kind> } = {
   switch: {
     format: (value) => (value === true ? 'Sim' : 'Não'),
     replacement: () => false,
-    initial: ({ hasNoInput }) => (hasNoInput ? undefined : false),
+    initial: () => false,
   },
   text: TEXT,
   time: TEXT,

@@ -9,7 +9,7 @@ export function emptyItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
   const fields = Object.entries(item.fields).map(([name, field]) => [
     name,
-    isSingle(field) ? rulesOf(field).initial(field, today) : undefined,
+    isSingle(field) && !field.optional ? rulesOf(field).initial(today) : undefined,
   ])
   return newItem(Object.fromEntries(fields))
 }
