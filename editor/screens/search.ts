@@ -1,6 +1,6 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
-import { SCREEN_ENTRIES, screenWithHash } from '@/editor/addresses/screen-table'
+import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -73,22 +73,15 @@ function wordFinder(query: string) {
 type Place = { path: FieldPath; shown: string }
 
 /**
- * Returns the screens, sections and fields that owners know by the words of a search.
- * @param query result of `normalizeText`
+ * Returns the sections and fields that owners know by other words.
+ * @param hasWord result of `wordFinder`
  */
-function findPlaces(files: ContentFiles, query: string): Place[] {
-  const hasWord = wordFinder(query)
+function findPlaces(files: ContentFiles, hasWord: ReturnType<typeof wordFinder>): Place[] {
   const { valueText } = wordsIn(files)
-  const screens = SCREEN_ENTRIES.flatMap(({ hash = '', title = '', words }) =>
-    words && hasWord([normalizeText(title), ...words]) ? [{ path: [hash], shown: '' }] : [],
-  )
-  const fields = Object.entries(SYNONYMS).flatMap(([hash, words]) => {
-    const path = parseFieldKey(hash)
-    const title = fieldAt(path)?.title ?? ''
-    const shown = valueText(path, valueAt(files, path))
-    return hasWord([normalizeText(title), ...words]) ? [{ path, shown }] : []
-  })
-  return [...screens, ...fields]
+  return Object.entries(SYNONYMS)
+    .map(([hash, words]) => ({ path: parseFieldKey(hash), words }))
+    .filter(({ path, words }) => hasWord([normalizeText(fieldAt(path)?.title ?? ''), ...words]))
+    .map(({ path }) => ({ path, shown: valueText(path, valueAt(files, path)) }))
 }
 
 /** Keeps the sign between the name and the value of a field. */
@@ -149,21 +142,22 @@ type SearchResult = {
 }
 
 /**
- * Returns the advice for a search, then the first places: those that owners know by its words, and
- * those whose name or text contains them. Each place is returned once.
+ * Returns the advice and the screens for a search, then the first places: those that owners know by
+ * its words, and those whose name or text contains them. Each place is returned once.
  * @param query result of `normalizeText`
  */
 export function search(files: ContentFiles, query: string): SearchResult[] {
-  const { fullName } = wordsIn(files)
-  const results = new Map<string, SearchResult>()
-  for (const { path, shown } of [...findPlaces(files, query), ...findTexts(files, query)]) {
-    const hash = fieldKey(path)
-    if (results.size === MAX_RESULTS) break
-    if (results.has(hash)) continue
-    const title = screenWithHash(hash)?.title ?? fullName(path)
-    results.set(hash, { hash, title, hint: shown })
-  }
   const hasWord = wordFinder(query)
+  const { fullName } = wordsIn(files)
   const advice = ADVICE.filter(({ words }) => hasWord(words))
-  return [...advice, ...results.values()]
+  const screens = SCREEN_ENTRIES.flatMap(({ hash, title = '', words }) =>
+    words && hasWord([normalizeText(title), ...words]) ? [{ hash, title, hint: '' }] : [],
+  )
+  const places = new Map<string, SearchResult>()
+  for (const { path, shown } of [...findPlaces(files, hasWord), ...findTexts(files, query)]) {
+    const hash = fieldKey(path)
+    if (places.size === MAX_RESULTS) break
+    if (!places.has(hash)) places.set(hash, { hash, title: fullName(path), hint: shown })
+  }
+  return [...advice, ...screens, ...places.values()]
 }
