@@ -9,7 +9,7 @@ import { focusField } from './focus-field'
 import { inputOf } from './input'
 import { useErrors } from './input-props'
 import { List } from './list/list'
-import { NOTICE_FIELD, NoticeDays } from './notices/notice-days'
+import { NOTICE_FIELD, NoticeDays } from './notice-days'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor

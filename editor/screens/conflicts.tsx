@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/editor/form/option'
-import { Photo } from '@/editor/form/photos/photo-chooser'
+import { Photo } from '@/editor/form/photo-chooser'
 import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'

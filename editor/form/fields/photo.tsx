@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { InputProps } from '@/editor/form/input-props'
-import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
