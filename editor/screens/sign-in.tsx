@@ -1,4 +1,4 @@
-import { DATE_ATTRIBUTES } from '@/editor/form/fields/day'
+import { DATE_ATTRIBUTES } from '@/editor/form/inputs/day'
 
 /**
  * Shows the form in which the owner enters the access token.

@@ -1,8 +1,8 @@
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useDraftFile } from '@/editor/session/context'
 import { cleanSentences } from '@/model/pasted/normalize-text'
 import { fillText } from '@/model/reading/placeholders'
 import type { FieldPath } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40

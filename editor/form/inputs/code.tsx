@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { formatterOf } from '@/editor/reading/kinds'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Shows a field of one line whose value has a pattern, such as a URL, a price or a time. */
 export function CodeInput({ options = {}, ...props }: InputProps) {

@@ -1,9 +1,9 @@
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { formatterOf } from '@/editor/reading/kinds'
 import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number/schema'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i

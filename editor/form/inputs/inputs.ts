@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SingleField, SingleKind } from '@/editor/reading/kinds'
-import { ChoiceInput } from './fields/choice'
-import { ChoicesInput } from './fields/choices'
-import { CodeInput } from './fields/code'
-import { DayInput } from './fields/day'
-import { NumberInput } from './fields/number'
-import { PhotoInput } from './fields/photo'
-import { SwitchInput } from './fields/switch'
-import { TextInput } from './fields/text'
+import { ChoiceInput } from './choice'
+import { ChoicesInput } from './choices'
+import { CodeInput } from './code'
+import { DayInput } from './day'
 import type { CodeOptions, InputProps } from './input-props'
+import { NumberInput } from './number'
+import { PhotoInput } from './photo'
+import { SwitchInput } from './switch'
+import { TextInput } from './text'
 
 type KindInput<Kind extends SingleKind = SingleKind> = {
   Input: (props: InputProps<Kind>) => ReactNode

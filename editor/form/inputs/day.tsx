@@ -1,7 +1,7 @@
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useSession } from '@/editor/session/context'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Attributes of a date input. Without a last day, Chrome takes years of six digits. */
 export const DATE_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const

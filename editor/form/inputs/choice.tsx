@@ -1,8 +1,8 @@
 import { photoHash } from '@/editor/addresses/photo-hashes'
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
