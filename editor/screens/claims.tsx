@@ -47,7 +47,7 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
 function useClaims() {
   const { today } = useSession()
   const draft = useDraft()
-  const content = useMemo(() => shownContent(draft), [draft])
+  const content = shownContent(draft)
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const [first] = useState({ draft, claims: claimsOnSite })
   return claimsOnSite.map((claim) => {
