@@ -29,20 +29,15 @@ const TEXT: Rules = {
   initial: () => undefined,
 }
 
-const titleOf = (value: unknown, { options }: SingleField<'choice' | 'choices'>) =>
-  options.find((option) => option.value === value)?.title ?? String(value)
+const titlesOf = (values: unknown, { options }: SingleField<'choice' | 'choices'>) =>
+  [values]
+    .flat()
+    .map((value) => options.find((option) => option.value === value)?.title ?? String(value))
+    .join(', ')
 
 const RULES: { readonly [Kind in SingleKind]: Rules<Kind> } = {
-  choice: { ...TEXT, format: titleOf, replacement: (_, { options }) => options[0]?.value },
-  choices: {
-    ...TEXT,
-    format: (values, field) =>
-      [values]
-        .flat()
-        .map((value) => titleOf(value, field))
-        .join(', '),
-    replacement: () => [],
-  },
+  choice: { ...TEXT, format: titlesOf, replacement: (_, { options }) => options[0]?.value },
+  choices: { ...TEXT, format: titlesOf, replacement: () => [] },
   cnpj: TEXT,
   code: TEXT,
   day: {
@@ -75,7 +70,3 @@ const RULES: { readonly [Kind in SingleKind]: Rules<Kind> } = {
 export const rulesOf = ({ kind }: SingleField) =>
   // TypeScript does not know that the rules get only fields of their kind.
   RULES[kind] as Rules
-
-/** Returns the function that formats a field's value as the owner reads it. */
-export const formatterOf = (field: SingleField) => (value: unknown) =>
-  rulesOf(field).format(value, field)

@@ -10,8 +10,8 @@ function PhotoLink({ picture }: { picture: string }) {
 }
 
 /** Shows a select with the options of the schema. */
-export function ChoiceInput({ field, ...props }: InputProps<'choice'>) {
-  const { path, value } = props
+export function ChoiceInput(props: InputProps<'choice'>) {
+  const { field, path, value } = props
   return (
     <>
       <select {...useTextProps(props)}>

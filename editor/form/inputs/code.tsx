@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatterOf } from '@/editor/reading/kinds'
+import { rulesOf } from '@/editor/reading/kinds'
 import { type InputProps, useTextProps } from './input-props'
 
 /** Shows a field of one line whose value has a pattern, such as a URL, a price or a time. */
@@ -9,7 +9,7 @@ export function CodeInput({ options = {}, ...props }: InputProps) {
   return (
     <>
       <input
-        {...useTextProps({ ...props, format: formatterOf(props.field) })}
+        {...useTextProps({ ...props, format: rulesOf(props.field).format })}
         type="text"
         {...attributes}
         {...(hasLetters && { inputMode: 'text' })}

@@ -10,8 +10,9 @@ export const DATE_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
  * Shows a date field. The last day of a period follows the first one until the owner has chosen
  * another.
  */
-export function DayInput({ field: { lastDay }, ...props }: InputProps<'day'>) {
-  const { path, value } = props
+export function DayInput(props: InputProps<'day'>) {
+  const { field, path, value } = props
+  const { lastDay } = field
   const { editor } = useSession()
   const onChange = (day: unknown) => {
     const group = path.slice(0, -1)

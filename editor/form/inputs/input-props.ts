@@ -35,14 +35,15 @@ export function useErrors(path: FieldPath): string[] {
  * @param parse converts a typed text to the value to store
  */
 export function useTextProps({
+  field,
   path,
   value,
   onChange,
   format = String,
   parse = (text) => text || undefined,
-}: Pick<InputProps, 'path' | 'value'> & {
+}: Pick<InputProps, 'field' | 'path' | 'value'> & {
   onChange: (value: unknown, text: string) => void
-  format?: (value: unknown) => string
+  format?: (value: unknown, field: SingleField) => string
   parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
@@ -51,7 +52,7 @@ export function useTextProps({
   const isTypedValue = typed !== undefined && parse(typed) === value
   return {
     id,
-    value: isTypedValue ? typed : format(value ?? ''),
+    value: isTypedValue ? typed : format(value ?? '', field),
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value)
       onChange(parse(target.value), target.value)

@@ -14,12 +14,13 @@ export function lengthMessage(length: number, max: number): string {
 }
 
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
-export function TextInput({ field, ...props }: InputProps<'text'>) {
+export function TextInput(props: InputProps<'text'>) {
+  const { field, path } = props
   const company = useDraftFile('company')
   const textProps = useTextProps(props)
   const text = textProps.value
   // The text on the site, because length limits apply to that text.
-  const shown = cleanSentences(fillText(text, props.path, company))
+  const shown = cleanSentences(fillText(text, path, company))
   return (
     <>
       {field.max > MAX_SINGLE_LINE_LENGTH ? (
