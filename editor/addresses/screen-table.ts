@@ -7,15 +7,41 @@ export type ScreenEntry = {
   title?: string
   /** Class by which workspace.css divides a phone between the page and the screen. */
   phoneLayout?: 'with-form' | 'with-list' | 'with-long-list'
+  /** True if the start screen always lists the screen. */
+  isInMenu?: boolean
+  /** Words with which owners search for the screen, apart from its title; after `normalizeText`. */
+  words?: readonly string[]
 }
 
 /** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
 export const SCREENS = {
   start: { hash: 'inicio', phoneLayout: 'with-long-list' },
-  launchList: { hash: 'o-que-falta', title: 'O que falta', phoneLayout: 'with-list' },
-  colours: { hash: 'palette', title: fileTitle('palette') },
-  claims: { hash: 'claims', title: fileTitle('claims'), phoneLayout: 'with-long-list' },
-  versions: { hash: 'versoes', title: 'Versões', phoneLayout: 'with-list' },
+  launchList: {
+    hash: 'o-que-falta',
+    title: 'O que falta',
+    phoneLayout: 'with-list',
+    words: ['publicar', 'no ar', 'lancar'],
+  },
+  colours: {
+    hash: 'palette',
+    title: fileTitle('palette'),
+    isInMenu: true,
+    words: ['cor', 'colorido', 'fundo'],
+  },
+  claims: {
+    hash: 'claims',
+    title: fileTitle('claims'),
+    phoneLayout: 'with-long-list',
+    isInMenu: true,
+    words: ['24 horas', 'garantia', 'verdade'],
+  },
+  versions: {
+    hash: 'versoes',
+    title: 'Versões',
+    phoneLayout: 'with-list',
+    isInMenu: true,
+    words: ['apagar', 'desfazer', 'voltar', 'historico', 'versao'],
+  },
   form: { phoneLayout: 'with-form' },
   brokenFile: {},
   conflicts: { phoneLayout: 'with-list' },
@@ -23,10 +49,10 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS
 
-const ENTRIES = Object.entries(SCREENS).map(([name, entry]): ScreenEntry & { name: Screen } => ({
-  ...entry,
-  name: name as Screen,
-}))
+export const SCREEN_ENTRIES = Object.entries(SCREENS).map(
+  ([name, entry]): ScreenEntry & { name: Screen } => ({ ...entry, name: name as Screen }),
+)
 
 /** Returns the screen that a hash opens, or undefined. */
-export const screenWithHash = (hash: string) => ENTRIES.find((screen) => screen.hash === hash)
+export const screenWithHash = (hash: string) =>
+  SCREEN_ENTRIES.find((screen) => screen.hash === hash)

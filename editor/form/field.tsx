@@ -1,14 +1,15 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isSingle, type SingleField } from '@/editor/reading/kinds'
 import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { useSession } from '@/editor/session/context'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { focusField } from './focus-field'
-import { Input } from './input'
-import { type InputDescriptor, useErrors } from './input-props'
+import { useErrors } from './inputs/input-props'
+import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
-import { NOTICE_FIELD, NoticeDays } from './notices/notice-days'
+import { NOTICE_FIELD, NoticeDays } from './notice-days'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor
@@ -39,8 +40,7 @@ export const Field = memo(function Field({ field, ...props }: FieldProps) {
   const { saveErrors } = useSession()
   const { path, value, isRoot = false } = props
   if (field.hasNoInput) return null
-  if (field.kind !== 'group' && field.kind !== 'list')
-    return <SingleField {...props} field={field} />
+  if (isSingle(field)) return <InputField {...props} field={field} />
   return (
     <>
       {field.kind === 'group' ? (
@@ -115,7 +115,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * Shows a field with its label and hint. Shows its errors after the owner has left the field or
  * saved a draft with errors.
  */
-function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>) {
+function InputField({ field, path, value, label }: FieldProps<SingleField>) {
   const { editor, selection, saveErrors } = useSession()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
@@ -124,21 +124,18 @@ function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>)
     window.setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
     }, CHECK_DELAY)
-  const { kind, title, description, example, optional, fallback } = field
+  const { Input, options, hasLabel, hasHint, hidesExample, isChosen } = inputOf(field)
+  const { title, description, example, optional, fallback } = field
   const isOptional = optional || fallback !== undefined
-  const showsExample = isOptional && example !== undefined && kind !== 'day'
+  const showsExample = isOptional && example !== undefined && !hidesExample
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
-  // A switch and a group of checkboxes show their label, and a switch its hint, beside the box.
-  const isSwitch = kind === 'switch'
-  const hasOwnLabel = isSwitch || kind === 'choices'
-  // Shows the error of a photo at once, because a photo is chosen, not typed.
-  const isPhoto = kind === 'photo' && value !== undefined
+  const isChecked = isTouched || saveErrors.length > 0 || (isChosen && value !== undefined)
   const id = fieldKey(path)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
     <div className="field" onFocus={() => selection.selectField(path)} onBlur={markTouched}>
-      {!hasOwnLabel && <label htmlFor={id}>{label ?? title}</label>}
-      {!isSwitch && (
+      {!hasLabel && <label htmlFor={id}>{label ?? title}</label>}
+      {!hasHint && (
         <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
@@ -147,10 +144,11 @@ function SingleField({ field, path, value, label }: FieldProps<InputDescriptor>)
         field={field}
         path={path}
         value={value}
+        options={options}
         // Keeps an emptied text of a list, because a list has no absent items.
         onChange={(next) => editor.change(path, isItemPath(path) ? (next ?? '') : next)}
       />
-      {(isTouched || saveErrors.length > 0 || isPhoto) && <Errors path={path} />}
+      {isChecked && <Errors path={path} />}
     </div>
   )
 }

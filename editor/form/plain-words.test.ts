@@ -1,5 +1,6 @@
 import { sections } from '@/editor/addresses/sections'
 import { checkLaunch } from '@/editor/reading/launch-check'
+import { formatMessage } from '@/editor/reading/words'
 import { unchanged } from '@/editor/store/draft'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
@@ -7,7 +8,6 @@ import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { contentIssues } from '@/model/reading/validation'
 import { contentField, fieldsIn } from '@/model/schema/field-at'
 import { mapLeaves } from '@/model/values/tree'
-import { formatMessage } from './words'
 
 /** Returns the titles, hints and options of a field and of all fields inside. */
 function textsOf(field: FieldDescriptor): string[] {

@@ -7,30 +7,19 @@ import type { SiteContent } from '@/model/schema/content'
 import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, mapLeaves, valueAt, withFields } from '@/model/values/tree'
+import { rulesOf, type SingleField } from './kinds'
 
 const siteUrlField = fieldAt(['company', 'siteUrl'])
 const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])
 
 /**
- * Returns a value that a page can show in place of an invalid one: the text, because it is being
- * typed, or else an example, the first option or an empty list. No page can render with an invalid
+ * Returns a value that a page can show in place of an invalid one. No page can render with an invalid
  * URL of the site. A photo without a place stays without one, because the first option is the place
  * of another photo.
  */
-function replacementOf(field: FieldDescriptor, value: unknown): unknown {
-  switch (field.kind) {
-    case 'choice':
-      return field === photoPlaceField ? undefined : field.options[0]?.value
-    case 'choices':
-      return []
-    case 'switch':
-      return false
-    case 'number':
-      return field.example
-    default:
-      if (field === siteUrlField) return field.example
-      return typeof value === 'string' ? value : ''
-  }
+function replacementOf(field: SingleField, value: unknown): unknown {
+  if (field === siteUrlField) return field.example
+  return field === photoPlaceField ? undefined : rulesOf(field).replacement(value, field)
 }
 
 /**

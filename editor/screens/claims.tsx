@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
-import { useWords } from '@/editor/form/words'
 import { shownContent } from '@/editor/reading/lenient-content'
+import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
@@ -20,7 +20,7 @@ const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} fr
  */
 function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }) {
   const draft = useDraft()
-  const { fullName, valueText } = useWords()
+  const { fullName, valueText } = wordsIn(draft)
   const value = valueAt(draft, path)
   const href = `#${fieldKey(path)}`
   const field = fieldAt(path)
@@ -47,7 +47,7 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
 function useClaims() {
   const { today } = useSession()
   const draft = useDraft()
-  const content = useMemo(() => shownContent(draft), [draft])
+  const content = shownContent(draft)
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const [first] = useState({ draft, claims: claimsOnSite })
   return claimsOnSite.map((claim) => {

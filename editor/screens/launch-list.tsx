@@ -1,6 +1,6 @@
 import { hashOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { formatMessage } from '@/editor/form/words'
+import { formatMessage } from '@/editor/reading/words'
 import { useEditorState, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'

@@ -1,5 +1,6 @@
 import { hashOf } from '@/editor/addresses/addresses'
-import { useWords } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
+import { useDraft } from '@/editor/session/context'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, isWithin } from '@/model/values/tree'
@@ -9,7 +10,7 @@ import { type FieldPath, isWithin } from '@/model/values/tree'
  * @param current path of the current field; items of the same content file come first
  */
 export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
-  const { fieldName } = useWords()
+  const { fieldName } = wordsIn(useDraft())
   const others = items.filter(({ path }) => !isWithin(current, path))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null

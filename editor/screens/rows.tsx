@@ -1,7 +1,8 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
 import { hashOf } from '@/editor/addresses/addresses'
-import { formatMessage, useWords } from '@/editor/form/words'
+import { formatMessage, wordsIn } from '@/editor/reading/words'
+import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -34,7 +35,7 @@ export const Row = ({
 /** Shows a field as a link to its form or screen, with its name. */
 export const FieldRow = ({ path, hint }: { path: FieldPath; hint?: string }) => (
   <Row to={hashOf(path)} hint={hint}>
-    {useWords().fullName(path)}
+    {wordsIn(useDraft()).fullName(path)}
   </Row>
 )
 

@@ -1,8 +1,8 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
-import { SCREENS, screenWithHash } from '@/editor/addresses/screen-table'
+import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
-import { wordsIn } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
@@ -14,14 +14,10 @@ const MAX_RESULTS = 30
 export const MIN_QUERY_LENGTH = 2
 
 /**
- * Words with which owners look for a screen, a section or a field whose name and text lack them, by
- * its hash; after `normalizeText`.
+ * Words with which owners look for a section or a field whose name and text lack them, by its hash;
+ * after `normalizeText`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  [SCREENS.launchList.hash]: ['publicar', 'no ar', 'lancar'],
-  [SCREENS.colours.hash]: ['cor', 'colorido', 'fundo'],
-  [SCREENS.claims.hash]: ['24 horas', 'garantia', 'verdade'],
-  [SCREENS.versions.hash]: ['apagar', 'desfazer', 'voltar', 'historico', 'versao'],
   'company.name': ['logo', 'logotipo', 'marca', 'nome'],
   'company.hours': ['horas', 'aberto', 'fechado', 'expediente', 'plantao', 'sabado', 'domingo'],
   'company.phone': ['telefone', 'celular', 'zap', 'whats', 'numero'],
@@ -77,19 +73,15 @@ function wordFinder(query: string) {
 type Place = { path: FieldPath; shown: string }
 
 /**
- * Returns the screens, sections and fields that owners know by the words of a search.
- * @param query result of `normalizeText`
+ * Returns the sections and fields that owners know by other words.
+ * @param hasWord result of `wordFinder`
  */
-function findPlaces(files: ContentFiles, query: string): Place[] {
-  const hasWord = wordFinder(query)
+function findPlaces(files: ContentFiles, hasWord: ReturnType<typeof wordFinder>): Place[] {
   const { valueText } = wordsIn(files)
-  return Object.entries(SYNONYMS).flatMap(([hash, words]) => {
-    const path = parseFieldKey(hash)
-    const screen = screenWithHash(hash)
-    const title = screen?.title ?? fieldAt(path)?.title ?? ''
-    const shown = screen ? '' : valueText(path, valueAt(files, path))
-    return hasWord([normalizeText(title), ...words]) ? [{ path, shown }] : []
-  })
+  return Object.entries(SYNONYMS)
+    .map(([hash, words]) => ({ path: parseFieldKey(hash), words }))
+    .filter(({ path, words }) => hasWord([normalizeText(fieldAt(path)?.title ?? ''), ...words]))
+    .map(({ path }) => ({ path, shown: valueText(path, valueAt(files, path)) }))
 }
 
 /** Keeps the sign between the name and the value of a field. */
@@ -150,21 +142,22 @@ type SearchResult = {
 }
 
 /**
- * Returns the advice for a search, then the first places: those that owners know by its words, and
- * those whose name or text contains them. Each place is returned once.
+ * Returns the advice and the screens for a search, then the first places: those that owners know by
+ * its words, and those whose name or text contains them. Each place is returned once.
  * @param query result of `normalizeText`
  */
 export function search(files: ContentFiles, query: string): SearchResult[] {
-  const { fullName } = wordsIn(files)
-  const results = new Map<string, SearchResult>()
-  for (const { path, shown } of [...findPlaces(files, query), ...findTexts(files, query)]) {
-    const hash = fieldKey(path)
-    if (results.size === MAX_RESULTS) break
-    if (results.has(hash)) continue
-    const title = screenWithHash(hash)?.title ?? fullName(path)
-    results.set(hash, { hash, title, hint: shown })
-  }
   const hasWord = wordFinder(query)
+  const { fullName } = wordsIn(files)
   const advice = ADVICE.filter(({ words }) => hasWord(words))
-  return [...advice, ...results.values()]
+  const screens = SCREEN_ENTRIES.flatMap(({ hash, title = '', words }) =>
+    words && hasWord([normalizeText(title), ...words]) ? [{ hash, title, hint: '' }] : [],
+  )
+  const places = new Map<string, SearchResult>()
+  for (const { path, shown } of [...findPlaces(files, hasWord), ...findTexts(files, query)]) {
+    const hash = fieldKey(path)
+    if (places.size === MAX_RESULTS) break
+    if (!places.has(hash)) places.set(hash, { hash, title: fullName(path), hint: shown })
+  }
+  return [...advice, ...screens, ...places.values()]
 }

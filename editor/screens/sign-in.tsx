@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { DATE_ATTRIBUTES } from '@/editor/form/fields/day'
+import { DATE_ATTRIBUTES } from '@/editor/form/inputs/day'
 
 /**
  * Shows the form in which the owner enters the access token.
@@ -12,15 +11,14 @@ export function SignIn({
   hasUnsavedChanges: boolean
   onSignIn: (token: string, lastDay: string) => void
 }) {
-  const [token, setToken] = useState('')
-  const [lastDay, setLastDay] = useState('')
   return (
     <main className="sign-in">
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          const typed = new FormData(event.currentTarget)
           // Removes spaces and invisible letters, which people paste with a code.
-          onSignIn(token.replace(/[^!-~]/g, ''), lastDay)
+          onSignIn(String(typed.get('token')).replace(/[^!-~]/g, ''), String(typed.get('last-day')))
         }}
       >
         <h1>Editor do site</h1>
@@ -33,24 +31,18 @@ export function SignIn({
           </p>
           <input
             id="token"
+            name="token"
             type="password"
             autoComplete="current-password"
             required
             aria-describedby="token-hint"
-            value={token}
-            onChange={({ target }) => setToken(target.value)}
           />
         </div>
         <details>
           <summary>Sei até que dia o código vale</summary>
           <div className="field">
             <label htmlFor="last-day">Último dia</label>
-            <input
-              id="last-day"
-              {...DATE_ATTRIBUTES}
-              value={lastDay}
-              onChange={({ target }) => setLastDay(target.value)}
-            />
+            <input id="last-day" name="last-day" {...DATE_ATTRIBUTES} />
           </div>
         </details>
         <button type="submit" className="primary">

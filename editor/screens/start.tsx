@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
@@ -94,7 +94,7 @@ export function Start() {
           {fileSections.map((file) => (
             <FileRow key={file.name} {...file} isOpen={file.name === selection.lastFile} />
           ))}
-          {[SCREENS.colours, SCREENS.claims, SCREENS.versions].map(({ hash, title }) => (
+          {SCREEN_ENTRIES.filter(({ isInMenu }) => isInMenu).map(({ hash, title }) => (
             <Row key={hash} to={hash}>
               {title}
             </Row>

@@ -1,45 +1,33 @@
 import { sectionOf } from '@/editor/addresses/sections'
-import { useWords, wordsIn } from '@/editor/form/words'
-import { type FieldChange, isListChange, type ListChange } from '@/editor/store/content-changes'
+import { wordsIn } from '@/editor/reading/words'
+import { useDraft } from '@/editor/session/context'
+import { type FieldChange, isListChange } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import { itemsById } from '@/editor/store/list-items'
 import { fieldKey } from '@/model/values/tree'
 
-/** Names the items that a list has lost and got, or its new order. */
-function ListItems({ path, before, after }: ListChange) {
-  const { valueText } = useWords()
-  const [earlier, later] = [itemsById(before), itemsById(after)]
+/** Shows a value before and after, or the items that a list has lost and got, or its new order. */
+function Change(change: FieldChange) {
+  const { valueText } = wordsIn(useDraft())
+  const { path, before, after } = change
+  const line = (word: string, Text: 'del' | 'ins', text: string, key = word) => (
+    <span key={key} className="lines">
+      {word}: <Text>{text}</Text>
+    </span>
+  )
+  if (!isListChange(change))
+    return [
+      line('Antes', 'del', valueText(path, before) || '(vazio)'),
+      line('Depois', 'ins', valueText(path, after) || '(vazio)'),
+    ]
+  const [earlier, later] = [itemsById(change.before), itemsById(change.after)]
   const gone = [...earlier].filter(([id]) => !later.has(id))
   const added = [...later].filter(([id]) => !earlier.has(id))
-  return (
-    <>
-      {gone.map(([id, item]) => (
-        <span key={id} className="lines">
-          Saiu: <del>{valueText([...path, 0], item)}</del>
-        </span>
-      ))}
-      {added.map(([id, item]) => (
-        <span key={id} className="lines">
-          Entrou: <ins>{valueText([...path, 0], item)}</ins>
-        </span>
-      ))}
-      {gone.length + added.length === 0 && <span className="lines">Mudou a ordem.</span>}
-    </>
-  )
-}
-
-function ValueChange({ path, before, after }: FieldChange) {
-  const { valueText } = useWords()
-  return (
-    <>
-      <span className="lines">
-        Antes: <del>{valueText(path, before) || '(vazio)'}</del>
-      </span>
-      <span className="lines">
-        Depois: <ins>{valueText(path, after) || '(vazio)'}</ins>
-      </span>
-    </>
-  )
+  if (gone.length + added.length === 0) return <span className="lines">Mudou a ordem.</span>
+  return [
+    ...gone.map(([id, item]) => line('Saiu', 'del', valueText([...path, 0], item), id)),
+    ...added.map(([id, item]) => line('Entrou', 'ins', valueText([...path, 0], item), id)),
+  ]
 }
 
 /**
@@ -76,7 +64,7 @@ export function VersionChanges({
                 return (
                   <li key={fieldKey(change.path)}>
                     {shortTitle && <strong>{shortTitle}</strong>}
-                    {isListChange(change) ? <ListItems {...change} /> : <ValueChange {...change} />}
+                    <Change {...change} />
                     <button
                       type="button"
                       aria-label={`Desfazer só isto: ${title}`}

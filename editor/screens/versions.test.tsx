@@ -230,12 +230,12 @@ function createLateResponse<Response>() {
 
 it.each([
   ['list', 2],
-  ['next page', 3],
+  ['next page', 4],
 ])('keeps the list of a new commit if an earlier %s arrives later', async (late, count) => {
-  const { listVersions } = githubWithSaves(['C', 'B', 'A'])
+  const { listVersions } = githubWithSaves(['C', 'B', 'A', 'Z', 'Y'])
   const { response, arrive } = createLateResponse<unknown>()
   const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
-  const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z']).listVersions()
+  const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z', 'Y']).listVersions()
   const github = { listVersions: jest.fn().mockReturnValueOnce(first).mockReturnValue(response) }
   render(<Screen github={github} editor={editor} />)
   if (late === 'next page')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { formatDateTime } from '@/editor/form/words'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
+import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit'
 import { useEditorState, useSession } from '@/editor/session/context'
 import {
@@ -19,13 +19,6 @@ import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { VersionChanges } from './version-changes'
-
-/** Joins two pages of saves, the later one first, which may have some saves of the earlier one. */
-function joinPages({ versions }: VersionPage, earlier: VersionPage): VersionPage {
-  const known = versions.map(({ oid }) => oid)
-  const others = earlier.versions.filter(({ oid }) => !known.includes(oid))
-  return { ...earlier, versions: [...versions, ...others] }
-}
 
 /** Shows what a save changed, and buttons that take the changes back or restore the save. */
 function ChosenVersion({
@@ -79,15 +72,17 @@ export function Versions() {
   const rows = useRef<HTMLUListElement>(null)
 
   /** Adds the next page to the list. */
-  const readMore = async (known: VersionPage): Promise<VersionPage> =>
-    joinPages(known, await github.listVersions(undefined, known.next))
-  /** Reads the new saves, and keeps the earlier pages of the list, one of which may be shown. */
+  const readMore = async ({ versions, next }: VersionPage): Promise<VersionPage> => {
+    const page = await github.listVersions(undefined, next)
+    return { ...page, versions: [...versions, ...page.versions] }
+  }
+  /** Reads the list up to the last save in it, which may be shown. */
   const readNew = async (): Promise<VersionPage> => {
     let page = await github.listVersions()
-    const [latest] = list?.versions ?? []
-    const isConnected = () => page.versions.some(({ oid }) => oid === latest?.oid)
-    while (latest && !isConnected() && page.next) page = await readMore(page)
-    return list && isConnected() ? joinPages(page, list) : page
+    const last = list && lastOf(list.versions)
+    const hasLast = () => page.versions.some(({ oid }) => oid === last?.oid)
+    while (last && !hasLast() && page.next) page = await readMore(page)
+    return page
   }
   const readList = () => startList(readNew())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list

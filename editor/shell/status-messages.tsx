@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SCREENS, type Screen } from '@/editor/addresses/screen-table'
-import { formatDateTime, stepTitle } from '@/editor/form/words'
 import { ErrorWithWayOut } from '@/editor/github/error-text'
+import { formatDateTime, stepTitle } from '@/editor/reading/words'
 import { Issues } from '@/editor/screens/rows'
 import { useEditorState, useSession } from '@/editor/session/context'
 import { hasUnsavedChanges } from '@/editor/store/editor'

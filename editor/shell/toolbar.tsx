@@ -2,8 +2,8 @@ import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hashOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { stepTitle, useWords } from '@/editor/form/words'
-import { useEditorState, useSession } from '@/editor/session/context'
+import { stepTitle, wordsIn } from '@/editor/reading/words'
+import { useDraft, useEditorState, useSession } from '@/editor/session/context'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
@@ -41,7 +41,7 @@ function useKeys({ save, undo, redo }: Readonly<Record<string, (() => void) | un
 /** Shows the name of an undone or redone change, as a link if the owner can change its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { path } = step
-  const { fieldName } = useWords()
+  const { fieldName } = wordsIn(useDraft())
   const title = fieldName(path) || stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
   const hash = isRestoration(step) ? undefined : hashOf(path)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { scrollerOf } from './scroller'
 import type { RowProps } from './use-list-editor'
 
 /** Height at the edges of the form in which a dragged item scrolls the form, in pixels. */
@@ -25,7 +26,7 @@ function dragRow(
 ): (() => number) | undefined {
   const row = handle.closest('li')
   const list = handle.closest('ol')
-  const pane = handle.closest('.form-pane')
+  const pane = scrollerOf(handle)
   if (!row || !list || !pane) return undefined
   // The present rows, because others may save the list during the drag.
   const rows = () => [...(list.children as HTMLCollectionOf<HTMLElement>)]

@@ -1,23 +1,15 @@
+import { isSingle, rulesOf } from '@/editor/reading/kinds'
 import { newItem } from '@/editor/store/list-items'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
 import { isObject } from '@/model/values/tree'
 
-/** Returns the value of a field in a new list item: none for a field that the owner fills in. */
-function initialValue(field: FieldDescriptor, today: string): unknown {
-  if (field.kind === 'switch' && !field.hasNoInput) return false
-  return field.kind === 'day' && !field.optional ? today : undefined
-}
-
-/**
- * Returns a new list item: an empty text, or an object with `false` for each checkbox and
- * today for each required day.
- */
+/** Returns a new list item: an empty text, or an object with what its fields contain at first. */
 export function emptyItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
   const fields = Object.entries(item.fields).map(([name, field]) => [
     name,
-    initialValue(field, today),
+    isSingle(field) && !field.optional ? rulesOf(field).initial(today) : undefined,
   ])
   return newItem(Object.fromEntries(fields))
 }

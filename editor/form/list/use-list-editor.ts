@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from '@/editor/form/focus-field'
-import { useWords } from '@/editor/form/words'
-import { useSession } from '@/editor/session/context'
+import { wordsIn } from '@/editor/reading/words'
+import { useDraft, useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
@@ -35,7 +35,7 @@ export function useListEditor(
   values: readonly unknown[],
 ) {
   const { editor, today, selection } = useSession()
-  const { itemName } = useWords()
+  const { itemName } = wordsIn(useDraft())
   const [openId, setOpenId] = useOpenItem(path, values)
   const { item, min, max, optional } = field
   const fieldNames = Object.keys(fieldsIn(item))

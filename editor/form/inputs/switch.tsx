@@ -1,6 +1,6 @@
-import type { InputProps } from '@/editor/form/input-props'
 import { Option } from '@/editor/form/option'
 import { fieldKey } from '@/model/values/tree'
+import type { InputProps } from './input-props'
 
 /** Shows a checkbox with its label and hint. */
 export function SwitchInput({ field, path, value, onChange }: InputProps<'switch'>) {

@@ -1,7 +1,7 @@
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useSession } from '@/editor/session/context'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Attributes of a date input. Without a last day, Chrome takes years of six digits. */
 export const DATE_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
@@ -10,8 +10,9 @@ export const DATE_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
  * Shows a date field. The last day of a period follows the first one until the owner has chosen
  * another.
  */
-export function DayInput({ field: { lastDay }, ...props }: InputProps<'day'>) {
-  const { path, value } = props
+export function DayInput(props: InputProps<'day'>) {
+  const { field, path, value } = props
+  const { lastDay } = field
   const { editor } = useSession()
   const onChange = (day: unknown) => {
     const group = path.slice(0, -1)

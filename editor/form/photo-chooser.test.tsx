@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { NewPhoto } from '@/editor/screens/new-photo'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createEditorStore } from '@/editor/store/editor'
-import { NewPhoto } from './new-photo'
 import { Photo } from './photo-chooser'
 
 // jsdom has no IndexedDB for unsaved changes, and decodes no photos.

@@ -1,8 +1,8 @@
 import { photoHash } from '@/editor/addresses/photo-hashes'
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
@@ -10,8 +10,8 @@ function PhotoLink({ picture }: { picture: string }) {
 }
 
 /** Shows a select with the options of the schema. */
-export function ChoiceInput({ field, ...props }: InputProps<'choice'>) {
-  const { path, value } = props
+export function ChoiceInput(props: InputProps<'choice'>) {
+  const { field, path, value } = props
   return (
     <>
       <select {...useTextProps(props)}>

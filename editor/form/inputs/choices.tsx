@@ -1,6 +1,6 @@
-import type { InputProps } from '@/editor/form/input-props'
 import { Option } from '@/editor/form/option'
 import { fieldKey } from '@/model/values/tree'
+import type { InputProps } from './input-props'
 
 /** Shows fixed options, such as the days of the week, as checkboxes. */
 export function ChoicesInput({ field, path, value, onChange }: InputProps<'choices'>) {

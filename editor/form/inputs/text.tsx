@@ -1,8 +1,7 @@
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useDraftFile } from '@/editor/session/context'
 import { cleanSentences } from '@/model/pasted/normalize-text'
 import { fillText } from '@/model/reading/placeholders'
-import type { FieldPath } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const MAX_SINGLE_LINE_LENGTH = 40
@@ -14,19 +13,14 @@ export function lengthMessage(length: number, max: number): string {
   return `Cabem mais ${letters(max - length)}`
 }
 
-/**
- * Returns the text that the site shows for a typed text, because length limits apply to that text.
- * @param path path of the field
- */
-const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
-  cleanSentences(fillText(text, path, company))
-
 /** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
-export function TextInput({ field, ...props }: InputProps<'text'>) {
+export function TextInput(props: InputProps<'text'>) {
+  const { field, path } = props
   const company = useDraftFile('company')
   const textProps = useTextProps(props)
   const text = textProps.value
-  const shown = textOnSite(text, props.path, company)
+  // The text on the site, because length limits apply to that text.
+  const shown = cleanSentences(fillText(text, path, company))
   return (
     <>
       {field.max > MAX_SINGLE_LINE_LENGTH ? (

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/editor/form/words'
+import { wordsIn } from '@/editor/reading/words'
 import { coordinatesIn, parseNumberInput } from './number'
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['(-28.8314, -49.2352)', '(-28.8314, -49.2352)'],
   ['1.234,5', '1.234,5'],
 ])('shows the value %j as %j', (value, shown) => {
-  expect(formatNumber(value)).toBe(shown)
+  expect(wordsIn({}).valueText(['company', 'coordinates', 'latitude'], value)).toBe(shown)
 })

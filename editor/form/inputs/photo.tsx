@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import type { InputProps } from '@/editor/form/input-props'
-import { PhotoChooser, usePhotoUrl } from '@/editor/form/photos/photo-chooser'
+import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { altNeed } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
+import type { InputProps } from './input-props'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5

@@ -1,21 +1,11 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
-import { useDraft } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
-import { formatDay } from '@/model/fields/day/format'
 import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
-import { formatPhone } from '@/model/fields/phone/format'
 import { fillText } from '@/model/reading/placeholders'
-import {
-  choiceTitle,
-  fieldAt,
-  fieldTitle,
-  fileTitle,
-  isTextField,
-  namingFields,
-} from '@/model/schema/field-at'
+import { fieldAt, fieldTitle, fileTitle, isTextField, namingFields } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import {
@@ -27,14 +17,11 @@ import {
   mapLeaves,
   valueAt,
 } from '@/model/values/tree'
+import { isSingle, rulesOf } from './kinds'
 
 /** Formats a point in time as `24/12/2026, 08:30`, on the clock of the device. */
 export const formatDateTime = (date: string | number): string =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
-/** Formats a number. Keeps a text that is none as the owner typed it. */
-export const formatNumber = (value: unknown) =>
-  typeof value === 'number' ? String(value).replace('.', ',') : String(value)
 
 /** Formats a message as a sentence. Keeps the case of a leading URL. */
 export const formatMessage = (message: string) =>
@@ -50,16 +37,6 @@ function hoursAt(path: FieldPath, value: unknown): string | undefined {
   return complete && hoursText(complete)
 }
 
-function formatLeaf(path: FieldPath, value: unknown): string {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'number') return formatNumber(value)
-  const text = choiceTitle(path, String(value))
-  const kind = fieldAt(path)?.kind
-  if (kind === 'phone') return formatPhone(text)
-  return kind === 'day' ? formatDay(text) : text
-}
-
 const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · ')
 
 /**
@@ -69,11 +46,12 @@ const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · 
  */
 function formatValue(path: FieldPath, value: unknown): string {
   if (fieldKey(path) === 'palette') return paletteName(value) ?? 'Cores feitas para o seu site'
-  if (Array.isArray(value)) {
-    const texts = value.map((item, index) => formatValue([...path, index], item))
-    return fieldAt(path)?.kind === 'choices' ? texts.join(', ') : joinTexts(texts)
-  }
-  if (!isObject(value)) return formatLeaf(path, value)
+  if (value === undefined || value === null) return ''
+  const field = fieldAt(path)
+  if (field && isSingle(field)) return rulesOf(field).format(value, field)
+  if (Array.isArray(value))
+    return joinTexts(value.map((item, index) => formatValue([...path, index], item)))
+  if (!isObject(value)) return String(value)
   const fields = Object.entries(value).map(([name, inner]) => {
     const text = formatValue([...path, name], inner)
     return text && `${fieldAt([...path, name])?.title ?? name}: ${text}`
@@ -113,9 +91,6 @@ export function wordsIn(files: ContentFiles) {
       [fileTitle(String(path[0])), fieldName(path)].filter(Boolean).join(' › '),
   }
 }
-
-/** Returns the words for the draft. */
-export const useWords = () => wordsIn(useDraft())
 
 /**
  * Returns the name of an undo step: the field, or the return to a version, of all fields or of some.

@@ -1,9 +1,9 @@
 import { newPhotoIn } from '@/editor/addresses/photo-hashes'
+import { PhotoChooser } from '@/editor/form/photo-chooser'
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { useSession } from '@/editor/session/context'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
-import { PhotoChooser } from './photo-chooser'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto({ picture }: { picture: string }) {

@@ -1,9 +1,9 @@
-import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { formatNumber } from '@/editor/form/words'
+import { rulesOf } from '@/editor/reading/kinds'
 import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number/schema'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
@@ -49,17 +49,19 @@ export function parseNumberInput(
  * typed. A text input, because a number input may drop the comma, and 1,5 become 15
  * (findings/number-input-comma.sh).
  */
-export function NumberInput({ field, ...props }: InputProps<'number'>) {
+export function NumberInput(props: InputProps<'number'>) {
+  const { field, path } = props
   const { editor } = useSession()
-  const group = props.path.slice(0, -1)
+  const { format } = rulesOf(field)
+  const group = path.slice(0, -1)
   const parse = (text: string) =>
-    valueAt(coordinatesIn(text), [String(lastOf(props.path))]) ??
+    valueAt(coordinatesIn(text), [String(lastOf(path))]) ??
     parseNumberInput(text, field.min, field.max)
   const onChange = (value: unknown, text: string) => {
     const pair = coordinatesIn(text)
     if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
     else props.onChange(value)
   }
-  const textProps = useTextProps({ ...props, onChange, format: formatNumber, parse })
+  const textProps = useTextProps({ ...props, onChange, format, parse })
   return <input {...textProps} inputMode="decimal" />
 }

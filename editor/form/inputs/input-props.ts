@@ -1,21 +1,23 @@
-import { useState } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
+import type { SingleField, SingleKind } from '@/editor/reading/kinds'
+import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
-import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { formatMessage } from './words'
 
-/** Kinds of fields with an input. */
-export type InputKind = Exclude<FieldDescriptor['kind'], 'group' | 'list'>
-
-export type InputDescriptor<Kind extends InputKind = InputKind> = DescriptorOf<Kind>
+/** The keyboard of a kind without an input of its own, and what the browser fills in. */
+export type CodeOptions = InputHTMLAttributes<HTMLInputElement> & {
+  /** Button that changes to a keyboard with letters, which few values need. */
+  lettersButton?: string
+}
 
 /** Props of the input for a kind of field. */
-export type InputProps<Kind extends InputKind = InputKind> = {
-  field: InputDescriptor<Kind>
+export type InputProps<Kind extends SingleKind = SingleKind> = {
+  field: SingleField<Kind>
   path: FieldPath
   value: unknown
   /** Changes the value. `undefined` removes the field. */
   onChange: (value: unknown) => void
+  options?: CodeOptions
 }
 
 /** Returns the sentences of the validation errors at a field. */
@@ -33,14 +35,15 @@ export function useErrors(path: FieldPath): string[] {
  * @param parse converts a typed text to the value to store
  */
 export function useTextProps({
+  field,
   path,
   value,
   onChange,
   format = String,
   parse = (text) => text || undefined,
-}: Pick<InputProps, 'path' | 'value'> & {
+}: Pick<InputProps, 'field' | 'path' | 'value'> & {
   onChange: (value: unknown, text: string) => void
-  format?: (value: unknown) => string
+  format?: (value: unknown, field: SingleField) => string
   parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
@@ -49,7 +52,7 @@ export function useTextProps({
   const isTypedValue = typed !== undefined && parse(typed) === value
   return {
     id,
-    value: isTypedValue ? typed : format(value ?? ''),
+    value: isTypedValue ? typed : format(value ?? '', field),
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value)
       onChange(parse(target.value), target.value)
