@@ -8,8 +8,8 @@ import { SignIn } from './screens/sign-in'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
+import { adoptUnsavedChanges } from './store/draft-storage'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-import { adoptUnsavedChanges } from './store/unsaved-changes'
 
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
 declare const REPOSITORY: string

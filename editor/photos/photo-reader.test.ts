@@ -3,7 +3,7 @@ import { createEditorStore } from '@/editor/store/editor'
 import { createPhotoReader } from './photo-reader'
 
 // Node has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 const PATH = 'content/fotos/ralo.jpg'
 

@@ -9,7 +9,7 @@ import { BUILT_PICTURES } from '@/model/built/pictures'
 import { valueAt } from '@/model/values/tree'
 
 // jsdom has no IndexedDB, and shows and measures nothing.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 beforeAll(() => {
   Object.assign(globalThis, {
     STYLE_SHEET_URLS: [],

@@ -8,7 +8,7 @@ import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import { createSaver } from './saver'
 
 // jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeEach(() => localStorage.clear())
 // The blobs of jsdom cannot be read.

@@ -20,7 +20,7 @@ const FILES: ContentFiles = {
 }
 
 // jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 function renderClaims(start = FILES) {
   const editor = createEditorStore({ oid: '', files: start, photos: [] })

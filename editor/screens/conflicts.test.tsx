@@ -12,7 +12,7 @@ import { useValue } from '@/editor/store/observable'
 import { Conflicts } from './conflicts'
 
 // jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()

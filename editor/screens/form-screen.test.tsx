@@ -14,7 +14,7 @@ const company = {
 }
 
 // jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeAll(() => {
   // jsdom has no layout.

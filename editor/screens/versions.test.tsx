@@ -12,7 +12,7 @@ import { valueAt } from '@/model/values/tree'
 import { Versions } from './versions'
 
 // jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 /**
  * Shows the versions with the state that the workspace keeps.

@@ -7,7 +7,7 @@ import { companyFiles as files } from '@/fixtures/content'
 import { FormPane } from './form-pane'
 
 // jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   'opens the start for #%s',

@@ -5,7 +5,7 @@ import { createEditorStore, type EditorState } from '@/editor/store/editor'
 import { useLaunchCheck } from './use-launch-check'
 
 // jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 jest.mock('@/editor/reading/launch-check', () => ({
   CHECK_DELAY: 400,
   checkLaunch: jest.fn(({ draft }) => draft.company),

@@ -6,7 +6,7 @@ import { createEditorStore } from '@/editor/store/editor'
 import { useLifecycle } from './use-lifecycle'
 
 // jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })
 

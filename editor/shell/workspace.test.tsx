@@ -6,7 +6,7 @@ import { companyFiles } from '@/fixtures/content'
 import { Workspace } from './workspace'
 
 // jsdom has no IndexedDB for unsaved changes, no layout and no media.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 jest.mock('@/editor/preview/preview-pane', () => ({ PreviewPane: () => null }))
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}

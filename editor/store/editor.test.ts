@@ -2,7 +2,7 @@
 import { createEditorStore } from './editor'
 
 // jsdom has no IndexedDB for unsaved changes.
-jest.mock('./unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('./draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 const commit = (oid: string, files: Record<string, unknown>) => ({ oid, files, photos: [] })
 const home = (title: string) => ({ hero: { title } })

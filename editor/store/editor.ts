@@ -10,7 +10,7 @@
  *   which becomes the base.
  * - Sent: the draft of a save without a response. A file of the branch that equals the sent one was
  *   saved by this tab, so the next merge does not take it for a change of another person.
- * - Storage (unsaved-changes.ts): each change stores base, draft, prepared photos and sent draft on
+ * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent draft on
  *   the device. A new tab continues with those of a closed tab.
  */
 import { fieldAt } from '@/model/schema/field-at'
@@ -24,6 +24,7 @@ import {
   type UnsavedChanges,
   unchanged,
 } from './draft'
+import { storageErrorMessage, storeUnsavedChanges } from './draft-storage'
 import { removeUnknownFields } from './form-order'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
@@ -36,7 +37,6 @@ import {
   type UndoStep,
   undo,
 } from './undo-history'
-import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
 
 export type EditorState = UnsavedChanges &
   UndoHistory & {

@@ -7,7 +7,7 @@ import { valueAt } from '@/model/values/tree'
 import { nextHolidays } from './notice-days'
 
 // jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeAll(() => {
   // jsdom has no layout.

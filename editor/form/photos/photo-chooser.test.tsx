@@ -6,7 +6,7 @@ import { NewPhoto } from './new-photo'
 import { Photo } from './photo-chooser'
 
 // jsdom has no IndexedDB for unsaved changes, and decodes no photos.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
 let finish: (prepared: object) => void = () => {}
 jest.mock('@/editor/photos/prepare-photo', () => ({
   preparePhoto: () =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { StoredChanges } from './draft'
-import { adoptUnsavedChanges, skipNextAdoption, storeUnsavedChanges } from './unsaved-changes'
+import { adoptUnsavedChanges, skipNextAdoption, storeUnsavedChanges } from './draft-storage'
 
 /** Receives the values and the deleted keys of each write. */
 const mockWrite = jest.fn()
@@ -90,7 +90,7 @@ it('skips the changes for a complete visit, and adopts them in the next one', as
   mockWrite.mockReset().mockResolvedValue(undefined)
   const visit = async () => {
     jest.resetModules()
-    const { adoptUnsavedChanges } = await import('./unsaved-changes')
+    const { adoptUnsavedChanges } = await import('./draft-storage')
     return [await adoptUnsavedChanges(), await adoptUnsavedChanges()]
   }
   skipNextAdoption()
