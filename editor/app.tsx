@@ -8,11 +8,13 @@ import { SignIn } from './screens/sign-in'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
-import { adoptUnsavedChanges } from './store/draft-storage'
+import { createDraftStorage } from './store/draft-storage'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
 
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
 declare const REPOSITORY: string
+
+const storage = createDraftStorage()
 
 type OpenedSession = { github: GitHub; editor: EditorStore }
 
@@ -24,11 +26,11 @@ type OpenedSession = { github: GitHub; editor: EditorStore }
 async function openSession(token: string, known?: EditorStore): Promise<OpenedSession> {
   const github = createGitHubClient(REPOSITORY, token)
   // Ignores a storage error, because the first change reports the same error.
-  const stored = known ? undefined : await adoptUnsavedChanges().catch(() => undefined)
-  const editor = known ?? (stored && createEditorStore(stored.base, stored))
+  const stored = known ? undefined : await storage.adopt().catch(() => undefined)
+  const editor = known ?? (stored && createEditorStore(stored.base, storage, stored))
   try {
     if (editor) await pull(editor, github)
-    return { github, editor: editor ?? createEditorStore(await github.read()) }
+    return { github, editor: editor ?? createEditorStore(await github.read(), storage) }
   } catch (error) {
     // Opens a known draft despite the error, because the owner may be offline.
     if (editor) return { github, editor }

@@ -3,13 +3,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { TestEditor } from '@/editor/session/test-editor'
 import { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import { valueAt } from '@/model/values/tree'
 
-// jsdom has no IndexedDB, and shows and measures nothing.
-jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
+// jsdom shows and measures nothing.
 beforeAll(() => {
   Object.assign(globalThis, {
     STYLE_SHEET_URLS: [],
@@ -41,7 +40,7 @@ it.each([
 ])('opens at a tap on an earlier version %s', async (_, tapped, hash) => {
   const { PreviewPane } = await import('./preview-pane')
   const commit = (oid: string, files: ContentFiles) => ({ oid, files, photos: [] })
-  const editor = createEditorStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
+  const editor = createTestStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
   const { version } = compareVersions(
     commit('1', withQuestions('Quem?', 'Até que dia?', 'Onde?')),
     undefined,
@@ -67,7 +66,7 @@ it.each([
 it('keeps the outline on an item after the one above it is removed', async () => {
   const { PreviewPane } = await import('./preview-pane')
   const files = withQuestions('Quem?', 'Como?', 'Onde?')
-  const editor = createEditorStore({ oid: '', files, photos: [] })
+  const editor = createTestStore({ oid: '', files, photos: [] })
   const selection = { paths: [[...QUESTIONS, 1, 'question']], files: editor.get().draft }
   render(
     <TestEditor editor={editor} selection={selection}>

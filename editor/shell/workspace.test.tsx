@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { Workspace } from './workspace'
 
-// jsdom has no IndexedDB for unsaved changes, no layout and no media.
-jest.mock('@/editor/store/draft-storage', () => ({ storeUnsavedChanges: async () => {} }))
+// jsdom has no layout and no media.
 jest.mock('@/editor/preview/preview-pane', () => ({ PreviewPane: () => null }))
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
@@ -38,7 +37,7 @@ it.each([
   const read = async () => commitWith('2', theirs)
   const commit = async () => '3'
   const github = { read, commit } as Partial<GitHub> as GitHub
-  const editor = createEditorStore(commitWith('1', items))
+  const editor = createTestStore(commitWith('1', items))
   render(<Workspace editor={editor} github={github} signOut={() => {}} />)
   expect(document.activeElement?.id).toBe('home.questions.items.0.answer')
   await press('Onde?')

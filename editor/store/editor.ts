@@ -24,7 +24,7 @@ import {
   type UnsavedChanges,
   unchanged,
 } from './draft'
-import { storageErrorMessage, storeUnsavedChanges } from './draft-storage'
+import { type DraftStorage, storageErrorMessage } from './draft-storage'
 import { removeUnknownFields } from './form-order'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
@@ -81,12 +81,14 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
   )
 
 /**
- * Creates the state of a tab, and stores unsaved changes on the device.
+ * Creates the state of a tab.
  * @param base the commit on which the draft is based
+ * @param storage stores unsaved changes on the device
  * @param stored the unsaved changes of a closed tab, by default none
  */
 export function createEditorStore(
   base: CommitContent,
+  storage: Pick<DraftStorage, 'store'>,
   stored: UnsavedChanges & Pick<EditorState, 'storedAt'> = unchanged(base),
 ) {
   const files = identify(base.files, [])
@@ -104,7 +106,7 @@ export function createEditorStore(
     set(next)
     const state = get()
     const changes = hasUnsavedChanges(state) ? { ...state, storedAt: Date.now() } : undefined
-    storeUnsavedChanges(changes).then(
+    storage.store(changes).then(
       () => get().storageError && set({ storageError: undefined }),
       (error) => set({ storageError: storageErrorMessage(error) }),
     )
