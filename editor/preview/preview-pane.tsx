@@ -5,8 +5,8 @@ import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
-import type { SiteContent } from '@/model/schema/content'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { isInPart, type SiteContent } from '@/model/schema/content'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { usePageContent } from './page-content'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
@@ -29,7 +29,7 @@ function colourRule(palette: Palette): string {
 /** Returns the notice that the page shows: the selected one, or the first of the day. */
 function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string) {
   const [, , index = 0] = selected
-  if (isWithin(selected, ['avisos', 'avisos'])) return avisos.avisos[Number(index)]?.texto
+  if (isInPart(selected, 'avisos.avisos')) return avisos.avisos[Number(index)]?.texto
   return noticesForDay(avisos, today)[0]
 }
 
@@ -56,7 +56,7 @@ function PageInFrame({
     return present ? [present] : []
   })
   const [outlinedPath = []] = paths
-  const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
+  const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const { content, visible } = usePageContent(files, isConsentShown)
   // The complete content, because its objects stay the same until a key changes them.
   const { pictures, rules: photoRules } = usePictures(
@@ -84,7 +84,7 @@ function PageInFrame({
     content: visible,
     pictures,
     notice: shownNotice(content, outlinedPath, today),
-    isMenuOpen: isWithin(outlinedPath, ['interface', 'menu']),
+    isMenuOpen: isInPart(outlinedPath, 'interface.menu'),
     isConsentShown,
   })
   useStyleRules(body, rules)

@@ -4,16 +4,16 @@ import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
 import { useSession } from '@/editor/session/context'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type PartKey, type SiteContent } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import {
   createPageRoot,
-  PREVIEW_PAGES,
   PreviewPage,
   type PreviewPageName,
   preferredPageFor,
+  previewPageNames,
 } from './page'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
@@ -21,7 +21,7 @@ const OUTLINE_DELAY = 150
 
 /** Returns the first page that meets a condition. */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
-  (Object.keys(PREVIEW_PAGES) as PreviewPageName[]).find((name) => {
+  previewPageNames.find((name) => {
     const body = document.createElement('body')
     const root = createPageRoot(body)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
@@ -30,8 +30,8 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
     return found
   })
 
-/** Matches content files whose fields are spread over several pages. */
-const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
+/** Parts of the content whose fields are spread over several pages. */
+const PARTS_ON_SEVERAL_PAGES: readonly PartKey[] = ['interface', 'photos']
 
 type Shown = {
   /** Body of the frame. */
@@ -72,7 +72,9 @@ export function useOutline(shown: Shown): void {
     const elements = paths.flatMap((path) => elementsOn(page, path))
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
     const isOnSeveralPages =
-      first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
+      first &&
+      PARTS_ON_SEVERAL_PAGES.some((part) => isInPart(first, part)) &&
+      !preferredPageFor(first)
     if (!isNew || elements.length > 0 || !isOnSeveralPages) return
     const otherPage = findPage(visible, pictures, (other) => elementsOn(other, first).length > 0)
     if (otherPage) showPage(otherPage)
