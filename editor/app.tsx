@@ -5,6 +5,7 @@ import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
 import { pull } from './saving/pull'
 import { SignIn } from './screens/sign-in'
+import { createSelection, type Selection } from './session/selection'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
@@ -16,24 +17,28 @@ declare const REPOSITORY: string
 
 const storage = createDraftStorage()
 
-type OpenedSession = { github: GitHub; editor: EditorStore }
+/** What the owner continues with another token. */
+type Tab = { editor: EditorStore; selection: Selection }
+type OpenedSession = Tab & { github: GitHub }
+
+const tabOf = (editor: EditorStore): Tab => ({ editor, selection: createSelection(editor) })
 
 /**
  * Opens the content of the branch with an access token.
- * @param known the editor of the session before, whose draft the owner continues with another token
+ * @param known the tab of the session before
  * @throws GitHubError if the branch cannot be read and no draft is known
  */
-async function openSession(token: string, known?: EditorStore): Promise<OpenedSession> {
+async function openSession(token: string, known?: Tab): Promise<OpenedSession> {
   const github = createGitHubClient(REPOSITORY, token)
   // Ignores a storage error, because the first change reports the same error.
   const stored = known ? undefined : await storage.adopt().catch(() => undefined)
-  const editor = known ?? (stored && createEditorStore(stored.base, storage, stored))
+  const tab = known ?? (stored && tabOf(createEditorStore(stored.base, storage, stored)))
   try {
-    if (editor) await pull(editor, github)
-    return { github, editor: editor ?? createEditorStore(await github.read(), storage) }
+    if (tab) await pull(tab.editor, github)
+    return { github, ...(tab ?? tabOf(createEditorStore(await github.read(), storage))) }
   } catch (error) {
     // Opens a known draft despite the error, because the owner may be offline.
-    if (editor) return { github, editor }
+    if (tab) return { github, ...tab }
     throw error
   }
 }
@@ -42,8 +47,7 @@ function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
   const { data: session, error, isPending, start } = useRequest<OpenedSession>()
-  const editor = session?.editor
-  const open = (nextToken: string) => start(openSession(nextToken, editor))
+  const open = (nextToken: string) => start(openSession(nextToken, session))
 
   useEffect(() => {
     const storedToken = readToken()
@@ -63,7 +67,7 @@ function App() {
   if (!token)
     return (
       <SignIn
-        hasUnsavedChanges={editor !== undefined && hasUnsavedChanges(editor.get())}
+        hasUnsavedChanges={session !== undefined && hasUnsavedChanges(session.editor.get())}
         onSignIn={signIn}
       />
     )

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createSelection } from '@/editor/session/selection'
 import { TestEditor } from '@/editor/session/test-editor'
 import { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -46,13 +47,11 @@ it.each([
     undefined,
     editor.get().draft,
   )
+  const selection = createSelection(editor)
+  selection.showVersion({ version, changes: [] })
   const open = jest.fn()
   render(
-    <TestEditor
-      editor={editor}
-      open={open}
-      selection={{ paths: [], version: { version, changes: [] } }}
-    >
+    <TestEditor editor={editor} open={open} selection={selection}>
       <PreviewPane />
     </TestEditor>,
   )
@@ -67,7 +66,8 @@ it('keeps the outline on an item after the one above it is removed', async () =>
   const { PreviewPane } = await import('./preview-pane')
   const files = withQuestions('Quem?', 'Como?', 'Onde?')
   const editor = createTestStore({ oid: '', files, photos: [] })
-  const selection = { paths: [[...QUESTIONS, 1, 'question']], files: editor.get().draft }
+  const selection = createSelection(editor)
+  selection.selectField([...QUESTIONS, 1, 'question'])
   render(
     <TestEditor editor={editor} selection={selection}>
       <PreviewPane />

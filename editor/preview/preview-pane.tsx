@@ -1,7 +1,8 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { photoHash } from '@/editor/addresses/photo-hashes'
 import { sectionOf } from '@/editor/addresses/sections'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useDraft, useSelected, useSession } from '@/editor/session/context'
+import { selectedPaths } from '@/editor/session/selection'
 import { pathIn } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/art/palettes'
 import { noticesForDay } from '@/model/page/notices'
@@ -46,15 +47,12 @@ function PageInFrame({
   pageName: PreviewPageName
   showPage: (page: PreviewPageName) => void
 }) {
-  const { editor, readPhoto, selection, today, open } = useSession()
+  const { editor, readPhoto, today, open } = useSession()
   const draft = useDraft()
-  const { version } = selection
+  const selected = useSelected()
+  const { version } = selected
   const files = version?.version.files ?? draft
-  // Items of a list may have moved since the selection.
-  const paths = selection.paths.flatMap((path) => {
-    const present = pathIn(files, selection.files, path)
-    return present ? [present] : []
-  })
+  const paths = selectedPaths(selected, files)
   const [outlinedPath = []] = paths
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const { content, visible } = usePageContent(files, isConsentShown)
@@ -102,7 +100,7 @@ export const PreviewPane = memo(function PreviewPane() {
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [body, setBody] = useState<HTMLElement>()
-  const { paths: outlinedPaths } = useSession().selection
+  const { paths: outlinedPaths } = useSelected()
   const { page, isDark, isWide } = settings
   const showPage = useCallback(
     (page: PreviewPageName) =>

@@ -19,7 +19,7 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns the validation errors of a draft, the items that block a launch, and the recommended items.
+ * Returns a draft with its validation errors, the items that block a launch, and the recommended items.
  * `blockingCount` counts the errors or, without errors, the blocking items.
  */
 export function checkLaunch(unsaved: UnsavedChanges, today: string) {
@@ -28,7 +28,13 @@ export function checkLaunch(unsaved: UnsavedChanges, today: string) {
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter((item) => !item.blocks && !isClaim(item))
   const issues = issuesOf(unsaved)
-  return { issues, blocking, recommended, blockingCount: issues.length || blocking.length }
+  return {
+    draft: unsaved.draft,
+    issues,
+    blocking,
+    recommended,
+    blockingCount: issues.length || blocking.length,
+  }
 }
 
 export type LaunchCheck = ReturnType<typeof checkLaunch>

@@ -131,7 +131,7 @@ it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    issues: [expect.objectContaining({ path: NAME })],
+    refused: expect.objectContaining({ issues: [expect.objectContaining({ path: NAME })] }),
   })
   expect(commit).not.toHaveBeenCalled()
 })

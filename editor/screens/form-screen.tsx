@@ -5,7 +5,8 @@ import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
 import { shownContent } from '@/editor/reading/lenient-content'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useDraft, useSelected, useSession } from '@/editor/session/context'
+import { selectedPaths } from '@/editor/session/selection'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { routes } from '@/model/schema/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -17,8 +18,9 @@ import { ResultCards } from './result-cards'
  * that hide or remove the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, selection, requestedPath, newPhoto } = useSession()
+  const { editor, check, savedCheck, requestedPath, newPhoto } = useSession()
   const draft = useDraft()
+  const [selected = requestedPath] = selectedPaths(useSelected(), draft)
   const section = sectionOf(requestedPath)
   useLayoutEffect(() => {
     if (section && requestedPath.length > section.path.length) focusField(requestedPath)
@@ -51,9 +53,7 @@ export function FormScreen() {
         </button>
       )}
       {resultRoute && <ResultCards content={shownContent(draft)} route={resultRoute} />}
-      {hasBlockingItem && (
-        <NextItem items={check.blocking} current={selection.paths[0] ?? requestedPath} />
-      )}
+      {hasBlockingItem && <NextItem items={check.blocking} current={selected} />}
     </div>
   )
 }

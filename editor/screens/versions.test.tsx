@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import type { Saver } from '@/editor/saving/saver'
+import { createSelection } from '@/editor/session/selection'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ShownVersion } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import type { EditorStore } from '@/editor/store/editor'
+import { useValue } from '@/editor/store/observable'
 import { createTestStore } from '@/editor/store/test-store'
 import { valueAt } from '@/model/values/tree'
 import { Versions } from './versions'
@@ -34,24 +36,22 @@ function Screen({
   onShow?: (version: ShownVersion | undefined) => void
 }) {
   const [editor] = useState(() => given ?? createTestStore({ oid: base, files, photos: [] }))
-  const [shown, setShown] = useState<ShownVersion>()
-  const show = useCallback(
-    (version: ShownVersion | undefined) => {
-      onShow(version)
-      setShown(version)
-    },
-    [onShow],
-  )
+  const { draft } = useValue(editor)
+  const [selection] = useState(() => createSelection(editor))
+  const showVersion = (version: ShownVersion | undefined) => {
+    onShow(version)
+    selection.showVersion(version)
+  }
   return (
     <TestEditor
       editor={editor}
       github={github as GitHub}
       saver={saver}
       signOut={signOut}
-      selection={{ version: shown, showVersion: show }}
+      selection={{ ...selection, showVersion }}
     >
       <Versions />
-      <p>{String(valueAt(editor.get().draft, ['home', 'about', 'title']))}</p>
+      <p>{String(valueAt(draft, ['home', 'about', 'title']))}</p>
     </TestEditor>
   )
 }

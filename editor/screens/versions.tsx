@@ -5,7 +5,7 @@ import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
 import { versionTitle } from '@/editor/saving/commit'
-import { useEditorState, useSession } from '@/editor/session/context'
+import { useEditorState, useSelected, useSession } from '@/editor/session/context'
 import {
   compareVersions,
   type FieldChange,
@@ -67,7 +67,8 @@ function ChosenVersion({
  */
 export function Versions() {
   const { editor, github, saver, selection, signOut } = useSession()
-  const { version: shown, showVersion } = selection
+  const { showVersion } = selection
+  const { version: shown } = useSelected()
   const state = useEditorState()
   const { base } = state
   const { isSaving } = useValue(saver)

@@ -7,7 +7,7 @@ import type { EditorStore } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import type { Selection } from './use-selection'
+import type { Selection } from './selection'
 
 /**
  * The values that forms and screens share, except the draft. No key changes them at once, so that it
@@ -56,6 +56,9 @@ export const useEditorState = () => useValue(useSession().editor)
 
 /** Returns the draft, and renders the component again after each key. */
 export const useDraft = () => useEditorState().draft
+
+/** Returns what is selected, and renders the component again after each selection. */
+export const useSelected = () => useValue(useSession().selection)
 
 /** Returns a content file of the draft, and renders the component again after its changes only. */
 export function useDraftFile(contentName: string): unknown {
