@@ -8,13 +8,9 @@ import { isInPart, type PartKey, type SiteContent } from '@/model/schema/content
 import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
-import {
-  createPageRoot,
-  PreviewPage,
-  type PreviewPageName,
-  preferredPageFor,
-  previewPageNames,
-} from './page'
+import { createPageRoot, PreviewPage, preferredPageFor, previewPageNames } from './page'
+import type { Frame } from './use-frame'
+import type { Shown } from './use-shown'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
@@ -33,26 +29,12 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
 /** Parts of the content whose fields are spread over several pages. */
 const PARTS_ON_SEVERAL_PAGES: readonly PartKey[] = ['interface', 'photos']
 
-type Shown = {
-  /** Body of the frame. */
-  body: HTMLElement
-  pageName: PreviewPageName
-  /** The selected fields. */
-  paths: readonly FieldPath[]
-  content: SiteContent
-  /** The part of the content that the page shows. */
-  visible: SiteContent
-  pictures: Pictures
-  /** Shows the page with the first field, if the shown page lacks the field. */
-  showPage: (page: PreviewPageName) => void
-}
-
 /**
  * Outlines the elements that show the selected fields. Looks for the first one on the other pages if it
  * is new and its page is not known.
  */
-export function useOutline(shown: Shown): void {
-  const { body, pageName, paths: selected, content, visible, pictures, showPage } = shown
+export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): void {
+  const { paths: selected, content, visible, pictures } = shown
   const { newPhoto } = useSession()
   // The element of a hidden item may show the next item.
   const paths = selected.filter((path) => !isHiddenAt(content, path))
