@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react'
 import { ErrorText } from './github/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
+import { createPhotoReader } from './photos/photo-reader'
 import { pull } from './saving/pull'
+import { createSaver } from './saving/saver'
 import { SignIn } from './screens/sign-in'
-import { createSelection, type Selection } from './session/selection'
+import type { OpenedSession } from './session/context'
+import { createSelection } from './session/selection'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
@@ -18,10 +21,16 @@ declare const REPOSITORY: string
 const storage = createDraftStorage()
 
 /** What the owner continues with another token. */
-type Tab = { editor: EditorStore; selection: Selection }
-type OpenedSession = Tab & { github: GitHub }
+type Tab = Pick<OpenedSession, 'editor' | 'selection'>
 
 const tabOf = (editor: EditorStore): Tab => ({ editor, selection: createSelection(editor) })
+
+const sessionOf = (tab: Tab, github: GitHub): OpenedSession => ({
+  ...tab,
+  github,
+  saver: createSaver(tab.editor, github),
+  readPhoto: createPhotoReader(tab.editor, github),
+})
 
 /**
  * Opens the content of the branch with an access token.
@@ -35,10 +44,10 @@ async function openSession(token: string, known?: Tab): Promise<OpenedSession> {
   const tab = known ?? (stored && tabOf(createEditorStore(stored.base, storage, stored)))
   try {
     if (tab) await pull(tab.editor, github)
-    return { github, ...(tab ?? tabOf(createEditorStore(await github.read(), storage))) }
+    return sessionOf(tab ?? tabOf(createEditorStore(await github.read(), storage)), github)
   } catch (error) {
     // Opens a known draft despite the error, because the owner may be offline.
-    if (tab) return { github, ...tab }
+    if (tab) return sessionOf(tab, github)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { openedBy } from './addresses'
+import { openedBy, photoHash } from './addresses'
 
 it.each([
   ['company.towns.1.name', { screen: 'form', path: ['company', 'towns', 1, 'name'] }],
@@ -9,4 +9,15 @@ it.each([
   ['constructor', { path: [] }],
 ])('opens for #%s its screen and the path in the content', (hash, opened) => {
   expect(openedBy(hash)).toEqual(opened)
+})
+
+it('knows the illustration that a new photo replaces, and no other word of a typed address', () => {
+  expect(openedBy(photoHash({}, 'ralo')).newPhoto).toBe('ralo')
+  for (const hash of ['photos.items.novo.x', 'photos.items.novo.constructor', 'photos.items.novo'])
+    expect(openedBy(hash).newPhoto).toBeUndefined()
+})
+
+it('leads to the photo that an illustration has already', () => {
+  const files = { photos: { items: [{ picture: 'vaso' }, { picture: 'ralo' }] } }
+  expect(photoHash(files, 'ralo')).toBe('photos.items.1.file')
 })

@@ -3,10 +3,11 @@
  * focuses no field, is the key of its path.
  */
 
-import { PHOTOS_PATH } from '@/editor/photos/draft-photos'
+import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import type { ContentFiles } from '@/editor/store/draft'
 import { fieldAt } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
-import { newPhotoIn } from './photo-hashes'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { type FieldPath, fieldKey, parseFieldKey, valueAt } from '@/model/values/tree'
 import { type Screen, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
 
@@ -20,9 +21,12 @@ export type Opened = {
   newPhoto?: string
 }
 
+/** Start of the hash that adds a photo, before the name of the illustration. */
+const NEW_PHOTO_HASH = 'photos.items.novo.'
+
 /** @param hash without `#` */
 export function openedBy(hash: string): Opened {
-  const newPhoto = newPhotoIn(hash)
+  const newPhoto = Object.keys(PHOTO_PICTURES).find((name) => hash === NEW_PHOTO_HASH + name)
   if (newPhoto) return { screen: 'form', path: [...PHOTOS_PATH], newPhoto }
   const path = parseFieldKey(hash)
   const [name = ''] = path.map(String)
@@ -40,4 +44,10 @@ export function hashOf(path: FieldPath): string | undefined {
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []
   return section && fieldKey(firstField)
+}
+
+/** Returns the hash of the photo in place of an illustration, or the hash that adds one. */
+export function photoHash(files: ContentFiles, picture: string): string {
+  const index = photosIn(files).findIndex((photo) => valueAt(photo, ['picture']) === picture)
+  return index < 0 ? NEW_PHOTO_HASH + picture : fieldKey([...PHOTOS_PATH, index, 'file'])
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { photoHash } from '@/editor/addresses/photo-hashes'
+import { photoHash } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'

@@ -39,6 +39,9 @@ export type Session = {
   signOut: () => void
 }
 
+/** The part of a session that lasts until the owner enters another code. */
+export type OpenedSession = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
+
 export const SessionContext = createContext<Session | undefined>(undefined)
 
 /**

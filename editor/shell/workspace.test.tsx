@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
+import { createSaver } from '@/editor/saving/saver'
 import { createSelection, type Selection } from '@/editor/session/selection'
 import type { EditorStore } from '@/editor/store/editor'
 import { createTestStore } from '@/editor/store/test-store'
@@ -33,7 +34,13 @@ const ITEMS = ['home', 'questions', 'items']
 
 /** Shows the editor in a tab, and returns a function that closes it, as for another code. */
 function open(editor: EditorStore, selection: Selection, github: Partial<GitHub>) {
-  const session = { editor, selection, github: github as GitHub }
+  const session = {
+    editor,
+    selection,
+    github: github as GitHub,
+    saver: createSaver(editor, github as GitHub),
+    readPhoto: async () => new Blob(),
+  }
   return render(<Workspace {...session} signOut={() => {}} />).unmount
 }
 

@@ -2,12 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { Opened } from '@/editor/addresses/addresses'
 import { SCREENS, type Screen, type ScreenEntry } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import { createPhotoReader } from '@/editor/photos/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkLaunch } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
-import { createSaver } from '@/editor/saving/saver'
-import { type Session, SessionContext } from '@/editor/session/context'
+import { type OpenedSession, type Session, SessionContext } from '@/editor/session/context'
 import { unchanged } from '@/editor/store/draft'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
@@ -30,23 +28,10 @@ import { useVisibleHeight } from './use-visible-height'
  * saving/saver.ts, the hash of the screen or field in the URL (`useOpened`), and the selected
  * field or version in session/selection.ts. All components read them from the session (session/context.ts).
  */
-export function Workspace({
-  editor,
-  selection,
-  github,
-  signOut,
-}: Pick<Session, 'editor' | 'selection' | 'github' | 'signOut'>) {
+export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
+  const { editor, selection, github, saver } = given
   const state = useValue(editor)
   const { base, draft, photos } = state
-  const [tab] = useState(() => ({
-    editor,
-    selection,
-    github,
-    signOut,
-    saver: createSaver(editor, github),
-    readPhoto: createPhotoReader(editor, github),
-  }))
-  const { saver } = tab
   const { refused, openMerge } = useValue(saver)
   const { version } = useValue(selection)
   const { company } = readLeniently(draft)
@@ -101,7 +86,7 @@ export function Workspace({
 
   const session = useMemo(
     () => ({
-      ...tab,
+      ...given,
       check,
       savedCheck,
       saveErrors,
@@ -110,7 +95,7 @@ export function Workspace({
       newPhoto,
       open,
     }),
-    [tab, check, savedCheck, saveErrors, today, requestedPath, newPhoto, open],
+    [given, check, savedCheck, saveErrors, today, requestedPath, newPhoto, open],
   )
   return (
     <SessionContext value={session}>

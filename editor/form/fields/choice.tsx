@@ -1,4 +1,4 @@
-import { photoHash } from '@/editor/addresses/photo-hashes'
+import { photoHash } from '@/editor/addresses/addresses'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'

@@ -1,4 +1,4 @@
-import { newPhotoIn } from '@/editor/addresses/photo-hashes'
+import { openedBy } from '@/editor/addresses/addresses'
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { useSession } from '@/editor/session/context'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
@@ -23,7 +23,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         const list = valueAt(draft, PHOTOS_PATH)
         editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
-        if (newPhotoIn(location.hash.slice(1)) === picture)
+        if (openedBy(location.hash.slice(1)).newPhoto === picture)
           location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
       }}
     />
