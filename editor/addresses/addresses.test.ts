@@ -1,8 +1,9 @@
+import { newPhotoAt } from '@/editor/photos/draft-photos'
 import { openedBy, photoHash } from './addresses'
 
 it.each([
   ['company.towns.1.name', { screen: 'form', path: ['company', 'towns', 1, 'name'] }],
-  ['photos.items.novo.ralo', { screen: 'form', path: ['photos', 'items'], newPhoto: 'ralo' }],
+  ['photos.items.novo.ralo', { screen: 'form', path: ['photos', 'items', 'novo', 'ralo'] }],
   ['claims.items.2', { screen: 'claims', path: ['claims', 'items', 2] }],
   ['versoes', { screen: 'versions', path: [] }],
   ['', { path: [] }],
@@ -12,9 +13,9 @@ it.each([
 })
 
 it('knows the illustration that a new photo replaces, and no other word of a typed address', () => {
-  expect(openedBy(photoHash({}, 'ralo')).newPhoto).toBe('ralo')
+  expect(newPhotoAt(openedBy(photoHash({}, 'ralo')).path)).toBe('ralo')
   for (const hash of ['photos.items.novo.x', 'photos.items.novo.constructor', 'photos.items.novo'])
-    expect(openedBy(hash).newPhoto).toBeUndefined()
+    expect(newPhotoAt(openedBy(hash).path)).toBeUndefined()
 })
 
 it('leads to the photo that an illustration has already', () => {

@@ -3,10 +3,9 @@
  * focuses no field, is the key of its path.
  */
 
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { NEW_PHOTO_PATH, PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/draft'
 import { fieldAt } from '@/model/schema/field-at'
-import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { type FieldPath, fieldKey, parseFieldKey, valueAt } from '@/model/values/tree'
 import { type Screen, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
@@ -15,19 +14,12 @@ import { pathsOf, sectionOf } from './sections'
 export type Opened = {
   /** Undefined for a hash that names nothing. */
   screen?: Screen
-  /** Path in the content; empty for a screen without content. */
+  /** Path in the content, or one that adds a photo; empty for a screen without content. */
   path: FieldPath
-  /** The illustration for which the owner chooses a photo. */
-  newPhoto?: string
 }
-
-/** Start of the hash that adds a photo, before the name of the illustration. */
-const NEW_PHOTO_HASH = 'photos.items.novo.'
 
 /** @param hash without `#` */
 export function openedBy(hash: string): Opened {
-  const newPhoto = Object.keys(PHOTO_PICTURES).find((name) => hash === NEW_PHOTO_HASH + name)
-  if (newPhoto) return { screen: 'form', path: [...PHOTOS_PATH], newPhoto }
   const path = parseFieldKey(hash)
   const [name = ''] = path.map(String)
   const screen = sectionOf(path) ? 'form' : screenWithHash(name)?.name
@@ -49,5 +41,5 @@ export function hashOf(path: FieldPath): string | undefined {
 /** Returns the hash of the photo in place of an illustration, or the hash that adds one. */
 export function photoHash(files: ContentFiles, picture: string): string {
   const index = photosIn(files).findIndex((photo) => valueAt(photo, ['picture']) === picture)
-  return index < 0 ? NEW_PHOTO_HASH + picture : fieldKey([...PHOTOS_PATH, index, 'file'])
+  return fieldKey(index < 0 ? [...NEW_PHOTO_PATH, picture] : [...PHOTOS_PATH, index, 'file'])
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
-import { useSession } from '@/editor/session/context'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { isInPart, type PartKey, type SiteContent } from '@/model/schema/content'
@@ -35,15 +34,12 @@ const PARTS_ON_SEVERAL_PAGES: readonly PartKey[] = ['interface', 'photos']
  */
 export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): void {
   const { paths: selected, content, visible, pictures } = shown
-  const { newPhoto } = useSession()
   // The element of a hidden item may show the next item.
   const paths = selected.filter((path) => !isHiddenAt(content, path))
-  // The list of photos shows the illustration for which the owner chooses one.
-  const pictureOf = (path: FieldPath) => pictureAt(content, path) ?? newPhoto
   /** Returns the elements of a page that show a field or a photo. */
   const elementsOn = (page: Element, path: FieldPath): Element[] => {
     if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
-    const { src } = Object(Reflect.get(pictures, String(pictureOf(path))))
+    const { src } = Object(Reflect.get(pictures, String(pictureAt(content, path))))
     return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   }
   const [first] = paths
@@ -62,7 +58,7 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
     if (otherPage) showPage(otherPage)
   })
 
-  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureOf(path)}`).join(' ')
+  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureAt(content, path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     const timer = window.setTimeout(() => update(body, true))

@@ -4,6 +4,7 @@ import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { NewPhoto } from '@/editor/form/photos/new-photo'
+import { newPhotoAt } from '@/editor/photos/draft-photos'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
 import { selectedPaths } from '@/editor/session/selection'
@@ -18,10 +19,11 @@ import { ResultCards } from './result-cards'
  * that hide or remove the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, requestedPath, newPhoto } = useSession()
+  const { editor, check, savedCheck, requestedPath } = useSession()
   const draft = useDraft()
   const [selected = requestedPath] = selectedPaths(useSelected(), draft)
   const section = sectionOf(requestedPath)
+  const newPhoto = newPhotoAt(requestedPath)
   useLayoutEffect(() => {
     if (section && requestedPath.length > section.path.length) focusField(requestedPath)
   }, [requestedPath, section])
@@ -37,7 +39,7 @@ export function FormScreen() {
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
-      {newPhoto !== undefined && <NewPhoto key={newPhoto} picture={newPhoto} />}
+      {newPhoto && <NewPhoto key={newPhoto} picture={newPhoto} />}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (

@@ -32,8 +32,6 @@ export type Session = {
    * a repeated request focuses the field again.
    */
   requestedPath: FieldPath
-  /** The illustration for which the owner chooses a photo. */
-  newPhoto?: string
   /** Shows the screen or field of a hash (addresses/addresses.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void

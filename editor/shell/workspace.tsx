@@ -49,7 +49,7 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
     [saver, editor, selection],
   )
   const { opened, open } = useOpened(onOpen)
-  const { path: openedPath, newPhoto } = opened
+  const { path: openedPath } = opened
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(
@@ -92,10 +92,9 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
       saveErrors,
       today,
       requestedPath,
-      newPhoto,
       open,
     }),
-    [given, check, savedCheck, saveErrors, today, requestedPath, newPhoto, open],
+    [given, check, savedCheck, saveErrors, today, requestedPath, open],
   )
   return (
     <SessionContext value={session}>

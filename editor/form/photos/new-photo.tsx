@@ -1,8 +1,7 @@
-import { openedBy } from '@/editor/addresses/addresses'
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { newPhotoAt, PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { useSession } from '@/editor/session/context'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { fieldKey, valueAt, withValue } from '@/model/values/tree'
+import { fieldKey, parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 import { PhotoChooser } from './photo-chooser'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
@@ -23,7 +22,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         const list = valueAt(draft, PHOTOS_PATH)
         editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
-        if (openedBy(location.hash.slice(1)).newPhoto === picture)
+        if (newPhotoAt(parseFieldKey(location.hash.slice(1))) === picture)
           location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
       }}
     />
