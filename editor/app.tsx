@@ -20,36 +20,32 @@ declare const REPOSITORY: string
 
 const storage = createDraftStorage()
 
-/** What the owner continues with another token. */
-type Tab = Pick<OpenedSession, 'editor' | 'selection'>
-
-const tabOf = (editor: EditorStore): Tab => ({ editor, selection: createSelection(editor) })
-
-const sessionOf = (tab: Tab, github: GitHub): OpenedSession => ({
-  ...tab,
+const createSession = (
+  github: GitHub,
+  editor: EditorStore,
+  selection = createSelection(editor),
+): OpenedSession => ({
+  editor,
+  selection,
   github,
-  saver: createSaver(tab.editor, github),
-  readPhoto: createPhotoReader(tab.editor, github),
+  saver: createSaver(editor, github),
+  readPhoto: createPhotoReader(editor, github),
 })
 
 /**
  * Opens the content of the branch with an access token.
- * @param known the tab of the session before
+ * @param known the session before, whose draft and selection the owner continues with another token
  * @throws GitHubError if the branch cannot be read and no draft is known
  */
-async function openSession(token: string, known?: Tab): Promise<OpenedSession> {
+async function openSession(token: string, known?: OpenedSession): Promise<OpenedSession> {
   const github = createGitHubClient(REPOSITORY, token)
   // Ignores a storage error, because the first change reports the same error.
   const stored = known ? undefined : await storage.adopt().catch(() => undefined)
-  const tab = known ?? (stored && tabOf(createEditorStore(stored.base, storage, stored)))
-  try {
-    if (tab) await pull(tab.editor, github)
-    return sessionOf(tab ?? tabOf(createEditorStore(await github.read(), storage)), github)
-  } catch (error) {
-    // Opens a known draft despite the error, because the owner may be offline.
-    if (tab) return sessionOf(tab, github)
-    throw error
-  }
+  const editor = known?.editor ?? (stored && createEditorStore(stored.base, storage, stored))
+  if (!editor) return createSession(github, createEditorStore(await github.read(), storage))
+  // Opens a known draft despite an error, because the owner may be offline.
+  await pull(editor, github).catch(() => {})
+  return createSession(github, editor, known?.selection)
 }
 
 function App() {

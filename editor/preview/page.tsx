@@ -6,15 +6,12 @@ import type { PageProps } from '@/components/page-props'
 import { isInPart, type PartKey } from '@/model/schema/content'
 import type { FieldPath } from '@/model/values/tree'
 
-type PreviewEntry = {
-  /** Name that the owner reads. */
-  title: string
-  Page: ComponentType<PageProps>
-  /** The parts of the content whose fields the preview shows on this page. */
-  parts: readonly PartKey[]
-}
+type PreviewEntry = { title: string; Page: ComponentType<PageProps>; parts: readonly PartKey[] }
 
-/** The pages that the preview shows. */
+/**
+ * The pages that the preview shows, with the names that the owner reads, and the parts of the content
+ * for whose fields the preview shows the page.
+ */
 export const PREVIEW_PAGES = {
   home: {
     title: 'Dedetização',

@@ -25,8 +25,8 @@ import { useVisibleHeight } from './use-visible-height'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, the hash of the screen or field in the URL (`useOpened`), and the selected
- * field or version in session/selection.ts. All components read them from the session (session/context.ts).
+ * saving/saver.ts, the selected field or version in session/selection.ts, and the hash of the screen
+ * or field in the URL (`useOpened`). All components read them from the session (session/context.ts).
  */
 export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   const { editor, selection, github, saver } = given
@@ -56,7 +56,7 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
     () => checkLaunch({ ...unchanged(base), photos }, today),
     [base, photos, today],
   )
-  // Hides an error of the last save after the owner has corrected its field.
+  // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
     if (!refused) return []
     const keys = refused.issues.map(({ path }) => {
@@ -73,8 +73,7 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   const screen = openMerge ? 'conflicts' : openScreen
   const { phoneLayout }: ScreenEntry = SCREENS[screen]
   // A chosen version is shown on the page.
-  const isPageShown = screen === 'versions' && version !== undefined
-  const layout = isPageShown ? undefined : phoneLayout
+  const layout = screen === 'versions' && version ? undefined : phoneLayout
 
   // The form opens again after the conflicts or a sign-in, at the field that was selected last.
   const requestedPath = useMemo(
@@ -85,15 +84,7 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   useEffect(() => selectFirst(), [])
 
   const session = useMemo(
-    () => ({
-      ...given,
-      check,
-      savedCheck,
-      saveErrors,
-      today,
-      requestedPath,
-      open,
-    }),
+    () => ({ ...given, check, savedCheck, saveErrors, today, requestedPath, open }),
     [given, check, savedCheck, saveErrors, today, requestedPath, open],
   )
   return (
