@@ -3,45 +3,56 @@ import { useEffect, useState } from 'react'
 import { ErrorText } from './github/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
+import { createPhotoReader } from './photos/photo-reader'
 import { pull } from './saving/pull'
+import { createSaver } from './saving/saver'
 import { SignIn } from './screens/sign-in'
+import type { OpenedSession } from './session/context'
+import { createSelection } from './session/selection'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
+import { createDraftStorage } from './store/draft-storage'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-import { adoptUnsavedChanges } from './store/unsaved-changes'
 
 /** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
 declare const REPOSITORY: string
 
-type OpenedSession = { github: GitHub; editor: EditorStore }
+const storage = createDraftStorage()
+
+const createSession = (
+  github: GitHub,
+  editor: EditorStore,
+  selection = createSelection(editor),
+): OpenedSession => ({
+  editor,
+  selection,
+  github,
+  saver: createSaver(editor, github),
+  readPhoto: createPhotoReader(editor, github),
+})
 
 /**
  * Opens the content of the branch with an access token.
- * @param known the editor of the session before, whose draft the owner continues with another token
+ * @param known the session before, whose draft and selection the owner continues with another token
  * @throws GitHubError if the branch cannot be read and no draft is known
  */
-async function openSession(token: string, known?: EditorStore): Promise<OpenedSession> {
+async function openSession(token: string, known?: OpenedSession): Promise<OpenedSession> {
   const github = createGitHubClient(REPOSITORY, token)
   // Ignores a storage error, because the first change reports the same error.
-  const stored = known ? undefined : await adoptUnsavedChanges().catch(() => undefined)
-  const editor = known ?? (stored && createEditorStore(stored.base, stored))
-  try {
-    if (editor) await pull(editor, github)
-    return { github, editor: editor ?? createEditorStore(await github.read()) }
-  } catch (error) {
-    // Opens a known draft despite the error, because the owner may be offline.
-    if (editor) return { github, editor }
-    throw error
-  }
+  const stored = known ? undefined : await storage.adopt().catch(() => undefined)
+  const editor = known?.editor ?? (stored && createEditorStore(stored.base, storage, stored))
+  if (!editor) return createSession(github, createEditorStore(await github.read(), storage))
+  // Opens a known draft despite an error, because the owner may be offline.
+  await pull(editor, github).catch(() => {})
+  return createSession(github, editor, known?.selection)
 }
 
 function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
   const { data: session, error, isPending, start } = useRequest<OpenedSession>()
-  const editor = session?.editor
-  const open = (nextToken: string) => start(openSession(nextToken, editor))
+  const open = (nextToken: string) => start(openSession(nextToken, session))
 
   useEffect(() => {
     const storedToken = readToken()
@@ -61,7 +72,7 @@ function App() {
   if (!token)
     return (
       <SignIn
-        hasUnsavedChanges={editor !== undefined && hasUnsavedChanges(editor.get())}
+        hasUnsavedChanges={session !== undefined && hasUnsavedChanges(session.editor.get())}
         onSignIn={signIn}
       />
     )

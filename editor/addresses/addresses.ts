@@ -3,10 +3,10 @@
  * focuses no field, is the key of its path.
  */
 
-import { PHOTOS_PATH } from '@/editor/photos/draft-photos'
+import { NEW_PHOTO_PATH, PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import type { ContentFiles } from '@/editor/store/draft'
 import { fieldAt } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
-import { newPhotoIn } from './photo-hashes'
+import { type FieldPath, fieldKey, parseFieldKey, valueAt } from '@/model/values/tree'
 import { type Screen, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
 
@@ -14,16 +14,12 @@ import { pathsOf, sectionOf } from './sections'
 export type Opened = {
   /** Undefined for a hash that names nothing. */
   screen?: Screen
-  /** Path in the content; empty for a screen without content. */
+  /** Path in the content, or one that adds a photo; empty for a screen without content. */
   path: FieldPath
-  /** The illustration for which the owner chooses a photo. */
-  newPhoto?: string
 }
 
 /** @param hash without `#` */
 export function openedBy(hash: string): Opened {
-  const newPhoto = newPhotoIn(hash)
-  if (newPhoto) return { screen: 'form', path: [...PHOTOS_PATH], newPhoto }
   const path = parseFieldKey(hash)
   const [name = ''] = path.map(String)
   const screen = sectionOf(path) ? 'form' : screenWithHash(name)?.name
@@ -40,4 +36,10 @@ export function hashOf(path: FieldPath): string | undefined {
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []
   return section && fieldKey(firstField)
+}
+
+/** Returns the hash of the photo in place of an illustration, or the hash that adds one. */
+export function photoHash(files: ContentFiles, picture: string): string {
+  const index = photosIn(files).findIndex((photo) => valueAt(photo, ['picture']) === picture)
+  return fieldKey(index < 0 ? [...NEW_PHOTO_PATH, picture] : [...PHOTOS_PATH, index, 'file'])
 }

@@ -2,12 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FormScreen } from '@/editor/screens/form-screen'
 import { TestEditor } from '@/editor/session/test-editor'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { valueAt } from '@/model/values/tree'
 import { nextHolidays } from './notice-days'
-
-// jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -25,7 +22,7 @@ const OTHER = { texto: 'Fechado.', de: '2026-12-20', ate: '2026-12-24' }
 
 /** Shows the form of the notices, and returns a function that reads them from the draft. */
 function renderNotices(avisos: readonly object[]) {
-  const editor = createEditorStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
+  const editor = createTestStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
   render(
     <TestEditor editor={editor} requestedPath={PATH}>
       <FormScreen />

@@ -2,11 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { NewPhoto } from '@/editor/screens/new-photo'
 import { TestEditor } from '@/editor/session/test-editor'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { Photo } from './photo-chooser'
 
-// jsdom has no IndexedDB for unsaved changes, and decodes no photos.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+// jsdom decodes no photos.
 let finish: (prepared: object) => void = () => {}
 jest.mock('@/editor/photos/prepare-photo', () => ({
   preparePhoto: () =>
@@ -17,7 +16,7 @@ jest.mock('@/editor/photos/prepare-photo', () => ({
 }))
 
 const createEditor = () =>
-  createEditorStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
+  createTestStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
 
 it('loads a photo again that failed to load without internet', async () => {
   URL.createObjectURL = () => 'blob:ralo'

@@ -1,27 +1,17 @@
 import type { GitHubError } from './github-error'
 
+type Props = {
+  error: GitHubError
+  /** Opens the sign-in. Adds a button for it if GitHub refuses the code. */
+  signOut?: () => void
+}
+
 /** Shows the sentence of an error and, in small print, the server's words for the engineer. */
-export const ErrorText = ({ error: { message, reason } }: { error: GitHubError }) => (
+export const ErrorText = ({ error: { message, reason, kind }, signOut }: Props) => (
   <>
     {message}
     {reason && <small className="lines">Resposta: {reason}</small>}
-  </>
-)
-
-/**
- * Shows the text of an error, with a button to enter another code if GitHub refuses the code.
- * @param signOut opens the sign-in
- */
-export const ErrorWithWayOut = ({
-  error,
-  signOut,
-}: {
-  error: GitHubError
-  signOut: () => void
-}) => (
-  <>
-    <ErrorText error={error} />
-    {error.kind === 'token' && (
+    {signOut && kind === 'token' && (
       <>
         {' '}
         <button type="button" onClick={signOut}>
@@ -33,15 +23,9 @@ export const ErrorWithWayOut = ({
 )
 
 /** Announces an error of a request to GitHub, if there is one. */
-export const ErrorMessage = ({
-  error,
-  signOut,
-}: {
-  error: GitHubError | undefined
-  signOut: () => void
-}) =>
+export const ErrorMessage = ({ error, ...others }: Partial<Props>) =>
   error && (
     <div role="alert" className="message error">
-      <ErrorWithWayOut error={error} signOut={signOut} />
+      <ErrorText error={error} {...others} />
     </div>
   )

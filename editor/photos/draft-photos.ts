@@ -1,5 +1,7 @@
 import type { ContentFiles } from '@/editor/store/draft'
 import { repositoryPath } from '@/model/art/photo-rules'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isWithin, textAt, valueAt } from '@/model/values/tree'
 
 export const PHOTOS_PATH: FieldPath = ['photos', 'items']
@@ -10,10 +12,19 @@ export const photosIn = (files: ContentFiles): readonly unknown[] => {
   return Array.isArray(items) ? items : []
 }
 
+/** Path that adds a photo, followed by the name of an illustration. */
+export const NEW_PHOTO_PATH: FieldPath = [...PHOTOS_PATH, 'novo']
+
+/** Returns the illustration for which the owner chooses a photo at a path, if there is one. */
+export const newPhotoAt = (path: FieldPath): string | undefined =>
+  isWithin(path, NEW_PHOTO_PATH)
+    ? Object.keys(PHOTO_PICTURES).find((picture) => picture === lastOf(path))
+    : undefined
+
 /** Returns the name of the picture that a photo at a path replaces. */
 export const pictureAt = (files: ContentFiles, path: FieldPath): string | undefined =>
   isWithin(path, PHOTOS_PATH)
-    ? textAt(files, [...path.slice(0, PHOTOS_PATH.length + 1), 'picture'])
+    ? (newPhotoAt(path) ?? textAt(files, [...path.slice(0, PHOTOS_PATH.length + 1), 'picture']))
     : undefined
 
 /** Returns the repository paths of the photos that the content uses, each once. */

@@ -1,14 +1,11 @@
 import type { GitHub } from '@/editor/github/github'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { createPhotoReader } from './photo-reader'
-
-// Node has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 const PATH = 'content/fotos/ralo.jpg'
 
 function readerOf(responses: (() => Promise<Blob>)[]) {
-  const editor = createEditorStore({ oid: '', files: {}, photos: [] })
+  const editor = createTestStore({ oid: '', files: {}, photos: [] })
   const readPhoto = jest.fn(() => responses.shift()?.())
   return { editor, readPhoto, read: createPhotoReader(editor, { readPhoto } as never as GitHub) }
 }

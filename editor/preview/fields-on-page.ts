@@ -4,7 +4,9 @@
  */
 
 import { createContentMapper } from '@/editor/reading/lenient-content'
+import type { ParsedKind } from '@/model/fields/descriptor'
 import { mapPlaceholders } from '@/model/reading/placeholders'
+import { isInPart, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
@@ -26,15 +28,17 @@ function markerOf(path: FieldPath): string {
   return marker
 }
 
-/**
- * Checks whether a value gets a marker: a text, except choices, the texts of three files that no page
- * contains, and the days of notices, which no page shows.
- */
+/** Content files whose texts no page contains. */
+const FILES_OFF_PAGES: readonly (keyof SiteContent)[] = ['palette', 'photos', 'claims']
+/** Kinds of fields whose values the pages compare and do not show. */
+const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
+
+/** Checks whether a value gets a marker, because a page may show it. */
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  !/^(palette|photos|claims)\b|^avisos\..+\.(de|ate)$/.test(fieldKey(path)) &&
-  fieldAt(path)?.kind !== 'choice'
+  !FILES_OFF_PAGES.some((contentName) => contentName === path[0]) &&
+  !KINDS_OFF_PAGES.some((kind) => kind === fieldAt(path)?.kind)
 
 /**
  * Returns the content with a marker before each text, and before each placeholder the marker of the
@@ -50,7 +54,7 @@ export const addMarkers = createContentMapper((value, path) =>
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 
 /** Checks whether a field is a chat message, which only the URL of a link contains. */
-const isMessage = (path: FieldPath) => path[0] === 'messages' || lastOf(path) === 'message'
+const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path) === 'message'
 
 const pathsIn = (text: string): readonly FieldPath[] =>
   markerIndexes(text).flatMap((index) => markerPaths.slice(index, index + 1))

@@ -1,46 +1,50 @@
-import { useLayoutEffect } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
-import { routes } from '@/model/schema/routes'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { isInPart, type PartKey } from '@/model/schema/content'
+import type { FieldPath } from '@/model/values/tree'
 
-/** The pages that the preview shows, with the names that the owner reads. */
+type PreviewEntry = { title: string; Page: ComponentType<PageProps>; parts: readonly PartKey[] }
+
+/**
+ * The pages that the preview shows, with the names that the owner reads, and the parts of the content
+ * for whose fields the preview shows the page.
+ */
 export const PREVIEW_PAGES = {
   home: {
     title: 'Dedetização',
-    Page: (props: PageProps) => <ContentPage {...props} path="/" />,
+    Page: (props) => <ContentPage {...props} path="/" />,
+    parts: [
+      'home',
+      'pests',
+      'testimonials.home',
+      'messages.default',
+      'messages.service',
+      'messages.pests',
+      'messages.photo',
+    ],
   },
   drains: {
     title: 'Desentupimento',
-    Page: (props: PageProps) => <ContentPage {...props} path="/desentupimento" />,
+    Page: (props) => <ContentPage {...props} path="/desentupimento" />,
+    parts: ['drains', 'testimonials.drains', 'messages.drains', 'messages.video'],
   },
-  notFound: { title: 'Página não encontrada', Page: NotFoundPage },
-  serverError: { title: 'Quando algo falha', Page: ServerErrorPage },
-}
+  notFound: { title: 'Página não encontrada', Page: NotFoundPage, parts: ['interface.notFound'] },
+  serverError: { title: 'Quando algo falha', Page: ServerErrorPage, parts: ['interface.errors'] },
+} satisfies Readonly<Record<string, PreviewEntry>>
 
 export type PreviewPageName = keyof typeof PREVIEW_PAGES
+
+export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
 /**
  * Returns the page to show for a field, or undefined if any page will do. A field of several pages
  * has one preferred page.
  */
-export function preferredPageFor(path: FieldPath): PreviewPageName | undefined {
-  const route = routes.find(({ pageName, messageKey, photoMessageKey }) =>
-    [
-      [pageName],
-      ['testimonials', pageName],
-      ['messages', messageKey],
-      ['messages', photoMessageKey],
-    ].some((part) => isWithin(path, part)),
-  )
-  if (route) return route.pageName
-  const key = fieldKey(path)
-  if (/^(pests|messages\.(service|pests))\b/.test(key)) return 'home'
-  if (/^interface\.notFound\b/.test(key)) return 'notFound'
-  return /^interface\.errors\b/.test(key) ? 'serverError' : undefined
-}
+export const preferredPageFor = (path: FieldPath): PreviewPageName | undefined =>
+  previewPageNames.find((name) => PREVIEW_PAGES[name].parts.some((part) => isInPart(path, part)))
 
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createSelection } from '@/editor/session/selection'
 import { TestEditor } from '@/editor/session/test-editor'
 import { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import { valueAt } from '@/model/values/tree'
 
-// jsdom has no IndexedDB, and shows and measures nothing.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+// jsdom shows and measures nothing.
 beforeAll(() => {
   Object.assign(globalThis, {
     STYLE_SHEET_URLS: [],
@@ -41,19 +41,17 @@ it.each([
 ])('opens at a tap on an earlier version %s', async (_, tapped, hash) => {
   const { PreviewPane } = await import('./preview-pane')
   const commit = (oid: string, files: ContentFiles) => ({ oid, files, photos: [] })
-  const editor = createEditorStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
+  const editor = createTestStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
   const { version } = compareVersions(
     commit('1', withQuestions('Quem?', 'Até que dia?', 'Onde?')),
     undefined,
     editor.get().draft,
   )
+  const selection = createSelection(editor)
+  selection.showVersion({ version, changes: [] })
   const open = jest.fn()
   render(
-    <TestEditor
-      editor={editor}
-      open={open}
-      selection={{ paths: [], version: { version, changes: [] } }}
-    >
+    <TestEditor editor={editor} open={open} selection={selection}>
       <PreviewPane />
     </TestEditor>,
   )
@@ -67,8 +65,9 @@ it.each([
 it('keeps the outline on an item after the one above it is removed', async () => {
   const { PreviewPane } = await import('./preview-pane')
   const files = withQuestions('Quem?', 'Como?', 'Onde?')
-  const editor = createEditorStore({ oid: '', files, photos: [] })
-  const selection = { paths: [[...QUESTIONS, 1, 'question']], files: editor.get().draft }
+  const editor = createTestStore({ oid: '', files, photos: [] })
+  const selection = createSelection(editor)
+  selection.selectField([...QUESTIONS, 1, 'question'])
   render(
     <TestEditor editor={editor} selection={selection}>
       <PreviewPane />

@@ -1,96 +1,28 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { photoHash } from '@/editor/addresses/photo-hashes'
-import { sectionOf } from '@/editor/addresses/sections'
-import { useDraft, useSession } from '@/editor/session/context'
-import { pathIn } from '@/editor/store/list-items'
-import { colourDeclarations, type Palette } from '@/model/art/palettes'
-import { noticesForDay } from '@/model/page/notices'
-import type { SiteContent } from '@/model/schema/content'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { memo, useCallback, useLayoutEffect, useState } from 'react'
+import { useSelected } from '@/editor/session/context'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
-import { usePageContent } from './page-content'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
-import type { TapTarget } from './tap-target'
-import { useScale, useStyleRules, useTaps } from './use-frame'
+import { type Frame, useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
-import { usePictures } from './use-pictures'
 import { useRenderedPage } from './use-rendered-page'
+import { useShown } from './use-shown'
 
 /** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
 declare const STYLE_SHEET_URLS: readonly string[]
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
-function colourRule(palette: Palette): string {
-  const valid = colourDeclarations(palette).filter((colour) => /#[0-9a-f]{6};$/i.test(colour))
-  return `:root { ${valid.join(' ')} }`
-}
-
-/** Returns the notice that the page shows: the selected one, or the first of the day. */
-function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string) {
-  const [, , index = 0] = selected
-  if (isWithin(selected, ['avisos', 'avisos'])) return avisos.avisos[Number(index)]?.texto
-  return noticesForDay(avisos, today)[0]
-}
-
 /**
- * Renders a page of the site in the body of the frame, outlines the edited field and reports the
- * owner's taps. Each key renders only this component of the preview.
+ * Renders a page of the site in the body of the frame, outlines the selected fields and opens what the
+ * owner taps. Each key renders only this component of the preview.
  */
-function PageInFrame({
-  body,
-  pageName,
-  showPage,
-}: {
-  body: HTMLElement
-  pageName: PreviewPageName
-  showPage: (page: PreviewPageName) => void
-}) {
-  const { editor, readPhoto, selection, today, open } = useSession()
-  const draft = useDraft()
-  const { version } = selection
-  const files = version?.version.files ?? draft
-  // Items of a list may have moved since the selection.
-  const paths = selection.paths.flatMap((path) => {
-    const present = pathIn(files, selection.files, path)
-    return present ? [present] : []
-  })
-  const [outlinedPath = []] = paths
-  const isConsentShown = isWithin(outlinedPath, ['interface', 'consent'])
-  const { content, visible } = usePageContent(files, isConsentShown)
-  // The complete content, because its objects stay the same until a key changes them.
-  const { pictures, rules: photoRules } = usePictures(
-    content,
-    { editor, readPhoto },
-    version?.version.oid,
-  )
-  const { palette } = content
-  const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
-  const onTap = useCallback(
-    (target: TapTarget) => {
-      const { draft } = editor.get()
-      if ('page' in target) showPage(target.page)
-      else if ('path' in target) {
-        const { path } = target
-        // The form of the draft, whose items may have moved since the version.
-        const present = pathIn(draft, version?.version.files ?? draft, path)
-        open(fieldKey(present ?? sectionOf(path)?.path ?? path))
-      } else open(photoHash(draft, target.picture))
-    },
-    [editor, version, open, showPage],
-  )
-  useRenderedPage(body, {
-    name: pageName,
-    content: visible,
-    pictures,
-    notice: shownNotice(content, outlinedPath, today),
-    isMenuOpen: isWithin(outlinedPath, ['interface', 'menu']),
-    isConsentShown,
-  })
-  useStyleRules(body, rules)
-  useScale(body)
-  useTaps(body, { pictures, onTap })
-  useOutline({ body, pageName, paths, content, visible, pictures, showPage })
+function PageInFrame(frame: Frame) {
+  const shown = useShown()
+  useRenderedPage(frame, shown)
+  useStyleRules(frame, shown)
+  useScale(frame)
+  useTaps(frame, shown)
+  useOutline(frame, shown)
   return null
 }
 
@@ -102,7 +34,7 @@ export const PreviewPane = memo(function PreviewPane() {
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [body, setBody] = useState<HTMLElement>()
-  const { paths: outlinedPaths } = useSession().selection
+  const { paths: outlinedPaths } = useSelected()
   const { page, isDark, isWide } = settings
   const showPage = useCallback(
     (page: PreviewPageName) =>

@@ -1,4 +1,5 @@
 import type { Pictures } from '@/model/art/pictures'
+import { isInPart } from '@/model/schema/content'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { routes } from '@/model/schema/routes'
 import type { FieldPath } from '@/model/values/tree'
@@ -24,11 +25,11 @@ const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_
 const pictureOf = (element: Element, pictures: Pictures) =>
   REPLACEABLE_PICTURES.find((name) => pictures[name].src === element.getAttribute('src'))
 
+const isLabel = (path: FieldPath) => isInPart(path, 'interface')
+
 /** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
 const fieldOf = ([first, ...others]: readonly FieldPath[] = []): FieldPath | undefined =>
-  first?.[0] === 'interface'
-    ? (others.find(([contentName]) => contentName === 'company') ?? first)
-    : first
+  first && isLabel(first) ? (others.find((path) => isInPart(path, 'company')) ?? first) : first
 
 /** Returns the picture or the field that an element itself shows. */
 function targetOf(
@@ -63,11 +64,11 @@ function nearestTarget(
     .filter(([element]) => box.contains(element) && element.getClientRects().length > 0)
     .flatMap(([element, paths]) => {
       const target = targetOf(element, fields, pictures)
-      const isLabel = fieldOf(paths)?.[0] === 'interface'
-      return target ? [{ target, isLabel, distance: distance(element, x, y) }] : []
+      const rank = Number(isLabel(fieldOf(paths) ?? []))
+      return target ? [{ target, rank, distance: distance(element, x, y) }] : []
     })
   const [nearest] = inside.sort(
-    (one, other) => Number(one.isLabel) - Number(other.isLabel) || one.distance - other.distance,
+    (one, other) => one.rank - other.rank || one.distance - other.distance,
   )
   return nearest?.target
 }

@@ -2,21 +2,33 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import type { Pictures } from '@/model/art/pictures'
+import { photoHash } from '@/editor/addresses/addresses'
+import { sectionOf } from '@/editor/addresses/sections'
+import { useSession } from '@/editor/session/context'
+import { pathIn } from '@/editor/store/list-items'
 import { lastOf } from '@/model/values/last-of'
+import { fieldKey } from '@/model/values/tree'
 import { fieldsOn } from './fields-on-page'
 import { scrollToOutline } from './outline'
+import type { PreviewPageName } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
+import type { Shown } from './use-shown'
+
+/** The frame of the preview. */
+export type Frame = {
+  body: HTMLElement
+  pageName: PreviewPageName
+  showPage: (page: PreviewPageName) => void
+}
 
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP_WIDTH = 1280
 
 /**
  * Adds CSS rules to the last style sheet of the page. Separate from the effect that renders, because a
- * new rule restyles the complete page, and only another photo needs one.
- * @param rules one in each line
+ * new rule restyles the complete page, and only another photo or palette needs one.
  */
-export function useStyleRules(body: HTMLElement, rules: string): void {
+export function useStyleRules({ body }: Frame, { rules }: Shown): void {
   useLayoutEffect(() => {
     // The policy blocks inline styles, but no rule that a script adds to a loaded style sheet.
     // Safari before 16.4 constructs no style sheets.
@@ -31,7 +43,7 @@ export function useStyleRules(body: HTMLElement, rules: string): void {
 }
 
 /** Scales the page of a desktop to the width of the pane, and keeps the outline in view. */
-export function useScale(body: HTMLElement): void {
+export function useScale({ body }: Frame): void {
   useEffect(() => {
     const frame = body.ownerDocument.defaultView?.frameElement as HTMLElement | null | undefined
     const viewport = frame?.parentElement
@@ -46,14 +58,22 @@ export function useScale(body: HTMLElement): void {
 }
 
 /**
- * Reports the tapped field, picture or page, and passes keys on to the editor's window, because a tap
+ * Opens the tapped field, picture or page, and passes keys on to the editor's window, because a tap
  * moves the focus into the frame.
  */
-export function useTaps(
-  body: HTMLElement,
-  { pictures, onTap }: { pictures: Pictures; onTap: (target: TapTarget) => void },
-): void {
+export function useTaps({ body, showPage }: Frame, { pictures }: Shown): void {
+  const { editor, selection, open } = useSession()
   useEffect(() => {
+    const follow = (target: TapTarget) => {
+      const { draft } = editor.get()
+      if ('page' in target) showPage(target.page)
+      else if ('path' in target) {
+        const { path } = target
+        // The form of the draft, whose items may have moved since the version.
+        const shown = selection.get().version?.version.files ?? draft
+        open(fieldKey(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
+      } else open(photoHash(draft, target.picture))
+    }
     const passKey = (event: KeyboardEvent) => {
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
     }
@@ -63,7 +83,7 @@ export function useTaps(
       const tapped = tapTargetAt(event, fieldsOn(body), pictures)
       if (!tapped) return
       // The form focuses before the event ends, because iOS opens the keyboard only then.
-      flushSync(() => onTap(tapped))
+      flushSync(() => follow(tapped))
     }
     body.addEventListener('keydown', passKey)
     body.addEventListener('click', tap)
@@ -71,5 +91,5 @@ export function useTaps(
       body.removeEventListener('keydown', passKey)
       body.removeEventListener('click', tap)
     }
-  }, [body, pictures, onTap])
+  }, [body, pictures, editor, selection, open, showPage])
 }

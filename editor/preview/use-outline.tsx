@@ -1,27 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
-import { useSession } from '@/editor/session/context'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type PartKey, type SiteContent } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
-import {
-  createPageRoot,
-  PREVIEW_PAGES,
-  PreviewPage,
-  type PreviewPageName,
-  preferredPageFor,
-} from './page'
+import { createPageRoot, PreviewPage, preferredPageFor, previewPageNames } from './page'
+import type { Frame } from './use-frame'
+import type { Shown } from './use-shown'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
 
 /** Returns the first page that meets a condition. */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
-  (Object.keys(PREVIEW_PAGES) as PreviewPageName[]).find((name) => {
+  previewPageNames.find((name) => {
     const body = document.createElement('body')
     const root = createPageRoot(body)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
@@ -30,38 +25,21 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
     return found
   })
 
-/** Matches content files whose fields are spread over several pages. */
-const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
-
-type Shown = {
-  /** Body of the frame. */
-  body: HTMLElement
-  pageName: PreviewPageName
-  /** The selected fields. */
-  paths: readonly FieldPath[]
-  content: SiteContent
-  /** The part of the content that the page shows. */
-  visible: SiteContent
-  pictures: Pictures
-  /** Shows the page with the first field, if the shown page lacks the field. */
-  showPage: (page: PreviewPageName) => void
-}
+/** Parts of the content whose fields are spread over several pages. */
+const PARTS_ON_SEVERAL_PAGES: readonly PartKey[] = ['interface', 'photos']
 
 /**
  * Outlines the elements that show the selected fields. Looks for the first one on the other pages if it
  * is new and its page is not known.
  */
-export function useOutline(shown: Shown): void {
-  const { body, pageName, paths: selected, content, visible, pictures, showPage } = shown
-  const { newPhoto } = useSession()
+export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): void {
+  const { paths: selected, content, visible, pictures } = shown
   // The element of a hidden item may show the next item.
   const paths = selected.filter((path) => !isHiddenAt(content, path))
-  // The list of photos shows the illustration for which the owner chooses one.
-  const pictureOf = (path: FieldPath) => pictureAt(content, path) ?? newPhoto
   /** Returns the elements of a page that show a field or a photo. */
   const elementsOn = (page: Element, path: FieldPath): Element[] => {
     if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
-    const { src } = Object(Reflect.get(pictures, String(pictureOf(path))))
+    const { src } = Object(Reflect.get(pictures, String(pictureAt(content, path))))
     return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
   }
   const [first] = paths
@@ -72,13 +50,15 @@ export function useOutline(shown: Shown): void {
     const elements = paths.flatMap((path) => elementsOn(page, path))
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
     const isOnSeveralPages =
-      first && FILES_ON_SEVERAL_PAGES.test(String(first[0])) && !preferredPageFor(first)
+      first &&
+      PARTS_ON_SEVERAL_PAGES.some((part) => isInPart(first, part)) &&
+      !preferredPageFor(first)
     if (!isNew || elements.length > 0 || !isOnSeveralPages) return
     const otherPage = findPage(visible, pictures, (other) => elementsOn(other, first).length > 0)
     if (otherPage) showPage(otherPage)
   })
 
-  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureOf(path)}`).join(' ')
+  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureAt(content, path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     const timer = window.setTimeout(() => update(body, true))

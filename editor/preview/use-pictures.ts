@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { onReturn } from '@/editor/photos/on-return'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
-import type { Session } from '@/editor/session/context'
+import { useSession } from '@/editor/session/context'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
+import { lastOf } from '@/model/values/last-of'
 
 /**
  * The photos of the last build, and the illustrations that these photos replace.
@@ -23,6 +24,8 @@ declare const LAST_BUILD: {
 type SitePhoto = SiteContent['photos']['items'][number]
 
 type Crop = {
+  /** The photo and the place that it was cropped for. */
+  place: string
   /** Without the description, which changes while the owner types. */
   picture: Omit<PictureFiles, 'alt'>
   /** CSS rule that keeps the focal point visible, as in art.css of the build. */
@@ -33,25 +36,18 @@ const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
 const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
-/**
- * Returns the keys of a photo's crop, and of the last crop of the photo in its place. Typing its
- * description keeps both.
- */
-function keysOf({ picture, file, focus }: SitePhoto, commit: string | undefined) {
-  const last = JSON.stringify([picture, file, commit])
-  return { own: JSON.stringify([last, focus]), last }
-}
+const placeOf = ({ picture, file }: SitePhoto, commit?: string) =>
+  JSON.stringify([picture, file, commit])
 
-type Crops = ReadonlyMap<string, Crop>
+/** Returns the key of a photo's crop. Typing its description keeps the key. */
+const cropKey = (photo: SitePhoto, commit?: string) =>
+  JSON.stringify([placeOf(photo, commit), photo.focus])
 
-function withCrop(crops: Crops, { own, last }: ReturnType<typeof keysOf>, crop: Crop): Crops {
-  return new Map([...crops, [own, crop], [last, crop]])
-}
-
-const BUILT_CROPS = LAST_BUILD.photos.reduce<Crops>(
-  (crops, item) =>
-    withCrop(crops, keysOf(item, undefined), { picture: BUILT_PICTURES[item.picture], rule: '' }),
-  new Map(),
+const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
+  LAST_BUILD.photos.map((photo) => [
+    cropKey(photo),
+    { place: placeOf(photo), picture: BUILT_PICTURES[photo.picture], rule: '' },
+  ]),
 )
 
 /**
@@ -75,11 +71,8 @@ async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
  * ready, and each until the page closes: about 100 kB for each focal point.
  * @param commit the commit of an earlier version, or undefined for the draft
  */
-export function usePictures(
-  content: SiteContent,
-  { editor, readPhoto }: Pick<Session, 'editor' | 'readPhoto'>,
-  commit: string | undefined,
-) {
+export function usePictures(content: SiteContent, commit: string | undefined) {
+  const { editor, readPhoto } = useSession()
   const [crops, setCrops] = useState(BUILT_CROPS)
   const [requested] = useState(() => new Set(BUILT_CROPS.keys()))
   const { company, photos } = content
@@ -87,7 +80,7 @@ export function usePictures(
   const mapKey = useMemo(() => String(colouredTowns(company)), [company])
 
   useEffect(() => {
-    const load = async (item: SitePhoto, keys: ReturnType<typeof keysOf>) => {
+    const load = async (item: SitePhoto, key: string) => {
       const path = repositoryPath(item.file)
       const blob = await readPhoto(path, commit)
       const image = await createImageBitmap(blob).catch(() => undefined)
@@ -96,18 +89,18 @@ export function usePictures(
       if (commit === undefined && photoSizeError({ width, height }))
         editor.addPhoto(path, { blob, width, height })
       if (!image) return
-      const crop = await cropPhoto(image, item)
-      setCrops((before) => withCrop(before, keys, crop))
+      const crop = { place: placeOf(item, commit), ...(await cropPhoto(image, item)) }
+      setCrops((before) => new Map([...before, [key, crop]]))
     }
-    const request = (item: SitePhoto, keys: ReturnType<typeof keysOf>) => {
+    const request = (item: SitePhoto, key: string) => {
       // Keeps the illustration meanwhile, because the page must still be shown.
-      load(item, keys).catch(() => onReturn(() => request(item, keys)))
+      load(item, key).catch(() => onReturn(() => request(item, key)))
     }
     for (const item of items) {
-      const keys = keysOf(item, commit)
-      if (!item.file || !item.picture || requested.has(keys.own)) continue
-      requested.add(keys.own)
-      request(item, keys)
+      const key = cropKey(item, commit)
+      if (!item.file || !item.picture || requested.has(key)) continue
+      requested.add(key)
+      request(item, key)
     }
   }, [items, commit, editor, readPhoto, requested])
 
@@ -118,8 +111,9 @@ export function usePictures(
     }
     const rules: string[] = []
     for (const item of items) {
-      const { own, last } = keysOf(item, commit)
-      const crop = crops.get(own) ?? crops.get(last)
+      const place = placeOf(item, commit)
+      const ofPlace = () => lastOf([...crops.values()].filter((other) => other.place === place))
+      const crop = crops.get(cropKey(item, commit)) ?? ofPlace()
       if (!crop) continue
       pictures[item.picture] = { ...crop.picture, alt: item.alt ?? '' }
       rules.push(crop.rule)

@@ -1,20 +1,13 @@
-import { type ComponentProps, useCallback, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import { createPageRoot, PreviewPage } from './page'
-
-/** A page with what its scripts would show. */
-type RenderedPage = Omit<ComponentProps<typeof PreviewPage>, 'onShown'> & {
-  notice: string | undefined
-  isMenuOpen: boolean
-  isConsentShown: boolean
-}
+import type { Frame } from './use-frame'
+import type { Shown } from './use-shown'
 
 /** Renders a page in the body of the frame, with its menu, notice and consent question open or closed. */
-export function useRenderedPage(
-  body: HTMLElement,
-  { name, content, pictures, notice, isMenuOpen, isConsentShown }: RenderedPage,
-): void {
+export function useRenderedPage({ body, pageName }: Frame, shown: Shown): void {
+  const { visible, pictures, notice, isMenuOpen, isConsentShown } = shown
   const root = useMemo(() => createPageRoot(body), [body])
   const showState = useCallback(() => {
     const island = (name: string) => body.querySelector<HTMLElement>(`[data-island="${name}"]`)
@@ -28,12 +21,12 @@ export function useRenderedPage(
   useLayoutEffect(() => {
     root.render(
       <PreviewPage
-        key={name}
-        name={name}
-        content={content}
+        key={pageName}
+        name={pageName}
+        content={visible}
         pictures={pictures}
         onShown={showState}
       />,
     )
-  }, [root, name, content, pictures, showState])
+  }, [root, pageName, visible, pictures, showState])
 }

@@ -1,14 +1,17 @@
 import type { UnsavedChanges } from '@/editor/store/draft'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
+import { isInPart } from '@/model/schema/content'
 import { issuesOf } from './draft-issues'
 import { shownContent } from './lenient-content'
 
+const isClaim = ({ path }: LaunchItem) => isInPart(path, 'claims')
+
 /** Joins the items of all claims into one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
-  const claims = items.filter(({ path }) => path[0] === 'claims')
+  const claims = items.filter(isClaim)
   const [first] = claims
-  const others = items.filter(({ path }) => path[0] !== 'claims')
+  const others = items.filter((item) => !isClaim(item))
   if (!first) return others
   const finding = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
   const reason = 'o site promete em seu nome, e quem promete tem de poder provar'
@@ -16,16 +19,22 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns the validation errors of a draft, the items that block a launch, and the recommended items.
+ * Returns a draft with its validation errors, the items that block a launch, and the recommended items.
  * `blockingCount` counts the errors or, without errors, the blocking items.
  */
 export function checkLaunch(unsaved: UnsavedChanges, today: string) {
   const items = launchItems(shownContent(unsaved.draft), today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
-  const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
+  const recommended = items.filter((item) => !item.blocks && !isClaim(item))
   const issues = issuesOf(unsaved)
-  return { issues, blocking, recommended, blockingCount: issues.length || blocking.length }
+  return {
+    draft: unsaved.draft,
+    issues,
+    blocking,
+    recommended,
+    blockingCount: issues.length || blocking.length,
+  }
 }
 
 export type LaunchCheck = ReturnType<typeof checkLaunch>

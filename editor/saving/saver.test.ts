@@ -2,13 +2,10 @@
 
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
 import { createSaver } from './saver'
-
-// jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeEach(() => localStorage.clear())
 // The blobs of jsdom cannot be read.
@@ -31,7 +28,7 @@ const saved = (commit: string) => ({ publication: expect.objectContaining({ comm
 
 /** Changes a field, by default the legal name, and returns a function that saves the draft. */
 function saveTo(github: Partial<GitHub>, value = 'Praia Ltda.', path: FieldPath = NAME) {
-  const editor = createEditorStore(base)
+  const editor = createTestStore(base)
   editor.change(path, value)
   const commit = jest.fn(async () => 'saved')
   const saver = createSaver(editor, { read: async () => base, commit, ...github } as GitHub)
@@ -134,7 +131,7 @@ it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    issues: [expect.objectContaining({ path: NAME })],
+    refused: expect.objectContaining({ issues: [expect.objectContaining({ path: NAME })] }),
   })
   expect(commit).not.toHaveBeenCalled()
 })
@@ -168,7 +165,7 @@ it('says that it does not know whether a commit exists, and adopts it at the nex
 
 it('begins no save before the last one has ended', async () => {
   const read = jest.fn(async () => base)
-  const saver = createSaver(createEditorStore(base), { read } as Partial<GitHub> as GitHub)
+  const saver = createSaver(createTestStore(base), { read } as Partial<GitHub> as GitHub)
   await Promise.all([saver.save(), saver.save()])
   expect(read).toHaveBeenCalledTimes(1)
   await saver.save()
@@ -177,6 +174,6 @@ it('begins no save before the last one has ended', async () => {
 
 it.each(['{', '"x"', '{"commit":5}', '[]'])('ignores the stored publication %s', (stored) => {
   localStorage.setItem('recibo', stored)
-  const saver = createSaver(createEditorStore(base), {} as GitHub)
+  const saver = createSaver(createTestStore(base), {} as GitHub)
   expect(saver.get().publication).toBeUndefined()
 })

@@ -18,8 +18,8 @@ export type SaveState = {
   isSaving: boolean
   publication: Publication | undefined
   error?: GitHubError
-  /** The validation errors that the draft had. */
-  issues?: readonly Issue[]
+  /** The draft that had validation errors, and these. */
+  refused?: { draft: ContentFiles; issues: readonly Issue[] }
   /** The merge whose conflicts the owner must resolve. */
   openMerge?: MergeResult<ContentFiles>
 }
@@ -49,7 +49,7 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
   const unsaved = editor.get()
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
-  if (issues.length > 0) return { issues }
+  if (issues.length > 0) return { refused: { draft, issues } }
   const changed = changedNames(unsaved)
   if (changed.length === 0) return { publication: storePublication(base.oid) }
   // Also the files of an earlier version, because its sign is in the company's file only.
@@ -97,7 +97,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
      */
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
       if (get().isSaving) return
-      set({ isSaving: true, error: undefined, issues: undefined })
+      set({ isSaving: true, error: undefined, refused: undefined })
       try {
         const openMerge = await pull(editor, github, resolutions)
         set({ openMerge })

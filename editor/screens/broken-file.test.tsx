@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { GitHubError } from '@/editor/github/github-error'
 import { TestEditor } from '@/editor/session/test-editor'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { BrokenFile } from './broken-file'
 
 it('looks for the last good version again after a failed request', async () => {
@@ -12,7 +12,7 @@ it('looks for the last good version again after a failed request', async () => {
     .mockResolvedValue({ versions: [] })
   render(
     <TestEditor
-      editor={createEditorStore({ oid: '', files: {}, photos: [] })}
+      editor={createTestStore({ oid: '', files: {}, photos: [] })}
       github={{ listVersions }}
       requestedPath={['home']}
     >

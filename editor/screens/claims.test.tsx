@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import type { Claim } from '@/model/schema/content'
 import { ClaimsScreen } from './claims'
 
@@ -19,11 +19,8 @@ const FILES: ContentFiles = {
   home: { hero: { text: 'Diga o bairro. Vamos de zepelim.' }, about: { intro: 'Zepelim lindo.' } },
 }
 
-// jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
-
 function renderClaims(start = FILES) {
-  const editor = createEditorStore({ oid: '', files: start, photos: [] })
+  const editor = createTestStore({ oid: '', files: start, photos: [] })
   render(
     <TestEditor editor={editor}>
       <ClaimsScreen />

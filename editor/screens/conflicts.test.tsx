@@ -6,13 +6,10 @@ import { createSaver, type SaveState } from '@/editor/saving/saver'
 import { useSession } from '@/editor/session/context'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
 import type { Conflict } from '@/editor/store/merge'
 import { useValue } from '@/editor/store/observable'
+import { createTestStore } from '@/editor/store/test-store'
 import { Conflicts } from './conflicts'
-
-// jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()
@@ -20,7 +17,7 @@ function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const state: SaveState = { isSaving: false, publication: undefined, openMerge }
   render(
     <TestEditor
-      editor={createEditorStore({ oid: '', files: {}, photos: [] })}
+      editor={createTestStore({ oid: '', files: {}, photos: [] })}
       saver={{ get: () => state, save }}
     >
       <Conflicts />
@@ -108,7 +105,7 @@ it('keeps the choices if GitHub sends no response, and if another person saves a
     files: { home: { hero: { title, text } } },
     photos: [],
   })
-  const editor = createEditorStore(commit('A', 'a'))
+  const editor = createTestStore(commit('A', 'a'))
   editor.change(['home', 'hero', 'title'], 'B')
   editor.change(['home', 'hero', 'text'], 'b')
   const read = jest.fn().mockResolvedValueOnce(commit('C', 'c'))

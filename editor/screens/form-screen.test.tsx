@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import { FormScreen } from './form-screen'
@@ -12,9 +13,6 @@ const company = {
   responseTime: '1h',
   towns: ['Criciúma', 'Içara'].map((name) => ({ name, latitude: -28, longitude: -49 })),
 }
-
-// jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -27,7 +25,7 @@ function renderForm(
   files: ContentFiles,
   { issues = [], savedIssues = [] }: { issues?: Issue[]; savedIssues?: Issue[] } = {},
 ) {
-  const editor = createEditorStore({ oid: '', files, photos: [] })
+  const editor = createTestStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
   const form = (requestedPath: FieldPath) => (
     <TestEditor

@@ -3,8 +3,10 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
+import { newPhotoAt } from '@/editor/photos/draft-photos'
 import { shownContent } from '@/editor/reading/lenient-content'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useDraft, useSelected, useSession } from '@/editor/session/context'
+import { selectedPaths } from '@/editor/session/selection'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { routes } from '@/model/schema/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -17,9 +19,11 @@ import { ResultCards } from './result-cards'
  * that hide or remove the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, selection, requestedPath, newPhoto } = useSession()
+  const { editor, check, savedCheck, requestedPath } = useSession()
   const draft = useDraft()
+  const [selected = requestedPath] = selectedPaths(useSelected(), draft)
   const section = sectionOf(requestedPath)
+  const newPhoto = newPhotoAt(requestedPath)
   useLayoutEffect(() => {
     if (section && requestedPath.length > section.path.length) focusField(requestedPath)
   }, [requestedPath, section])
@@ -35,7 +39,7 @@ export function FormScreen() {
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
-      {newPhoto !== undefined && <NewPhoto key={newPhoto} picture={newPhoto} />}
+      {newPhoto && <NewPhoto key={newPhoto} picture={newPhoto} />}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (
@@ -51,9 +55,7 @@ export function FormScreen() {
         </button>
       )}
       {resultRoute && <ResultCards content={shownContent(draft)} route={resultRoute} />}
-      {hasBlockingItem && (
-        <NextItem items={check.blocking} current={selection.paths[0] ?? requestedPath} />
-      )}
+      {hasBlockingItem && <NextItem items={check.blocking} current={selected} />}
     </div>
   )
 }

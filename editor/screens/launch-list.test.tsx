@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { LaunchCheck } from '@/editor/reading/launch-check'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
@@ -19,7 +19,7 @@ function show(
   check: Partial<LaunchCheck> = {},
   upgradeNotes: readonly Issue[] = [],
 ) {
-  const editor = createEditorStore({ oid: '', files, photos: [], upgradeNotes })
+  const editor = createTestStore({ oid: '', files, photos: [], upgradeNotes })
   const inTab = (shown: ReactNode) => (
     <TestEditor editor={editor} check={check}>
       {shown}

@@ -1,9 +1,8 @@
-import { newPhotoIn } from '@/editor/addresses/photo-hashes'
 import { PhotoChooser } from '@/editor/form/photo-chooser'
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { newPhotoAt, PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { useSession } from '@/editor/session/context'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { fieldKey, valueAt, withValue } from '@/model/values/tree'
+import { fieldKey, parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto({ picture }: { picture: string }) {
@@ -23,7 +22,7 @@ export function NewPhoto({ picture }: { picture: string }) {
         const list = valueAt(draft, PHOTOS_PATH)
         editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
         // Stays on the screen that the owner has opened meanwhile.
-        if (newPhotoIn(location.hash.slice(1)) === picture)
+        if (newPhotoAt(parseFieldKey(location.hash.slice(1))) === picture)
           location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
       }}
     />

@@ -4,14 +4,14 @@ import { checkLaunch } from '@/editor/reading/launch-check'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { unchanged } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'
 
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(
-    <TestEditor editor={createEditorStore({ oid: '', files: content, photos: [] })}>
+    <TestEditor editor={createTestStore({ oid: '', files: content, photos: [] })}>
       <Start />
     </TestEditor>,
   )
@@ -142,7 +142,7 @@ it.each([
   ['the copy beside the editor for the sample address', 'https://casaserena.example', '/'],
 ])('opens the site at %s', (_, siteUrl, href) => {
   const content = { ...files, company: { ...files.company, siteUrl } }
-  const editor = createEditorStore({ oid: '', files: content, photos: [] })
+  const editor = createTestStore({ oid: '', files: content, photos: [] })
   const savedCheck = checkLaunch(unchanged(editor.get().base), '2026-12-24')
   render(
     <TestEditor editor={editor} savedCheck={savedCheck}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { readLeniently } from '@/editor/reading/lenient-content'
-import { useDraft, useEditorState, useSession } from '@/editor/session/context'
+import { useDraft, useEditorState, useSelected, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -46,7 +46,8 @@ function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }
  * fields. Shows the sections of the content file whose field the owner has opened last.
  */
 export function Start() {
-  const { check, savedCheck, selection, signOut } = useSession()
+  const { check, savedCheck, signOut } = useSession()
+  const { lastFile } = useSelected()
   const state = useEditorState()
   const { blockingCount } = check
   const isAddressOpen = [...savedCheck.issues, ...savedCheck.blocking].some(
@@ -92,7 +93,7 @@ export function Start() {
             </Row>
           )}
           {fileSections.map((file) => (
-            <FileRow key={file.name} {...file} isOpen={file.name === selection.lastFile} />
+            <FileRow key={file.name} {...file} isOpen={file.name === lastFile} />
           ))}
           {SCREEN_ENTRIES.filter(({ isInMenu }) => isInMenu).map(({ hash, title }) => (
             <Row key={hash} to={hash}>

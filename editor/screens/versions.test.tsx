@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import type { Saver } from '@/editor/saving/saver'
+import { createSelection } from '@/editor/session/selection'
 import { TestEditor } from '@/editor/session/test-editor'
 import type { ShownVersion } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createEditorStore, type EditorStore } from '@/editor/store/editor'
+import type { EditorStore } from '@/editor/store/editor'
+import { useValue } from '@/editor/store/observable'
+import { createTestStore } from '@/editor/store/test-store'
 import { valueAt } from '@/model/values/tree'
 import { Versions } from './versions'
-
-// jsdom has no IndexedDB.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 /**
  * Shows the versions with the state that the workspace keeps.
@@ -35,25 +35,23 @@ function Screen({
   signOut?: () => void
   onShow?: (version: ShownVersion | undefined) => void
 }) {
-  const [editor] = useState(() => given ?? createEditorStore({ oid: base, files, photos: [] }))
-  const [shown, setShown] = useState<ShownVersion>()
-  const show = useCallback(
-    (version: ShownVersion | undefined) => {
-      onShow(version)
-      setShown(version)
-    },
-    [onShow],
-  )
+  const [editor] = useState(() => given ?? createTestStore({ oid: base, files, photos: [] }))
+  const { draft } = useValue(editor)
+  const [selection] = useState(() => createSelection(editor))
+  const showVersion = (version: ShownVersion | undefined) => {
+    onShow(version)
+    selection.showVersion(version)
+  }
   return (
     <TestEditor
       editor={editor}
       github={github as GitHub}
       saver={saver}
       signOut={signOut}
-      selection={{ version: shown, showVersion: show }}
+      selection={{ ...selection, showVersion }}
     >
       <Versions />
-      <p>{String(valueAt(editor.get().draft, ['home', 'about', 'title']))}</p>
+      <p>{String(valueAt(draft, ['home', 'about', 'title']))}</p>
     </TestEditor>
   )
 }
@@ -185,7 +183,7 @@ it.each<[string, (editor: EditorStore) => void]>([
   ['undone', (editor) => editor.undo()],
 ])('asks the owner to save what is taken back, until it is %s', async (_, end) => {
   const { files } = await githubWithSaves(['C', 'B']).read('C')
-  const editor = createEditorStore({ oid: 'C', files, photos: [] })
+  const editor = createTestStore({ oid: 'C', files, photos: [] })
   render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
   fireEvent.click((await screen.findAllByRole('button'))[0] as HTMLElement)
   fireEvent.click(await screen.findByRole('button', { name: /^Desfazer só isto/ }))
@@ -198,14 +196,14 @@ it.each<[string, (editor: EditorStore) => void]>([
 it('shows no request to save what is taken back for the draft of a closed tab', async () => {
   const base = { oid: 'C', files: { home: { about: { title: 'Antes' } } }, photos: [] }
   const draft = { home: { about: { title: 'Depois' } } }
-  const editor = createEditorStore(base, { base, draft, photos: {}, storedAt: 1 })
+  const editor = createTestStore(base, { base, draft, photos: {}, storedAt: 1 })
   render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
   await screen.findAllByRole('button')
   expect(screen.queryByText(/^Mudado aqui/)).toBeNull()
 })
 
 it('removes the error of a list that a later request has brought', async () => {
-  const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+  const editor = createTestStore({ oid: 'B', files: {}, photos: [] })
   const { listVersions } = githubWithSaves(['C', 'B'])
   const github = {
     listVersions: jest
@@ -234,7 +232,7 @@ it.each([
 ])('keeps the list of a new commit if an earlier %s arrives later', async (late, count) => {
   const { listVersions } = githubWithSaves(['C', 'B', 'A', 'Z', 'Y'])
   const { response, arrive } = createLateResponse<unknown>()
-  const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+  const editor = createTestStore({ oid: 'B', files: {}, photos: [] })
   const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z', 'Y']).listVersions()
   const github = { listVersions: jest.fn().mockReturnValueOnce(first).mockReturnValue(response) }
   render(<Screen github={github} editor={editor} />)
@@ -255,7 +253,7 @@ it.each([
   // More than a page of them.
   ['three new commits', ['G', 'F', 'E']],
 ])('keeps a shown version of the second page, with its buttons, after %s', async (_, later) => {
-  const editor = createEditorStore({ oid: 'D', files: {}, photos: [] })
+  const editor = createTestStore({ oid: 'D', files: {}, photos: [] })
   const titles = ['D', 'C', 'B', 'A']
   const github = { ...githubWithSaves(titles) }
   render(<Screen github={github} editor={editor} />)
@@ -278,7 +276,7 @@ it('shows no error of earlier saves above the list of a new commit', async () =>
     fail = reject
   })
   const github = { listVersions: jest.fn(listVersions) }
-  const editor = createEditorStore({ oid: 'B', files: {}, photos: [] })
+  const editor = createTestStore({ oid: 'B', files: {}, photos: [] })
   render(<Screen github={github} editor={editor} />)
   const older = await screen.findByRole('button', { name: 'Mais antigas' })
   github.listVersions.mockReturnValueOnce(response as ReturnType<typeof listVersions>)

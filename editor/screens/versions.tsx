@@ -5,7 +5,7 @@ import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit'
-import { useEditorState, useSession } from '@/editor/session/context'
+import { useEditorState, useSelected, useSession } from '@/editor/session/context'
 import {
   compareVersions,
   type FieldChange,
@@ -60,7 +60,8 @@ function ChosenVersion({
  */
 export function Versions() {
   const { editor, github, saver, selection, signOut } = useSession()
-  const { version: shown, showVersion } = selection
+  const { showVersion } = selection
+  const { version: shown } = useSelected()
   const state = useEditorState()
   const { base } = state
   const { isSaving } = useValue(saver)

@@ -7,7 +7,7 @@ import type { EditorStore } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
-import type { Selection } from './use-selection'
+import type { Selection } from './selection'
 
 /**
  * The values that forms and screens share, except the draft. No key changes them at once, so that it
@@ -32,12 +32,13 @@ export type Session = {
    * a repeated request focuses the field again.
    */
   requestedPath: FieldPath
-  /** The illustration for which the owner chooses a photo. */
-  newPhoto?: string
   /** Shows the screen or field of a hash (addresses/addresses.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void
 }
+
+/** The part of a session that lasts until the owner enters another code. */
+export type OpenedSession = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -56,6 +57,9 @@ export const useEditorState = () => useValue(useSession().editor)
 
 /** Returns the draft, and renders the component again after each key. */
 export const useDraft = () => useEditorState().draft
+
+/** Returns what is selected, and renders the component again after each selection. */
+export const useSelected = () => useValue(useSession().selection)
 
 /** Returns a content file of the draft, and renders the component again after its changes only. */
 export function useDraftFile(contentName: string): unknown {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LaunchCheck } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import type { EditorStore } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { companyDay } from '@/model/page/time-zone'
 import { type Session, SessionContext } from './context'
+import { createSelection } from './selection'
 
 /** Values of the session that a test may set, each with the parts that the test needs. */
 type TestSession = {
@@ -22,10 +23,13 @@ export function TestEditor({
   children,
   check,
   saver,
+  selection,
   ...session
 }: TestSession & { editor: EditorStore; children: ReactNode }) {
   const { draft } = useValue(editor)
+  const [ownSelection] = useState(() => createSelection(editor))
   const launchCheck: LaunchCheck = {
+    draft,
     issues: [],
     blocking: [],
     recommended: [],
@@ -40,7 +44,7 @@ export function TestEditor({
     check: launchCheck,
     savedCheck: launchCheck,
     saveErrors: [],
-    selection: { selectField: () => {} },
+    selection: { ...ownSelection, ...selection },
     today: companyDay(readLeniently(draft).company, new Date()),
     requestedPath: [],
     ...session,

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { readPublication, storePublication } from '@/editor/saving/publication'
 import { TestEditor } from '@/editor/session/test-editor'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { PublicationStatus } from './publication-status'
 
 const SITE_URL = 'https://praialimpa.example'
@@ -19,7 +19,7 @@ it.each([
     const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
     await act(async () => {
       render(
-        <TestEditor editor={createEditorStore({ oid: '', files, photos: [] })}>
+        <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
           <PublicationStatus publication={publication} />
         </TestEditor>,
       )
@@ -40,7 +40,7 @@ it.each([
   storePublication(stored.repeat(40))
   await act(async () => {
     render(
-      <TestEditor editor={createEditorStore({ oid: '', files, photos: [] })}>
+      <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
         <PublicationStatus publication={publication} />
       </TestEditor>,
     )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { skipNextAdoption } from '@/editor/store/unsaved-changes'
+import { skipNextAdoption } from '@/editor/store/draft-storage'
 
 /** Opens the start screen without the field or screen that has failed. */
 function openStart() {

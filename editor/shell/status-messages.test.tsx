@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { TestEditor } from '@/editor/session/test-editor'
-import { createEditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { StatusMessages } from './status-messages'
 import { storeToken } from './token'
 
@@ -11,7 +11,7 @@ it.each([
 ] as const)('warns on the screen %s that the access token expires', (name, text) => {
   storeToken('token', '2026-12-24')
   render(
-    <TestEditor editor={createEditorStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">
+    <TestEditor editor={createTestStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">
       <StatusMessages screen={name} />
     </TestEditor>,
   )

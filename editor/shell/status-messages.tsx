@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { SCREENS, type Screen } from '@/editor/addresses/screen-table'
-import { ErrorWithWayOut } from '@/editor/github/error-text'
+import { ErrorText } from '@/editor/github/error-text'
 import { formatDateTime, stepTitle } from '@/editor/reading/words'
 import { Issues } from '@/editor/screens/rows'
 import { useEditorState, useSession } from '@/editor/session/context'
@@ -63,7 +63,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
           </strong>{' '}
-          O que você digitou continua aqui. <ErrorWithWayOut error={error} signOut={signOut} />
+          O que você digitou continua aqui. <ErrorText error={error} signOut={signOut} />
         </div>
       )}
       {saveErrors.length > 0 && (

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { checkLaunch } from '@/editor/reading/launch-check'
-import { createEditorStore, type EditorState } from '@/editor/store/editor'
+import type { EditorState } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { useLaunchCheck } from './use-launch-check'
 
-// jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 jest.mock('@/editor/reading/launch-check', () => ({
   CHECK_DELAY: 400,
   checkLaunch: jest.fn(({ draft }) => draft.company),
@@ -13,7 +12,7 @@ jest.mock('@/editor/reading/launch-check', () => ({
 
 it('checks the draft once when the editor opens, and once after a pause in typing', () => {
   jest.useFakeTimers()
-  const editor = createEditorStore({ oid: '', files: { company: { name: 'Casa' } }, photos: [] })
+  const editor = createTestStore({ oid: '', files: { company: { name: 'Casa' } }, photos: [] })
   const { result, rerender } = renderHook(
     (state: EditorState) => useLaunchCheck(state, '2026-12-01'),
     { initialProps: editor.get() },

@@ -2,17 +2,15 @@
 import { act, renderHook } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import type { CommitContent } from '@/editor/store/draft'
-import { createEditorStore } from '@/editor/store/editor'
+import type { EditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { useLifecycle } from './use-lifecycle'
-
-// jsdom has no IndexedDB for unsaved changes.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })
 
 /** Starts to read the branch, runs `meanwhile`, and then responds with another commit. */
-async function baseAfter(meanwhile: (editor: ReturnType<typeof createEditorStore>) => void) {
-  const editor = createEditorStore(commit('first'))
+async function baseAfter(meanwhile: (editor: EditorStore) => void) {
+  const editor = createTestStore(commit('first'))
   let respond: (remote: CommitContent) => void = () => {}
   const read = () =>
     new Promise<CommitContent>((resolve) => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Opened, openedBy } from '@/editor/addresses/addresses'
-import type { FieldPath } from '@/model/values/tree'
 
 const hashInUrl = () => location.hash.slice(1)
 
@@ -8,7 +7,7 @@ const hashInUrl = () => location.hash.slice(1)
  * Returns the opened screen or field, and the function that opens another one. Each call gives
  * another path, because opening the same field again also focuses it. The URL has the hash, because
  * the phone's Back button must work.
- * @param onOpen called for the URL, and when the owner, a link or the Back button opens another one
+ * @param onOpen called when the owner, a link or the Back button opens another one
  */
 export function useOpened(onOpen: (opened: Opened) => void) {
   const [opened, setOpened] = useState(() => openedBy(hashInUrl()))
@@ -23,8 +22,6 @@ export function useOpened(onOpen: (opened: Opened) => void) {
     },
     [onOpen],
   )
-
-  useEffect(() => onOpen(openedBy(hashInUrl())), [onOpen])
 
   useEffect(() => {
     const openInUrl = () => open(hashInUrl())
@@ -41,8 +38,5 @@ export function useOpened(onOpen: (opened: Opened) => void) {
     }
   }, [open])
 
-  /** Requests another field of the opened form. */
-  const request = (path: FieldPath) => setOpened({ ...opened, path })
-
-  return { opened, open, request }
+  return { opened, open }
 }

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
-import { createEditorStore } from '@/editor/store/editor'
+import { createSaver } from '@/editor/saving/saver'
+import { createSelection, type Selection } from '@/editor/session/selection'
+import type { EditorStore } from '@/editor/store/editor'
+import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { Workspace } from './workspace'
 
-// jsdom has no IndexedDB for unsaved changes, no layout and no media.
-jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+// jsdom has no layout and no media.
 jest.mock('@/editor/preview/preview-pane', () => ({ PreviewPane: () => null }))
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
@@ -28,6 +30,25 @@ const press = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name }))
   })
 
+const ITEMS = ['home', 'questions', 'items']
+
+/** Shows the editor in a tab, and returns a function that closes it, as for another code. */
+function open(editor: EditorStore, selection: Selection, github: Partial<GitHub>) {
+  const session = {
+    editor,
+    selection,
+    github: github as GitHub,
+    saver: createSaver(editor, github as GitHub),
+    readPhoto: async () => new Blob(),
+  }
+  return render(<Workspace {...session} signOut={() => {}} />).unmount
+}
+
+function createTab(items: object[]) {
+  const editor = createTestStore(commitWith('1', items))
+  return { editor, selection: createSelection(editor) }
+}
+
 it.each([
   ['Salvar o que escolhi', 'home.questions.items.2.answer'],
   ['Voltar sem salvar', 'home.questions.items.1.answer'],
@@ -37,9 +58,8 @@ it.each([
   const theirs = [question('Quem?'), question('Quando?'), question('Onde?', 'Não.')]
   const read = async () => commitWith('2', theirs)
   const commit = async () => '3'
-  const github = { read, commit } as Partial<GitHub> as GitHub
-  const editor = createEditorStore(commitWith('1', items))
-  render(<Workspace editor={editor} github={github} signOut={() => {}} />)
+  const { editor, selection } = createTab(items)
+  open(editor, selection, { read, commit })
   expect(document.activeElement?.id).toBe('home.questions.items.0.answer')
   await press('Onde?')
   const answer = screen.getByLabelText('Resposta')
@@ -50,4 +70,33 @@ it.each([
   await press(leave)
   expect(document.activeElement?.id).toBe(key)
   expect(screen.getByLabelText('Resposta')).toHaveProperty('value', 'Aqui.')
+})
+
+it('opens the form at the field that was selected last, after the owner enters another code', async () => {
+  history.replaceState(null, '', '#home.questions.items.0.answer')
+  const items = [question('Quando?'), question('Onde?')]
+  const { editor, selection } = createTab(items)
+  const close = open(editor, selection, {})
+  await press('Onde?')
+  act(() => screen.getByLabelText('Resposta').focus())
+  close()
+  editor.mergeRemote(commitWith('2', [question('Quem?'), ...items]))
+  open(editor, selection, {})
+  expect(document.activeElement?.id).toBe('home.questions.items.2.answer')
+  expect(screen.getByRole('button', { name: 'Onde?', expanded: true })).toBeTruthy()
+})
+
+it('keeps an error of the last save after the item above it is removed', async () => {
+  history.replaceState(null, '', '#home.questions')
+  const items = ['Quando?', 'Onde?', 'Como?', 'Quem?'].map((name) => question(name))
+  const { editor, selection } = createTab(items)
+  editor.change([...ITEMS, 2, 'answer'], undefined)
+  open(editor, selection, { read: async () => commitWith('1', items) })
+  await press('Salvar')
+  const link = () => screen.queryByRole('link', { name: /Como\? › Resposta/ })
+  await waitFor(() => expect(link()?.getAttribute('href')).toBe('#home.questions.items.2.answer'))
+  await press('Remover Quando?')
+  await waitFor(() => expect(link()?.getAttribute('href')).toBe('#home.questions.items.1.answer'))
+  act(() => editor.change([...ITEMS, 1, 'answer'], 'Assim.'))
+  await waitFor(() => expect(link()).toBeNull())
 })

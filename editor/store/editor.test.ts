@@ -1,15 +1,12 @@
 /** @jest-environment jsdom */
-import { createEditorStore } from './editor'
-
-// jsdom has no IndexedDB for unsaved changes.
-jest.mock('./unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+import { createTestStore } from './test-store'
 
 const commit = (oid: string, files: Record<string, unknown>) => ({ oid, files, photos: [] })
 const home = (title: string) => ({ hero: { title } })
 
 /** Returns a tab that has changed the title of the home page. */
 function createTab() {
-  const editor = createEditorStore(commit('1', { home: home('a'), drains: home('a') }))
+  const editor = createTestStore(commit('1', { home: home('a'), drains: home('a') }))
   editor.change(['home', 'hero', 'title'], 'b')
   return editor
 }
@@ -42,7 +39,7 @@ it('adopts a save whose response was lost, with what the owner typed since', () 
 
 it('adopts the repair of a broken file whose response was lost, with what was typed since', () => {
   const broken = { ...commit('1', { home: home('a') }), brokenFiles: ['drains'] }
-  const editor = createEditorStore(broken)
+  const editor = createTestStore(broken)
   editor.change(['drains', 'hero', 'title'], 'b')
   const sent = editor.get().draft
   editor.setSent(sent)
@@ -84,7 +81,7 @@ it('finds the items of a draft again that a closed tab has stored and sent', () 
   })
   const base = commit('1', files('a', 'b'))
   const sent = files('a', 'B')
-  const editor = createEditorStore(base, { base, draft: files('a', 'B'), sent, photos: {} })
+  const editor = createTestStore(base, { base, draft: files('a', 'B'), sent, photos: {} })
   editor.change(['home', 'items', 0, 'answer'], 'A')
   editor.mergeRemote(commit('2', files('a', 'B')))
   expect(editor.mergeRemote(commit('3', files('a', 'B', 'c')))).toBeUndefined()

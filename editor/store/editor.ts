@@ -10,7 +10,7 @@
  *   which becomes the base.
  * - Sent: the draft of a save without a response. A file of the branch that equals the sent one was
  *   saved by this tab, so the next merge does not take it for a change of another person.
- * - Storage (unsaved-changes.ts): each change stores base, draft, prepared photos and sent draft on
+ * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent draft on
  *   the device. A new tab continues with those of a closed tab.
  */
 import { fieldAt } from '@/model/schema/field-at'
@@ -24,6 +24,7 @@ import {
   type UnsavedChanges,
   unchanged,
 } from './draft'
+import { type DraftStorage, storageErrorMessage } from './draft-storage'
 import { removeUnknownFields } from './form-order'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
@@ -36,7 +37,6 @@ import {
   type UndoStep,
   undo,
 } from './undo-history'
-import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
 
 export type EditorState = UnsavedChanges &
   UndoHistory & {
@@ -81,12 +81,14 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
   )
 
 /**
- * Creates the state of a tab, and stores unsaved changes on the device.
+ * Creates the state of a tab.
  * @param base the commit on which the draft is based
+ * @param storage stores unsaved changes on the device
  * @param stored the unsaved changes of a closed tab, by default none
  */
 export function createEditorStore(
   base: CommitContent,
+  storage: Pick<DraftStorage, 'store'>,
   stored: UnsavedChanges & Pick<EditorState, 'storedAt'> = unchanged(base),
 ) {
   const files = identify(base.files, [])
@@ -104,7 +106,7 @@ export function createEditorStore(
     set(next)
     const state = get()
     const changes = hasUnsavedChanges(state) ? { ...state, storedAt: Date.now() } : undefined
-    storeUnsavedChanges(changes).then(
+    storage.store(changes).then(
       () => get().storageError && set({ storageError: undefined }),
       (error) => set({ storageError: storageErrorMessage(error) }),
     )

@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod'
 import { group } from '@/model/fields/group/schema'
+import { type FieldPath, isWithin, parseFieldKey } from '@/model/values/tree'
 import { pestsSchema } from './cards'
 import { claimsSchema } from './claims'
 import { companySchema } from './company'
@@ -31,6 +32,14 @@ export const siteContentSchema = group('Conteúdo', {
 })
 
 export type SiteContent = z.infer<typeof siteContentSchema>
+
+/** A content file or a field in it, as `interface.menu`, so that the compiler checks the names. */
+export type PartKey = {
+  [Name in keyof SiteContent]: Name | `${Name}.${keyof SiteContent[Name] & string}`
+}[keyof SiteContent]
+
+/** Checks whether a path leads to a part of the content, or to a field in the part. */
+export const isInPart = (path: FieldPath, part: PartKey) => isWithin(path, parseFieldKey(part))
 
 export type Company = SiteContent['company']
 type PageFields = ReturnType<typeof pageFields<PictureName>>

@@ -1,4 +1,4 @@
-import { photoHash } from '@/editor/addresses/photo-hashes'
+import { photoHash } from '@/editor/addresses/addresses'
 import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import type { EditorStore } from '@/editor/store/editor'
+import { TestEditor } from '@/editor/session/test-editor'
+import { createTestStore } from '@/editor/store/test-store'
 import type { SiteContent } from '@/model/schema/content'
 
 jest.mock('@/editor/photos/prepare-photo', () => ({ drawJpeg: async () => new Blob() }))
@@ -29,14 +30,17 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const { usePictures } = await import('./use-pictures')
   const readPhoto = jest.fn(read)
   const addPhoto = jest.fn()
+  const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhoto }
   const { rerender, result } = renderHook(
-    (content: SiteContent) =>
-      usePictures(
-        content,
-        { editor: { addPhoto } as unknown as EditorStore, readPhoto },
-        undefined,
+    (content: SiteContent) => usePictures(content, undefined),
+    {
+      initialProps: contentWith({}),
+      wrapper: ({ children }) => (
+        <TestEditor editor={editor} readPhoto={readPhoto}>
+          {children}
+        </TestEditor>
       ),
-    { initialProps: contentWith({}) },
+    },
   )
   await act(async () => {})
   const src = () => result.current.pictures.ralo.src

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { StoredChanges } from './draft'
-import { adoptUnsavedChanges, skipNextAdoption, storeUnsavedChanges } from './unsaved-changes'
+import { createDraftStorage, skipNextAdoption } from './draft-storage'
 
 /** Receives the values and the deleted keys of each write. */
 const mockWrite = jest.fn()
@@ -38,49 +38,51 @@ const changes = (name: string): StoredChanges => ({
 })
 
 it('reports a full device until it has stored the photo too', async () => {
+  const { store } = createDraftStorage()
   const full = new DOMException('', 'QuotaExceededError')
   const isFull = (values: readonly unknown[]) => JSON.stringify(values).includes('ralo.jpg')
   mockWrite.mockImplementation(async (values) => {
     if (isFull(values)) throw full
   })
-  const writes = ['Praia', 'Praia Limpa'].map((name) => storeUnsavedChanges(changes(name)))
+  const writes = ['Praia', 'Praia Limpa'].map((name) => store(changes(name)))
   expect(await Promise.allSettled(writes)).toEqual([
     { status: 'rejected', reason: full },
     { status: 'rejected', reason: full },
   ])
   mockWrite.mockResolvedValue(undefined)
-  await storeUnsavedChanges(changes('Praia Mansa'))
-  await storeUnsavedChanges(changes('Praia Brava'))
+  await store(changes('Praia Mansa'))
+  await store(changes('Praia Brava'))
   const stored = mockWrite.mock.calls.map(([values]) => isFull(values))
   expect(stored).toEqual([true, true, true, false])
 })
 
 it('stores the last of several fast changes in the second write', async () => {
+  const { store } = createDraftStorage()
   mockWrite.mockReset().mockResolvedValue(undefined)
-  await Promise.all(
-    ['P', 'Pr', 'Pra', 'Prai', 'Praia'].map((name) => storeUnsavedChanges(changes(name))),
-  )
+  await Promise.all(['P', 'Pr', 'Pra', 'Prai', 'Praia'].map((name) => store(changes(name))))
   const calls = mockWrite.mock.calls.map(([values]) => JSON.stringify(values))
   expect(calls.length).toBeLessThanOrEqual(2)
   expect(calls[calls.length - 1]).toContain('"Praia"')
 })
 
 it('stores no photo that the branch has since a save', async () => {
+  const { store } = createDraftStorage()
   mockWrite.mockReset().mockResolvedValue(undefined)
   const saved = { ...base, photos: Object.keys(photos) }
-  await storeUnsavedChanges({ ...changes('Praia'), base: saved })
+  await store({ ...changes('Praia'), base: saved })
   expect(JSON.stringify(mockWrite.mock.calls)).not.toContain('width')
 })
 
 const closedTab = ['rascunho-1', changes('Praia')]
 
 it('adopts the changes of a closed tab on a full device, and moves them once it has room', async () => {
+  const { adopt, store } = createDraftStorage()
   mockEntries.mockResolvedValue([closedTab])
   mockWrite.mockReset().mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
-  expect(await adoptUnsavedChanges()).toMatchObject({ draft: { company: { name: 'Praia' } } })
+  expect(await adopt()).toMatchObject({ draft: { company: { name: 'Praia' } } })
   mockWrite.mockResolvedValue(undefined)
-  await storeUnsavedChanges(changes('Praia Limpa'))
-  await storeUnsavedChanges(changes('Praia Mansa'))
+  await store(changes('Praia Limpa'))
+  await store(changes('Praia Mansa'))
   const moved = ['rascunho-1', 'rascunho-1-textos']
   expect(mockWrite.mock.calls.map(([, deleted]) => deleted)).toEqual([moved, moved, []])
 })
@@ -89,9 +91,8 @@ it('skips the changes for a complete visit, and adopts them in the next one', as
   mockEntries.mockResolvedValue([closedTab])
   mockWrite.mockReset().mockResolvedValue(undefined)
   const visit = async () => {
-    jest.resetModules()
-    const { adoptUnsavedChanges } = await import('./unsaved-changes')
-    return [await adoptUnsavedChanges(), await adoptUnsavedChanges()]
+    const { adopt } = createDraftStorage()
+    return [await adopt(), await adopt()]
   }
   skipNextAdoption()
   expect(await visit()).toEqual([undefined, undefined])

@@ -1,0 +1,59 @@
+import { sectionOf } from '@/editor/addresses/sections'
+import type { ShownVersion } from '@/editor/store/content-changes'
+import type { ContentFiles } from '@/editor/store/draft'
+import type { EditorStore } from '@/editor/store/editor'
+import { pathIn } from '@/editor/store/list-items'
+import { createObservable } from '@/editor/store/observable'
+import type { FieldPath } from '@/model/values/tree'
+
+type Selected = {
+  /** The selected field, or the changed fields of the version. The preview outlines them. */
+  paths: readonly FieldPath[]
+  /** The content whose list items the paths count. */
+  files: ContentFiles
+  /** The version that the preview shows in place of the draft. */
+  version?: ShownVersion
+  /** Name of the content file whose field was selected last. */
+  lastFile?: string
+}
+
+/**
+ * Returns what the owner has selected to see on the page: a field or, on the screen of versions, an
+ * earlier version. The tab keeps it, as the draft, while the owner enters another code.
+ */
+export function createSelection(editor: EditorStore) {
+  const { get, set, subscribe } = createObservable<Selected>({ paths: [], files: {} })
+  return {
+    get,
+    subscribe,
+    /** Selects a version with its changed fields, or nothing. */
+    showVersion: (version: ShownVersion | undefined) =>
+      set({
+        paths: (version?.changes ?? []).map(({ path }) => path),
+        files: version?.version.files ?? {},
+        version,
+      }),
+    /** Selects a field of the draft. */
+    selectField: (path: FieldPath) =>
+      set({
+        paths: [path],
+        files: editor.get().draft,
+        version: undefined,
+        lastFile: String(path[0]),
+      }),
+    /** Returns the selected field if the form of a path shows it, or else the path. */
+    fieldInFormOf(path: FieldPath): FieldPath {
+      const [selected = []] = selectedPaths(get(), editor.get().draft)
+      return sectionOf(selected) === sectionOf(path) ? selected : path
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof createSelection>
+
+/** Returns the paths of the selected fields in other content, without those that it lacks. */
+export const selectedPaths = ({ paths, files }: Selected, other: ContentFiles): FieldPath[] =>
+  paths.flatMap((path) => {
+    const found = pathIn(other, files, path)
+    return found ? [found] : []
+  })

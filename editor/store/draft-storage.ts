@@ -1,0 +1,155 @@
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import { upgradeContent } from '@/model/reading/upgrade'
+import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
+import { removeUnknownFields } from './form-order'
+import { readStored, writeStored } from './storage'
+
+const database = createStore('editor', 'rascunhos')
+
+/** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
+export function storageErrorMessage(error: unknown): string {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+    ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
+    : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
+}
+
+/** The part of the record that a key changes: the changed content files. */
+type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
+/** The part that no key changes. An earlier version of the editor stored the texts with it. */
+type Start = Omit<StoredChanges, keyof Texts> & Partial<Texts>
+
+const TEXTS_SUFFIX = '-textos'
+
+/** Returns the key of the texts, which are stored beside the start of the same tab. */
+const textsKey = (key: string) => `${key}${TEXTS_SUFFIX}`
+
+/** Joins the stored start and texts of a tab. */
+function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
+  const { storedAt = 0, draft } = texts ?? start
+  return { ...start, storedAt, draft: { ...start.base.files, ...draft } }
+}
+
+/** Converts content that an earlier version of the editor has stored to the present schema. */
+const upgrade = (files: ContentFiles) =>
+  removeUnknownFields(upgradeContent(files).content as ContentFiles)
+
+const SKIP_KEY = 'sem-rascunho'
+
+/**
+ * Makes the next visit leave all unsaved changes on the device, because they may stop the editor again.
+ * The visit after it adopts them.
+ */
+export const skipNextAdoption = () => writeStored(SKIP_KEY, 'sim')
+
+/** Returns the functions by which a tab stores its unsaved changes on the device. */
+export function createDraftStorage() {
+  /** Key of this tab's unsaved changes, and name of the lock that the tab holds until it closes. */
+  const tabKey = `rascunho-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+  /** Keys of a closed tab's changes that this tab has adopted, until it has stored its own. */
+  let adoptedKeys: readonly string[] = []
+  /** The last write, after which the next one begins. */
+  let lastWrite = Promise.resolve()
+  /** The changes of the last call, and those on the device. */
+  let latest: StoredChanges | undefined
+  let written: StoredChanges | undefined
+  /** True if this visit leaves all changes on the device. Read once, because it may try again. */
+  const isSkipped = readStored(SKIP_KEY) !== undefined
+  writeStored(SKIP_KEY, undefined)
+
+  /** @param stored the changes on the device, whose start need not be stored again */
+  async function write(changes: StoredChanges, stored: StoredChanges | undefined): Promise<void> {
+    const { base, photos, sent, storedAt, draft } = changes
+    const changed = changedNames(changes).map((name) => [name, draft[name]])
+    const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
+    const start: Start = { base, photos: newPhotos(changes), sent }
+    // Without locks, another tab may have taken the start.
+    const isStartStored =
+      'locks' in navigator &&
+      stored?.base === base &&
+      stored.photos === photos &&
+      stored.sent === sent
+    await database('readwrite', (store) => {
+      for (const key of adoptedKeys) store.delete(key)
+      store.put(texts, textsKey(tabKey))
+      if (!isStartStored) store.put(start, tabKey)
+      // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
+      store.transaction.commit()
+      return promisifyRequest(store.transaction)
+    })
+  }
+
+  /**
+   * Stores the tab's unsaved changes. `undefined` removes the stored ones. Runs at each key, because a
+   * phone may end the browser at any time, and stores only what differs: a changed content file takes
+   * 0.2 ms on a slow phone, the complete draft 14 ms. A write waits for the one before it, because a
+   * photo that the full device refuses must be in the next write again. It then stores the latest
+   * changes, so that fast typing makes no queue.
+   */
+  function store(changes: StoredChanges | undefined): Promise<void> {
+    latest = changes
+    const result = lastWrite.then(async () => {
+      const next = latest
+      const stored = written
+      if (next && next === stored) return
+      // Nothing, until the write has succeeded.
+      written = undefined
+      await (next
+        ? write(next, stored)
+        : delMany([tabKey, textsKey(tabKey), ...adoptedKeys], database))
+      written = next
+      adoptedKeys = []
+    })
+    lastWrite = result.catch(() => {})
+    return result
+  }
+
+  /**
+   * Locks this tab's name until the tab is closed.
+   * @returns the names of the open tabs; none in Safari before 15.4, which has no locks. An open tab
+   * there stores its changes again.
+   */
+  async function lockAndListOpenTabs(): Promise<Set<string | undefined>> {
+    if (!('locks' in navigator)) return new Set()
+    // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
+    navigator.locks.request(tabKey, () => new Promise(() => {}))
+    const { held = [] } = await navigator.locks.query()
+    return new Set(held.map(({ name }) => name))
+  }
+
+  /**
+   * Moves the newest unsaved changes of a closed tab to this tab.
+   * @returns the changes, or undefined if no closed tab has left any or this visit skips them
+   * @throws if the browser blocks its storage
+   */
+  async function adopt(): Promise<StoredChanges | undefined> {
+    const open = await lockAndListOpenTabs()
+    if (isSkipped) return undefined
+    const stored = new Map<string, unknown>(await entries(database))
+    const closed = [...stored].flatMap(([name, start]) =>
+      open.has(name) || name.endsWith(TEXTS_SUFFIX)
+        ? []
+        : [
+            {
+              name,
+              ...joinStored(start as Start, stored.get(textsKey(name)) as Texts | undefined),
+            },
+          ],
+    )
+    const [newest] = closed.sort((one, other) => other.storedAt - one.storedAt)
+    if (!newest) return undefined
+    const { name, base, draft, ...others } = newest
+    const changes = {
+      ...others,
+      base: { ...base, files: upgrade(base.files) },
+      draft: upgrade(draft),
+    }
+    adoptedKeys = [name, textsKey(name)]
+    // Ignores a full device, because the first change reports it.
+    await store(changes).catch(() => {})
+    return changes
+  }
+
+  return { store, adopt }
+}
+
+export type DraftStorage = ReturnType<typeof createDraftStorage>
