@@ -1,4 +1,4 @@
-import { formatDay } from '@/model/fields/day/format'
+import { formatDay } from '@/model/fields/day'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { describePath } from '@/model/schema/field-at'

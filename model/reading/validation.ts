@@ -1,6 +1,6 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import type * as z from 'zod'
-import { parseNumber } from '@/model/fields/number/schema'
+import { parseNumber } from '@/model/fields/number'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'

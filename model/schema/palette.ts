@@ -1,4 +1,4 @@
-import { fieldsOf, group } from '@/model/fields/group/schema'
+import { fieldsOf, group } from '@/model/fields/group'
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 

@@ -1,7 +1,7 @@
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { formatNumber } from '@/editor/form/words'
 import { useSession } from '@/editor/session/context'
-import { parseNumber } from '@/model/fields/number/schema'
+import { parseNumber } from '@/model/fields/number'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 

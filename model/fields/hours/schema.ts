@@ -1,7 +1,7 @@
-import { choices } from '@/model/fields/choice/schema'
-import { group } from '@/model/fields/group/schema'
-import { list } from '@/model/fields/list/schema'
-import { time } from '@/model/fields/time/schema'
+import { choices } from '@/model/fields/choice'
+import { group } from '@/model/fields/group'
+import { list } from '@/model/fields/list'
+import { time } from '@/model/fields/time'
 import { textAt, valueAt } from '@/model/values/tree'
 import { findOverlaps, WEEKDAYS } from './format'
 

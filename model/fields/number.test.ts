@@ -1,4 +1,4 @@
-import { parseNumber } from './schema'
+import { parseNumber } from './number'
 
 it.each([
   ['-28,7132', -28.7132],

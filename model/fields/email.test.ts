@@ -1,4 +1,4 @@
-import { parseEmail } from './schema'
+import { parseEmail } from './email'
 
 it.each([
   ['Contato@PraiaLimpa.com.br', 'Contato@praialimpa.com.br'],

@@ -1,4 +1,4 @@
-import { parsePrice } from './schema'
+import { parsePrice } from './price'
 
 it.each([
   ['R$ 150', 'R$ 150'],

@@ -1,5 +1,6 @@
 import { parsedText } from '@/model/fields/parsed-text'
 import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
@@ -112,6 +113,24 @@ const NETWORK_NAME =
  */
 export const isHandleOfNetwork = (network: string, value: string): boolean =>
   value === `${parseUrl(value)?.origin}/` && NETWORK_NAME.test(normalizeText(network))
+
+/**
+ * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
+ * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
+ */
+export function formatUrl(url: string): string {
+  const address = formatAroundMarkers(url, (plain) =>
+    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
+  )
+  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+    try {
+      const letters = decodeURIComponent(codes)
+      return letters === cleanText(letters) ? letters : codes
+    } catch {
+      return codes
+    }
+  })
+}
 
 /** Returns the schema of the origin of the site. */
 export const siteUrl = (title: string, example: string) =>

@@ -1,4 +1,4 @@
-import { parsePeriod } from './schema'
+import { parsePeriod } from './period'
 
 it.each([
   ['2 horas', '2 horas'],

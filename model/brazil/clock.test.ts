@@ -1,4 +1,4 @@
-import { dayIn } from './format'
+import { dayIn } from './clock'
 
 it.each([
   ['America/Sao_Paulo', '2026-12-25T02:59:59Z', '2026-12-25T03:00:00Z'],

@@ -1,4 +1,4 @@
-import { parseCnpj } from './schema'
+import { parseCnpj } from './cnpj'
 
 it.each([
   ['11.222.333/0001-81', 'both check digits are right'],

@@ -1,4 +1,4 @@
-import { isHandleOfNetwork, parseLink, parseProfile, parseSiteUrl } from './schema'
+import { isHandleOfNetwork, parseLink, parseProfile, parseSiteUrl } from './link'
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],

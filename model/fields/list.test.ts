@@ -1,6 +1,6 @@
-import { group } from '@/model/fields/group/schema'
-import { text } from '@/model/fields/text/schema'
-import { list } from './schema'
+import { group } from '@/model/fields/group'
+import { text } from '@/model/fields/text'
+import { list } from './list'
 
 const word = text('Palavra', 'cupim', 40)
 const words = list('Palavras', word, 0, 9)

@@ -1,6 +1,7 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
 const CNPJ_IN_TEXT =
@@ -24,6 +25,16 @@ export function parseCnpj(typed: string): string | undefined {
   if (isCnpj(typedNumber)) return typedNumber
   const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
   return found.find(isCnpj)
+}
+
+/**
+ * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.
+ * @param cnpj letters and digits, as stored by the schema
+ */
+export function formatCnpj(cnpj: string): string {
+  return formatAroundMarkers(cnpj, (plain) =>
+    plain.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5'),
+  )
 }
 
 /** Returns the schema of a company number (CNPJ). */

@@ -32,6 +32,10 @@ export function parseEmail(typed: string): string | undefined {
   return isPossible ? `${local}@${domain}` : undefined
 }
 
+/** Returns the `mailto:` URL of an e-mail address, with special characters encoded. */
+export const mailtoUrl = (email: string): string =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+
 /** Returns the schema of an e-mail address. */
 export const email = (title: string, example: string) =>
   parsedText('email', title, parseEmail, 'não é um e-mail', example)

@@ -16,6 +16,9 @@ export function parseDay(typed: string): string | undefined {
   return z.iso.date().safeParse(date).data
 }
 
+/** Formats `2026-12-24` as `24/12/2026`. */
+export const formatDay = (day: string) => day.split('-').reverse().join('/')
+
 /** Returns the schema of a day, stored as `2026-12-24`. */
 export const day = (title: string, example: string) =>
   parsedText('day', title, parseDay, 'não é um dia', example)

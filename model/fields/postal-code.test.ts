@@ -1,4 +1,4 @@
-import { parsePostalCode } from './schema'
+import { parsePostalCode } from './postal-code'
 
 it.each([
   ['88828000', '88828-000'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describeField } from '@/model/fields/descriptor'
-import { list } from '@/model/fields/list/schema'
+import { list } from '@/model/fields/list'
 
 /** Allowed values, each with the name that the owner reads. */
 type Names<Value extends string> = Readonly<Record<Value, string>>

@@ -1,4 +1,4 @@
-import { parseDay } from './schema'
+import { parseDay } from './day'
 
 it.each([
   ['20/11/2026', '2026-11-20'],

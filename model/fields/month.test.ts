@@ -1,4 +1,4 @@
-import { parseMonth } from './schema'
+import { parseMonth } from './month'
 
 it.each([
   ['novembro de 2026', 'novembro de 2026'],

@@ -1,4 +1,4 @@
-import { parseTime } from './schema'
+import { parseTime } from './time'
 
 it.each([
   ['8h', '08:00'],

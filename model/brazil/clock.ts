@@ -9,6 +9,3 @@ export function dayIn(timeZone: string, now: Date): string {
   // Swedish, because its date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
-
-/** Formats `2026-12-24` as `24/12/2026`. */
-export const formatDay = (day: string) => day.split('-').reverse().join('/')
