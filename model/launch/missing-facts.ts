@@ -34,7 +34,7 @@ const RECOMMENDED_FACTS: Reasons = {
     'com nome e registro à vista, o cliente confere no conselho com quem fala; a RDC Anvisa 622/2022 exige um',
   environmentalLicence: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
   hours: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
-  guarantees: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',
+  guarantees: 'o prazo de cada praga à vista evita discussão depois',
   coordinates: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
   googleProfile: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',

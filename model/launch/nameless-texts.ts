@@ -3,19 +3,11 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
+import { PLACES_WITH_KEYWORDS } from './delivered'
 import { publishedTexts } from './published-texts'
 
 /** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
 const NAME = '_'
-
-/** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
-const PLACES_WITH_KEYWORDS = [
-  'Cabo Branco',
-  'Cabo Frio',
-  'Arraial do Cabo',
-  'Cabo Verde',
-  'Cabo de Santo Agostinho',
-]
 
 /** Words before the name of a street or district, some of which people shorten. */
 const STREET_WORDS =
