@@ -38,11 +38,8 @@ export function formatCnpj(cnpj: string): string {
 }
 
 /** Returns the schema of a company number (CNPJ). */
-export const cnpj = (title: string, example: string) =>
-  parsedText(
-    'cnpj',
-    title,
-    parseCnpj,
-    'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
-    example,
-  )
+export const cnpj = parsedText(
+  'cnpj',
+  parseCnpj,
+  'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
+)

@@ -20,5 +20,4 @@ export function parseDay(typed: string): string | undefined {
 export const formatDay = (day: string) => day.split('-').reverse().join('/')
 
 /** Returns the schema of a day, stored as `2026-12-24`. */
-export const day = (title: string, example: string) =>
-  parsedText('day', title, parseDay, 'não é um dia', example)
+export const day = parsedText('day', parseDay, 'não é um dia')

@@ -37,5 +37,4 @@ export const mailtoUrl = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 /** Returns the schema of an e-mail address. */
-export const email = (title: string, example: string) =>
-  parsedText('email', title, parseEmail, 'não é um e-mail', example)
+export const email = parsedText('email', parseEmail, 'não é um e-mail')

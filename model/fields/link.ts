@@ -133,15 +133,11 @@ export function formatUrl(url: string): string {
 }
 
 /** Returns the schema of the origin of the site. */
-export const siteUrl = (title: string, example: string) =>
-  parsedText(
-    'link',
-    title,
-    parseSiteUrl,
-    'precisa ser só o endereço do site, com o final, como .com.br, e sem nada depois',
-    example,
-  )
+export const siteUrl = parsedText(
+  'link',
+  parseSiteUrl,
+  'precisa ser só o endereço do site, com o final, como .com.br, e sem nada depois',
+)
 
 /** Returns the schema of a URL of a profile in a social network. */
-export const profileLink = (title: string, example: string) =>
-  parsedText('link', title, parseProfile, 'não é o link de um perfil', example)
+export const profileLink = parsedText('link', parseProfile, 'não é o link de um perfil')

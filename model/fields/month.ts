@@ -28,5 +28,4 @@ export function parseMonth(typed: string): string | undefined {
 }
 
 /** Returns the schema of a month of a year, stored as `novembro de 2026`. */
-export const month = (title: string, example: string) =>
-  parsedText('code', title, parseMonth, 'não é um mês com o ano', example)
+export const month = parsedText('code', parseMonth, 'não é um mês com o ano')

@@ -14,5 +14,4 @@ export function parsePostalCode(typed: string): string | undefined {
 }
 
 /** Returns the schema of a postal code (CEP). */
-export const postalCode = (title: string, example: string) =>
-  parsedText('postal-code', title, parsePostalCode, 'não é um CEP', example)
+export const postalCode = parsedText('postal-code', parsePostalCode, 'não é um CEP')

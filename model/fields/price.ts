@@ -12,5 +12,4 @@ export function parsePrice(typed: string): string | undefined {
 }
 
 /** Returns the schema of a price in reais. */
-export const price = (title: string, example: string) =>
-  parsedText('price', title, parsePrice, 'não é um preço em reais', example)
+export const price = parsedText('price', parsePrice, 'não é um preço em reais')

@@ -16,8 +16,8 @@ export function parseTime(typed: string, midnight: string): string | undefined {
 }
 
 /**
- * Returns the schema of a time, stored as `08:30`.
+ * Returns a function that returns the schemas of times, stored as `08:30`.
  * @param midnight the time to store for `24:00`
  */
-export const time = (title: string, example: string, midnight: string) =>
-  parsedText('time', title, (typed) => parseTime(typed, midnight), 'não é uma hora', example)
+export const time = (midnight: string) =>
+  parsedText('time', (typed) => parseTime(typed, midnight), 'não é uma hora')

@@ -21,6 +21,12 @@ import { PESTS } from './slugs'
 const hintForPlaceholder = (placeholder: string) =>
   `Mude só aqui: o site troca este dado em todos os textos. Num texto, ${placeholder} marca o lugar dele.`
 
+const analyticsId = parsedText(
+  'code',
+  (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
+  'não é um código de visitas do Google, que começa com G e um traço',
+)
+
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
  * only once it is filled in. Examples cannot be real (a licence 000/0000, a council of region 00),
@@ -61,10 +67,8 @@ export const companySchema = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20).meta({ isPersonal: true }),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: period(
+  responseTime: period(['minuto', 'hora'], 'não é um número de minutos ou de horas')(
     'Tempo de resposta',
-    ['minuto', 'hora'],
-    'não é um número de minutos ou de horas',
     '2 horas',
   )
     .meta({ hasPlausibleExample: true })
@@ -101,10 +105,8 @@ export const companySchema = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: period(
+      period: period(['dia', 'mês', 'ano'], 'não é um prazo em dias, meses ou anos')(
         'Prazo',
-        ['dia', 'mês', 'ano'],
-        'não é um prazo em dias, meses ou anos',
         '999 dias',
       ),
     }),
@@ -146,13 +148,7 @@ export const companySchema = group('Dados da empresa', {
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
-  analyticsId: parsedText(
-    'code',
-    'Código para contar as visitas',
-    (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
-    'não é um código de visitas do Google, que começa com G e um traço',
-    'G-AB12CD34EF',
-  )
+  analyticsId: analyticsId('Código para contar as visitas', 'G-AB12CD34EF')
     .describe(
       'Quem usa o Google Analytics acha lá este código, que começa com G. Sem ele, o site não conta as visitas e não pergunta nada.',
     )
