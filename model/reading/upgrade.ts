@@ -11,7 +11,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
 import { mapPlaceholders } from './placeholders'
-import { contentIssues } from './validation'
+import { checkContent } from './validation'
 
 /**
  * Records what became of a field of an earlier version, in Portuguese.
@@ -204,7 +204,7 @@ function upgradeRefused(
   hours: string,
   note: Note,
 ): unknown {
-  for (const issue of contentIssues(content)) {
+  for (const issue of checkContent(content).issues) {
     const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, hours, note)
     if (upgraded) return upgradeRefused(upgraded, isEarlier, hours, note)
   }

@@ -59,18 +59,14 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
     const example = fieldAt(path)?.example
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
-    const isRepeated = issue.code === 'custom' && issue.params?.isRepeated === true
-    if (!isTextField(path) || typed === valueAt(prepared, path))
-      return { path, message: `${message}${more}`, isRepeated }
-    const isFactInvalid = placeholderFieldPaths(typed).some((fact) =>
-      invalidFacts.includes(fieldKey(fact)),
-    )
-    if (isFactInvalid) return []
-    const names = typed.match(/\{[^{}]+\}/g)?.join(' e ')
+    const isFilled = isTextField(path) && typed !== valueAt(prepared, path)
+    const facts = isFilled ? placeholderFieldPaths(typed).map(fieldKey) : []
+    if (facts.some((fact) => invalidFacts.includes(fact))) return []
+    const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
     return {
       path,
       message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}`,
-      isRepeated,
+      isRepeated: issue.code === 'custom' && issue.params?.isRepeated === true,
     }
   })
 }
@@ -82,7 +78,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
  * filled. If given, the references between fields are checked even if there are other errors.
  * @returns the content as the site shows it, if the schema accepts it, and the validation errors
  */
-function checkContent(
+export function checkContent(
   content: unknown,
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
@@ -97,13 +93,6 @@ function checkContent(
     ],
   }
 }
-
-/**
- * Returns the validation errors of the content, for the editor.
- * @param lenientContent as for `checkContent`
- */
-export const contentIssues = (content: unknown, lenientContent?: SiteContent): Issue[] =>
-  checkContent(content, lenientContent).issues
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.
