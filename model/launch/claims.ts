@@ -4,7 +4,7 @@ import type { Claim, SiteContent } from '@/model/schema/content'
 import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { namelessTexts, wordPattern } from './nameless-texts'
+import { namelessTexts, wordPattern } from './published-texts'
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {

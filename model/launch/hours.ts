@@ -5,8 +5,8 @@ import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { namelessTexts } from './nameless-texts'
 import { promises } from './promises'
+import { namelessTexts } from './published-texts'
 
 /** Matches the hours themselves, other services' numbers, and messages, which are visitors' words. */
 const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$/

@@ -10,8 +10,7 @@ import { pageNames } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
 import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
-import { withoutStreets } from './nameless-texts'
-import { publishedTexts } from './published-texts'
+import { publishedTexts, withoutStreets } from './published-texts'
 
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
