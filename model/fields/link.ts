@@ -123,12 +123,8 @@ export function formatUrl(url: string): string {
     plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
   )
   return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
-    try {
-      const letters = decodeURIComponent(codes)
-      return letters === cleanText(letters) ? letters : codes
-    } catch {
-      return codes
-    }
+    const letters = decodeIfValid(codes)
+    return letters === cleanText(letters) ? letters : codes
   })
 }
 

@@ -47,7 +47,7 @@ const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
 const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(visibleContent(content))
     .filter(({ page: { services } }) => services.items.length > 0)
-    .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
+    .filter(({ page: { services } }) => services.items.every(({ priceFrom }) => !priceFrom))
     .map(({ pageName }) => {
       const shown = content[pageName].services.items.findIndex(({ hidden }) => !hidden)
       const path = [pageName, 'services', 'items', shown, 'priceFrom']
