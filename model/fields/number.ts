@@ -28,10 +28,11 @@ export function parseNumber(typed: string): number | undefined {
   return Number(((isNegative ? -1 : 1) * size).toFixed(6))
 }
 
-/** Returns the schema of a number between two limits, both included. */
+/** Returns the schema of a number between two limits, both included, which may be typed as text. */
 export const numberField = (title: string, min: number, max: number, example: number) =>
   z
-    .number()
-    .min(min)
-    .max(max)
+    .preprocess(
+      (typed) => (typeof typed === 'string' ? parseNumber(typed) : undefined) ?? typed,
+      z.number().min(min).max(max),
+    )
     .meta({ title, example, field: { kind: 'number', min, max } })

@@ -1,6 +1,5 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import type * as z from 'zod'
-import { parseNumber } from '@/model/fields/number'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'
@@ -35,23 +34,18 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
 }
 
-/**
- * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
- * that the site shows, and parses numbers that were typed as text.
- */
-const prepareContent = (content: unknown, company: unknown) =>
-  mapLeaves(content, (leaf, path) => {
-    if (typeof leaf !== 'string') return leaf
-    if (isTextField(path)) return fillText(leaf, path, company)
-    return fieldAt(path)?.kind === 'number' ? (parseNumber(leaf) ?? leaf) : leaf
-  })
+/** Fills the placeholders, because length limits apply to the text that the site shows. */
+const withFilledTexts = (content: unknown, company: unknown) =>
+  mapLeaves(content, (leaf, path) =>
+    typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
+  )
 
 /**
  * Converts the errors of the schema, each with an example of its field. Omits a text that is too long
  * because of a fact that is itself invalid.
- * @param prepared the content with its placeholders filled
+ * @param filled the content with its placeholders filled
  */
-function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknown): Issue[] {
+function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown): Issue[] {
   const invalidFacts = issues.map(({ path }) => fieldKey(path.slice(0, 2)))
   return issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
@@ -59,7 +53,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
     const example = fieldAt(path)?.example
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
-    const isFilled = isTextField(path) && typed !== valueAt(prepared, path)
+    const isFilled = isTextField(path) && typed !== valueAt(filled, path)
     const facts = isFilled ? placeholderFieldPaths(typed).map(fieldKey) : []
     if (facts.some((fact) => invalidFacts.includes(fact))) return []
     const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
@@ -82,13 +76,13 @@ export function checkContent(
   content: unknown,
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
-  const prepared = prepareContent(content, valueAt(content, ['company']))
-  const { data, error } = siteContentSchema.safeParse(prepared, { error: plainErrorMap })
+  const filled = withFilledTexts(content, valueAt(content, ['company']))
+  const { data, error } = siteContentSchema.safeParse(filled, { error: plainErrorMap })
   const complete = data ?? lenientContent
   return {
     data,
     issues: [
-      ...(error ? schemaIssues(error, content, prepared) : []),
+      ...(error ? schemaIssues(error, content, filled) : []),
       ...(complete ? [...referenceIssues(complete), ...unfilledIssues(complete)] : []),
     ],
   }
