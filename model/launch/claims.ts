@@ -50,7 +50,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTooEarly ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      finding: `“${claim}” está em ${paths.map((place) => describePath(place)).join('; ')}${isTooEarly ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
       reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
       remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }

@@ -1,6 +1,7 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
 import { describeField, type FieldDescriptor, type Mark } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
+import { contentPath } from '@/model/schema/folder'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
 
@@ -66,8 +67,8 @@ export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
 }
 
 /** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
-export const describePath = (path: FieldPath): string =>
-  [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
+export const describePath = (path: FieldPath, folder?: string): string =>
+  [contentPath(`${path[0]}`, folder), fieldTitle(path)].filter(Boolean).join(', ')
 
 /** Checks whether the field at a path, or a group or list around it, has a mark. */
 export const isMarked = (path: FieldPath, mark: Mark): boolean =>
