@@ -10,7 +10,7 @@
 #          accept both.
 # Matters: The company field accepts both forms with own rules; a switch to a package would
 #          refuse new companies.
-# Guard:   model/fields/cnpj/
+# Guard:   model/fields/cnpj.ts
 # Source:  brazilian-utils/javascript: isValidCnpj, formatCnpj; the number 12ABC34501DE35 is the
 #          example of the tax office
 set -euo pipefail

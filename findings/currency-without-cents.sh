@@ -6,7 +6,7 @@
 # Truth:   The result is 1.5, because the last two digits count as cents when no comma follows;
 #          "R$ 1.500" and "R$ 150,5" are right.
 # Matters: An owner types prices without cents.
-# Guard:   model/fields/price/
+# Guard:   model/fields/price.ts
 # Source:  brazilian-utils/javascript: parseCurrency
 set -euo pipefail
 

@@ -6,7 +6,7 @@
 # Truth:   maria@uol.com.br, bol.com.br, terra.com.br and ig.com.br give the same name at ".com",
 #          because ".com.br" is no ending that they know. A company's own domain does too.
 # Matters: A suggestion that an owner accepts sends his customers to a stranger.
-# Guard:   model/fields/email/ checks the form of an address and suggests none
+# Guard:   model/fields/email.ts checks the form of an address and suggests none
 # Source:  mailcheck/mailcheck: src/mailcheck.js, defaultTopLevelDomains
 set -euo pipefail
 

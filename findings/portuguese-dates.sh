@@ -7,7 +7,7 @@
 #          termites) a Tuesday. "depois de amanhã" is tomorrow, "próxima segunda" the Monday
 #          before, and "8h" no time. "24 a 26 de dezembro" is a period, "24/12 a 26/12" two days.
 # Matters: A notice that took its days from its text would appear on the wrong ones.
-# Guard:   model/fields/day/: notices have a first and a last day, in numbers
+# Guard:   model/fields/day.ts: notices have a first and a last day, in numbers
 # Source:  wanasit/chrono: src/locales/pt/constants.ts, src/locales/pt/parsers
 set -euo pipefail
 

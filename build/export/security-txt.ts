@@ -1,4 +1,4 @@
-import { mailtoUrl } from '@/model/fields/email/format'
+import { mailtoUrl } from '@/model/fields/email'
 import { isSampleSite } from '@/model/launch/samples'
 import type { Company } from '@/model/schema/content'
 

@@ -42,7 +42,7 @@ function FactValue({ fact: { value, href } }: { fact: Fact }) {
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
   const { pageName, pictureSuffix } = routeOf(path ?? '/')
-  const { footer, otherPage, hidden = {} }: PageContent = content[pageName]
+  const { footer, otherPage, hiddenSections = {} }: PageContent = content[pageName]
   const picture = pictures[`hero-${pictureSuffix}`]
   return (
     <div className="footer-action">
@@ -62,7 +62,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           {chatLabel(content)}
         </ChatLink>
       </div>
-      {path && !hidden.otherPage && (
+      {path && !hiddenSections.otherPage && (
         <p className="footer-other-page print:gone">
           {otherPage.text}{' '}
           <a href={otherPage.link.href} className="text-link">
@@ -105,9 +105,9 @@ export function SiteFooter(props: FrameProps) {
   const { content, pictures, path } = props
   const { company } = content
   const texts = content.interface.general
-  const { hidden = {} }: PageContent = content[routeOf(path ?? '/').pageName]
+  const { hiddenSections = {} }: PageContent = content[routeOf(path ?? '/').pageName]
   // The error pages end in a band of tiles.
-  const edges = path && `tile-band ${hidden.area ? '' : 'footer-wave'}`
+  const edges = path && `tile-band ${hiddenSections.area ? '' : 'footer-wave'}`
   return (
     <footer
       id={SECTION_IDS.footer}
@@ -123,7 +123,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={path !== undefined && !hidden.about} />
+          <FooterFacts content={content} hasAbout={path !== undefined && !hiddenSections.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

@@ -18,7 +18,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const { company } = content
   const route = routeOf(path)
   const page: PageContent = content[route.pageName]
-  const { hidden = {} } = page
+  const { hiddenSections = {} } = page
   const pests = route.hasPests ? content.pests : undefined
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chats = pageChats(content, route)
@@ -32,25 +32,25 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
         chats={chats}
         lowestPrice={lowestPrice}
       />
-      {!hidden.about && (
+      {!hiddenSections.about && (
         <About
           about={page.about}
-          figures={hidden.figures ? [] : page.figures}
+          figures={hiddenSections.figures ? [] : page.figures}
           company={company}
           texts={texts}
           pictures={pictures}
         />
       )}
-      {!hidden.services && (
+      {!hiddenSections.services && (
         <Services
           services={page.services}
-          photoCard={hidden.photoCard ? undefined : page.photoCard}
+          photoCard={hiddenSections.photoCard ? undefined : page.photoCard}
           chats={chats}
           pictures={pictures}
           texts={texts}
         />
       )}
-      {!hidden.method && (
+      {!hiddenSections.method && (
         <Method
           method={page.method}
           guarantees={pests && company.guarantees}
@@ -58,7 +58,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           proofPicture={pictures.comprovante}
         />
       )}
-      {!hidden.questions && (
+      {!hiddenSections.questions && (
         <Questions
           questions={page.questions}
           lowestPrice={lowestPrice}
@@ -66,7 +66,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           chatHref={chats.page}
         />
       )}
-      {pests && !hidden.pests && (
+      {pests && !hiddenSections.pests && (
         <Pests
           pests={pests}
           services={page.services}
@@ -75,14 +75,14 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           texts={texts}
         />
       )}
-      {!hidden.testimonials && (
+      {!hiddenSections.testimonials && (
         <Testimonials
           testimonials={page.testimonials}
           items={content.testimonials[route.pageName]}
           texts={texts}
         />
       )}
-      {!hidden.area && (
+      {!hiddenSections.area && (
         <ServiceArea
           area={page.area}
           towns={company.towns}

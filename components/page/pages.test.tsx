@@ -6,14 +6,14 @@ import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import type { Pictures } from '@/model/art/pictures'
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { BUILT_PICTURES } from '@/model/built/pictures'
-import { formatCnpj } from '@/model/fields/cnpj/format'
+import { formatCnpj } from '@/model/fields/cnpj'
 import { telUrl } from '@/model/fields/phone/format'
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleContent } from '@/model/page/visible-content'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import type { Company, PageContent, SiteContent } from '@/model/schema/content'
+import { fillTemplate } from '@/model/values/fill-template'
 import { ContentPage } from './content-page'
 import { NotFoundPage } from './error-page'
 
@@ -406,7 +406,7 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
   const names = Object.keys(SECTION_MARKS) as (keyof typeof SECTION_MARKS)[]
   for (const name of names.filter((name) => pageName === 'home' || name !== 'pests')) {
     const hides = structuredClone(content)
-    hides[pageName].hidden = { [name]: true }
+    hides[pageName].hiddenSections = { [name]: true }
     const page = documentIn(html(Page, hides))
     expect(select(complete, SECTION_MARKS[name])).not.toEqual([])
     expect(select(page, SECTION_MARKS[name])).toEqual([])
@@ -414,19 +414,19 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
   }
 })
 
-it.each<[hidden: PageContent['hidden'], columns: number]>([
+it.each<[hidden: PageContent['hiddenSections'], columns: number]>([
   [{}, 1],
   [{ firstAid: true }, 0],
   [{ problems: true }, 0],
 ])('gives the panel of the drain page without %j %i blocks of two columns', (hidden, columns) => {
   const shown = structuredClone(content)
-  shown.drains.hidden = hidden
+  shown.drains.hiddenSections = hidden
   expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
 })
 
 it('ends the service area, and no other section, with a wave', () => {
   const hides = structuredClone(content)
-  hides.home.hidden = { area: true }
+  hides.home.hiddenSections = { area: true }
   expect(select(documentIn(html(HomePage)), '.footer-wave')).toHaveLength(1)
   for (const without of [html(HomePage, hides), html(NotFoundPage)])
     expect(select(documentIn(without), '.footer-wave')).toEqual([])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillTemplate } from '@/model/fields/text/fill-template'
+import { fillTemplate } from '@/model/values/fill-template'
 
 /**
  * Renders a row of cards, which a phone scrolls sideways. Several cards have a hint before them.

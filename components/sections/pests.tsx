@@ -6,10 +6,10 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { PageChats } from '@/model/page/chat'
 import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
+import { fillTemplate } from '@/model/values/fill-template'
 
 type PestContent = SiteContent['pests']
 

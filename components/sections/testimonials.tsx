@@ -1,8 +1,8 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
+import { fillTemplate } from '@/model/values/fill-template'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */
 const RATING = 5

@@ -4,8 +4,9 @@ import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
-import { MAP_TOWNS, mapClass } from '@/model/art/map'
+import { MAP_TOWNS } from '@/model/art/map'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
+import { slugOf } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { PHOTOS_WITHOUT_ILLUSTRATION, sourceOf } from '@/model/schema/picture-names'
 import { editorHeadersFile } from './host-headers'
@@ -40,7 +41,7 @@ function writeMaps(
   const maps: Record<string, Pick<PictureFiles, 'src' | 'dark'>> = {}
   for (const served of townSets(MAP_TOWNS)) {
     const write = (name: string) => {
-      const file = `desenhos/${[name, ...served.map(mapClass)].join('-')}.svg`
+      const file = `desenhos/${[name, ...served.map(slugOf)].join('-')}.svg`
       writeFileSync(
         `${EDITOR_FOLDER}/${file}`,
         buildMap(readFileSync(`art/${name}.svg`, 'utf8'), palette, served),

@@ -1,6 +1,6 @@
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
-import { formatDay } from '@/model/fields/day/format'
+import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'

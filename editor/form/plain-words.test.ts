@@ -5,7 +5,7 @@ import { unchanged } from '@/editor/store/draft'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
-import { contentIssues } from '@/model/reading/validation'
+import { checkContent } from '@/model/reading/validation'
 import { contentField, fieldsIn } from '@/model/schema/field-at'
 import { mapLeaves } from '@/model/values/tree'
 
@@ -59,7 +59,7 @@ it.each([
 ])('explains no %s value in the words of programmers', (_, value) => {
   // The editor's switches can have no wrong value.
   const broken = mapLeaves(content, (leaf) => (typeof leaf === 'boolean' ? leaf : value))
-  const issues = contentIssues(broken)
+  const { issues } = checkContent(broken)
   expect(withProgrammerWords(issues.map(({ message }) => formatMessage(message)))).toEqual([])
 })
 

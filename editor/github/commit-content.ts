@@ -1,9 +1,9 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
 import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
-import { contentPath, PHOTO_FOLDER } from '@/model/reading/folder'
 import { upgradeContent } from '@/model/reading/upgrade'
 import { siteContentSchema } from '@/model/schema/content'
+import { contentPath, PHOTO_FOLDER } from '@/model/schema/folder'
 
 const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
 

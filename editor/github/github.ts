@@ -1,7 +1,7 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { CommitContent } from '@/editor/store/draft'
 import { findPhotoPath } from '@/model/art/photo-rules'
-import { contentPath, OWNER_FOLDER } from '@/model/reading/folder'
+import { contentPath, OWNER_FOLDER } from '@/model/schema/folder'
 import { CONTENT_FRAGMENT, contentFrom, parseJson } from './commit-content'
 import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
 import { withTimeLimit } from './with-time-limit'

@@ -1,6 +1,6 @@
 import type { PreparedPhoto } from '@/editor/store/draft'
 import type { Size } from '@/model/art/photo-rules'
-import { PHOTO_FOLDER } from '@/model/reading/folder'
+import { PHOTO_FOLDER } from '@/model/schema/folder'
 
 /** A part of an image, in pixels. */
 type Crop = Size & { left: number; top: number }

@@ -11,7 +11,7 @@ import {
   similarPhotoMessage,
 } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
-import { contentIssues } from '@/model/reading/validation'
+import { checkContent } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
 import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
@@ -60,7 +60,7 @@ export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const { draft } = unsaved
   const ofPhotos = photoIssues(unsaved)
   const reported = ofPhotos.map(({ path }) => fieldKey(path))
-  const others = contentIssues(draft, shownContent(draft)).filter(
+  const others = checkContent(draft, shownContent(draft)).issues.filter(
     ({ path }) => !reported.includes(fieldKey(path)),
   )
   return [...others, ...ofPhotos]

@@ -1,6 +1,6 @@
 /** What each kind of field does with its values, apart from its input. */
 
-import { formatDay } from '@/model/fields/day/format'
+import { formatDay } from '@/model/fields/day'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { formatPhone } from '@/model/fields/phone/format'
 

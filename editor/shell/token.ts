@@ -3,7 +3,7 @@
  * storage.
  */
 import { readStored, writeStored } from '@/editor/store/storage'
-import { parseDay } from '@/model/fields/day/schema'
+import { parseDay } from '@/model/fields/day'
 
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'

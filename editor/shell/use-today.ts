@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayIn } from '@/model/fields/day/format'
+import { dayIn } from '@/model/brazil/clock'
 
 /** Time between two readings of the clock, in milliseconds. */
 const CLOCK_INTERVAL = 60_000

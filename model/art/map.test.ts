@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { buildMap } from '@/build/art/svg'
 import { content } from '@/fixtures/content'
+import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
-import { colouredTowns, MAP_TOWNS, mapClass } from './map'
+import { colouredTowns, MAP_TOWNS } from './map'
 
 const company = (code: Company['state']['code'], ...towns: Company['towns']) => ({
   towns,
@@ -36,7 +37,7 @@ it.each(['mapa', 'mapa-dark'])(
   'leaves the areas and markers of other towns out of %s.svg',
   (name) => {
     const source = readFileSync(`art/${name}.svg`, 'utf8')
-    const classes = MAP_TOWNS.map(mapClass)
+    const classes = MAP_TOWNS.map(slugOf)
     // Each area has a shadow, a colour, tiles, an outline and a marker.
     for (const town of classes) expect(source.split(`class="${town}"`).length).toBeGreaterThan(5)
     const all = buildMap(source, content.palette, MAP_TOWNS)

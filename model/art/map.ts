@@ -6,10 +6,7 @@ import mapLabels from './map-labels.json'
 /** The state whose towns art/mapa.svg shows. */
 export const MAP_STATE = 'SC'
 
-/** A town of the map that has an area and a marker: the class of its elements in art/mapa.svg. */
-export const mapClass = (town: string): string => slugOf(town)
-
-/** The towns that have an area on the map. */
+/** The towns that have an area on the map. `slugOf` is the class of its elements in art/mapa.svg. */
 export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))
 
 /**
@@ -27,4 +24,4 @@ export function colouredTowns({ towns, state }: Pick<Company, 'towns' | 'state'>
 
 /** Returns the classes of the areas in art/mapa.svg that are not served. */
 export const unservedClasses = (served: readonly string[]): string[] =>
-  MAP_TOWNS.filter((name) => !served.includes(name)).map(mapClass)
+  MAP_TOWNS.filter((name) => !served.includes(name)).map(slugOf)

@@ -2,19 +2,15 @@ import * as z from 'zod'
 import type { ParsedKind } from '@/model/fields/descriptor'
 
 /**
- * Returns the schema of a string that people write in several notations.
+ * Returns a function that returns the schemas of strings that people write in several notations.
  * @param parse returns the value in its only stored notation, or undefined for any other text
  * @param error Portuguese message, such as “não é um e-mail”
  */
-export const parsedText = (
-  kind: ParsedKind,
-  title: string,
-  parse: (typed: string) => string | undefined,
-  error: string,
-  example: string,
-) =>
-  z
-    .string()
-    .overwrite((typed) => parse(typed) ?? typed)
-    .refine((value) => parse(value) === value, { error })
-    .meta({ title, example, field: { kind } })
+export const parsedText =
+  (kind: ParsedKind, parse: (typed: string) => string | undefined, error: string) =>
+  (title: string, example: string) =>
+    z
+      .string()
+      .overwrite((typed) => parse(typed) ?? typed)
+      .refine((value) => parse(value) === value, { error })
+      .meta({ title, example, field: { kind } })

@@ -1,8 +1,8 @@
 import { isConversation } from '@/model/pasted/chat-copies'
 import { repairEncoding } from '@/model/pasted/repair-encoding'
 import type { SiteContent } from '@/model/schema/content'
-import { isTextField } from '@/model/schema/field-at'
-import { type FieldPath, leaves } from '@/model/values/tree'
+import { textsOf } from '@/model/schema/field-at'
+import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -59,6 +59,4 @@ function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
 
 /** Returns an item for each text that a program has broken. */
 export const brokenTextItems = (content: SiteContent): LaunchItem[] =>
-  leaves(content).flatMap(({ path, value }) =>
-    typeof value === 'string' && isTextField(path) ? (brokenTextItem(path, value) ?? []) : [],
-  )
+  textsOf(content, 'text').flatMap(({ path, text }) => brokenTextItem(path, text) ?? [])

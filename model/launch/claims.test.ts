@@ -6,7 +6,7 @@ import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
 import { claimItems, claimsWithPaths } from './claims'
-import { wordPattern } from './nameless-texts'
+import { wordPattern } from './published-texts'
 
 const TODAY = '2026-12-24'
 

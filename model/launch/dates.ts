@@ -1,4 +1,4 @@
-import { formatDay } from '@/model/fields/day/format'
+import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import type { LaunchItem } from './launch-item'
 

@@ -1,7 +1,7 @@
 import { content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { hoursItems } from './hours'
+import { noteItems, promisedTimeItems } from './hours'
 
 type Hours = Company['hours']
 
@@ -12,7 +12,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return hoursItems(content)
+  return [...promisedTimeItems(content), ...noteItems(content)]
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {

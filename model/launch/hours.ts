@@ -5,8 +5,8 @@ import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { namelessTexts } from './nameless-texts'
 import { promises } from './promises'
+import { namelessTexts } from './published-texts'
 
 /** Matches the hours themselves, other services' numbers, and messages, which are visitors' words. */
 const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$/
@@ -32,7 +32,7 @@ function textsWithTimes(content: SiteContent) {
 }
 
 /** Returns an item if the site promises service at times at which the company is closed. */
-function promisedTimeItems(content: SiteContent): LaunchItem[] {
+export function promisedTimeItems(content: SiteContent): LaunchItem[] {
   const { hours } = content.company
   if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
   const { opening } = hours
@@ -73,7 +73,7 @@ const DAY_OR_DIGIT = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente
  * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
  * words are other days or times.
  */
-function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
+export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
   if (!hours?.note || hours.opening.length === 0) return []
   const note = normalizeText(hours.note)
   const { hours: first } = divideHours(note)
@@ -89,9 +89,3 @@ function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
     },
   ]
 }
-
-/** Returns the items about the opening hours. */
-export const hoursItems = (content: SiteContent): LaunchItem[] => [
-  ...promisedTimeItems(content),
-  ...noteItems(content),
-]

@@ -3,7 +3,7 @@ import type { SiteContent } from '@/model/schema/content'
 import { brokenTextItems } from './broken-texts'
 import { claimItems } from './claims'
 import { pastNoticeItems, securityContactItems } from './dates'
-import { hoursItems } from './hours'
+import { noteItems, promisedTimeItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
 import { phoneItems } from './phones'
@@ -26,7 +26,8 @@ const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[]
   brokenTextItems,
   privateDataItems,
   securityContactItems,
-  hoursItems,
+  promisedTimeItems,
+  noteItems,
   townNameItems,
   officeItems,
   otherPlaceItems,

@@ -34,7 +34,7 @@ const RECOMMENDED_FACTS: Reasons = {
     'com nome e registro à vista, o cliente confere no conselho com quem fala; a RDC Anvisa 622/2022 exige um',
   environmentalLicence: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
   hours: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
-  guarantees: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',
+  guarantees: 'o prazo de cada praga à vista evita discussão depois',
   coordinates: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
   googleProfile: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',
@@ -47,7 +47,7 @@ const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
 const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(visibleContent(content))
     .filter(({ page: { services } }) => services.items.length > 0)
-    .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
+    .filter(({ page: { services } }) => services.items.every(({ priceFrom }) => !priceFrom))
     .map(({ pageName }) => {
       const shown = content[pageName].services.items.findIndex(({ hidden }) => !hidden)
       const path = [pageName, 'services', 'items', shown, 'priceFrom']

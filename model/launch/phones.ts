@@ -2,9 +2,9 @@ import { STATES } from '@/model/brazil/states'
 import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit, parsePhone } from '@/model/fields/phone/schema'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { fieldAt } from '@/model/schema/field-at'
+import { textsOf } from '@/model/schema/field-at'
 import { listOf } from '@/model/values/list-of'
-import { type FieldPath, leaves } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -45,9 +45,7 @@ const shortNumberItems = (path: FieldPath, link: string): LaunchItem[] =>
 
 /** Returns the items about all phone numbers, also those in links. */
 export const phoneItems = (content: SiteContent): LaunchItem[] =>
-  leaves(content).flatMap(({ path, value }) => {
-    const kind = fieldAt(path)?.kind
-    if (kind !== 'phone' && kind !== 'link') return []
-    const typed = String(value)
-    return [...areaCodeItems(content.company, path, typed), ...shortNumberItems(path, typed)]
-  })
+  textsOf(content, 'phone', 'link').flatMap(({ path, text }) => [
+    ...areaCodeItems(content.company, path, text),
+    ...shortNumberItems(path, text),
+  ])

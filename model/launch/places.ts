@@ -8,9 +8,9 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { pageNames } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
+import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
-import { withoutStreets } from './nameless-texts'
-import { publishedTexts } from './published-texts'
+import { publishedTexts, withoutStreets } from './published-texts'
 
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
@@ -63,17 +63,6 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
         },
       ]
 
-/** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
-const SANTA_CATARINA = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
-
-/** Names of the towns of the delivered texts and of their inhabitants, after `normalizeText`. */
-const TOWN_PATTERNS: Readonly<Record<string, string>> = {
-  // Also inside a name of a social network.
-  Criciúma: '\\p{L}*cricium(?:a|ense)\\p{L}*',
-  Içara: 'icara|icarenses?',
-  'Balneário Rincão': 'rincao|rinconenses?',
-}
-
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D{0,2}')}`
@@ -98,7 +87,7 @@ function otherPlacePatterns(company: Company): string[] {
         pattern.split('|').includes(normalizeText(town.name)),
     )
   return [
-    ...(isInState ? [] : [SANTA_CATARINA]),
+    ...(isInState ? [] : [STATE_PATTERN]),
     ...Object.entries(TOWN_PATTERNS).flatMap(([name, pattern]) =>
       isServed(name, pattern) ? [] : pattern,
     ),

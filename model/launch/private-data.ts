@@ -2,8 +2,8 @@ import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/schema'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { isMarked, isTextField } from '@/model/schema/field-at'
-import { leaves, valueAt } from '@/model/values/tree'
+import { isMarked, textsOf } from '@/model/schema/field-at'
+import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
@@ -62,15 +62,15 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
  * because the site shows these to everybody.
  */
 export const privateDataItems = (content: SiteContent): LaunchItem[] =>
-  leaves(content).flatMap(({ path, value }) => {
+  textsOf(content, 'text').flatMap(({ path, text }) => {
     const isSample = valueAt(content, [...path.slice(0, -1), 'sample']) === true
-    if (isSample || !isTextField(path) || !isMarked(path, 'isPersonal')) return []
-    const found = privateNumberIn(String(value ?? ''))
+    if (isSample || !isMarked(path, 'isPersonal')) return []
+    const found = privateNumberIn(text)
     if (!found) return []
     return {
       blocks: path[0] === 'testimonials',
       path,
-      finding: `há ${found.kind}, ${found.number}, em “${value}”`,
+      finding: `há ${found.kind}, ${found.number}, em “${text}”`,
       reason: 'qualquer pessoa o vê no site',
       remedy: 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
     }

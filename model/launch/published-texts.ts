@@ -1,30 +1,80 @@
+/** The texts that rules of a launch read, with and without names. */
 import { hoursText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/visible-content'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { isMarked, isTextField } from '@/model/schema/field-at'
-import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, leaves } from '@/model/values/tree'
-
-/** A text of the pages, and the field or group that it comes from. */
-export type PublishedText = { path: FieldPath; text: string }
+import { isMarked, textsOf } from '@/model/schema/field-at'
+import type { FieldPath } from '@/model/values/tree'
+import { PLACES_WITH_KEYWORDS } from './delivered'
 
 /**
- * Returns the texts that the pages show as the company's own. Leaves out testimonials, which are
- * the clients' words, hidden ones, instructions, and the response time, which only texts with
- * {resposta} show.
+ * Returns the texts that the pages show as the company's own, each with the path of its field or
+ * group. Leaves out testimonials, which are the clients' words, hidden texts, and instructions.
  */
-export function publishedTexts(content: SiteContent): PublishedText[] {
-  const { claims, testimonials, ...own } = content
-  const texts = leaves(own).flatMap(({ path, value }) =>
-    typeof value === 'string' &&
-    // An emergency number may be that of another state.
-    (isTextField(path) || lastOf(path) === 'number') &&
-    fieldKey(path) !== 'company.responseTime' &&
-    !isMarked(path, 'isInstruction') &&
-    !isHiddenAt(content, path)
-      ? [{ path, text: value }]
-      : [],
+export function publishedTexts({ claims, testimonials, ...own }: SiteContent) {
+  // An emergency number may be that of another state.
+  const texts = textsOf(own, 'text', 'phone').filter(
+    ({ path }) => !isMarked(path, 'isInstruction') && !isHiddenAt(own, path),
   )
-  const hours = hoursText({ opening: content.company.hours?.opening ?? [] })
+  const hours = hoursText({ opening: own.company.hours?.opening ?? [] })
   return hours ? [...texts, { path: ['company', 'hours'], text: hours }] : texts
+}
+
+/** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
+const NAME = '_'
+
+/** Words before the name of a street or district, some of which people shorten. */
+const STREET_WORDS =
+  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
+
+/** Words before the name of another place in a town. */
+const PLACE_WORDS =
+  'praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
+
+/** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
+const namesAfter = (words: string) =>
+  new RegExp(
+    `(^|\\P{L})(?:${words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+    'gu',
+  )
+
+const STREET_NAME = namesAfter(STREET_WORDS)
+const PLACE_NAME = namesAfter(`${STREET_WORDS}|${PLACE_WORDS}`)
+
+/** Returns a text as `normalizeText` does, without the names of streets and districts. */
+export const withoutStreets = (text: string): string =>
+  normalizeText(text.replace(STREET_NAME, `$1${NAME}`))
+
+/**
+ * Returns a pattern that finds any of some words as a whole word, with or without a final s. A
+ * digit may follow the word.
+ * @param words in any spelling
+ * @returns a pattern for texts from `normalizeText`
+ */
+export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
+  // The draft of the editor may have empty words. `(?!)` matches nothing.
+  const plain = words.map(normalizeText).filter(Boolean)
+  const literals = plain.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|') || '(?!)'})s?(?!\\p{L})`, flags)
+}
+
+/**
+ * Returns the published texts from `normalizeText`, each with its path, without names, which promise
+ * nothing: “Rua Cabo Frio”, “Praia 24h Ltda.”.
+ */
+export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
+  const published = publishedTexts(content)
+  const isName = (path: FieldPath) => isMarked(path, 'isName')
+  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
+  const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
+  const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
+  const name = wordPattern(longestFirst, 'gu')
+  return published.flatMap(({ path, text }) =>
+    isName(path)
+      ? []
+      : {
+          path,
+          words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
+        },
+  )
 }

@@ -8,27 +8,18 @@ import { type FieldPath, leaves } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { REQUIRED_FACTS } from './missing-facts'
 
-/**
- * Reserved domains (RFC 2606 and 6761), and those of the delivered content and of the schema's
- * examples.
- */
+/** Reserved domains (RFC 2606 and 6761), and the one of the schema's examples. */
 const SAMPLE_DOMAIN =
-  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|suaempresa\.[a-z.]+)$/
 
 /** Checks whether the URL of the site is still a sample. */
 export const isSampleSite = (siteUrl: string) => SAMPLE_DOMAIN.test(new URL(siteUrl).hostname)
 
-/** The phone number of the delivered content. */
-const SAMPLE_PHONE = '5548900000000'
-
 /**
- * Matches what no real fact contains: the domain, profile, name or number of the examples, or a number
- * and year of zeros, such as `000/0000`.
+ * Matches what no real fact contains: the domain, profile or name of the examples, a number and year of
+ * zeros, such as `000/0000`, or a mobile of zeros.
  */
-const INVENTED_FACT = new RegExp(
-  `(?:^|[@/.])suaempresa(?:[./]|$)|\\b0+/0{4}\\b|^(?:sua empresa|${SAMPLE_PHONE})$`,
-  'i',
-)
+const INVENTED_FACT = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b|^sua empresa$|^55\d{2}90{8}$/i
 
 /**
  * Matches numbers that look made up: the sample range, one repeated digit, digits in order. A match
@@ -38,7 +29,7 @@ const SUSPICIOUS_PHONE = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
 /** Warns of a phone number that looks made up but may be real. */
 export function suspiciousPhoneItems({ company: { phone } }: SiteContent): LaunchItem[] {
-  if (phone === SAMPLE_PHONE || !SUSPICIOUS_PHONE.test(phone)) return []
+  if (INVENTED_FACT.test(phone) || !SUSPICIOUS_PHONE.test(phone)) return []
   const finding = `${formatPhone(phone)} parece um número inventado`
   const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']

@@ -1,7 +1,7 @@
 import { formatUnbrokenPhone } from '@/model/fields/phone/format'
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/schema/routes'
+import { fillTemplate } from '@/model/values/fill-template'
 
 /**
  * Returns the label of a chat link with the company's number. “WhatsApp” comes first, because visitors

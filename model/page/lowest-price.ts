@@ -1,5 +1,5 @@
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import type { GeneralTexts, Service } from '@/model/schema/content'
+import { fillTemplate } from '@/model/values/fill-template'
 
 /** Returns the amount of a price such as `R$ 1.500,90`. */
 const amountOf = (price: string) => Number(price.replace(/[^\d,]/g, '').replace(',', '.'))

@@ -1,9 +1,9 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import { isLinkToHidden } from '@/model/page/visible-content'
 import { homeHref } from '@/model/schema/anchors'
 import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema/content'
 import type { RoutePath } from '@/model/schema/routes'
+import { fillTemplate } from '@/model/values/fill-template'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [

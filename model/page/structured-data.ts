@@ -2,14 +2,14 @@ import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dt
 import { shareImage } from '@/model/art/pictures'
 import { STATES } from '@/model/brazil/states'
 import { stateOf, type Town, townLabel } from '@/model/brazil/towns'
-import { formatCnpj } from '@/model/fields/cnpj/format'
+import { formatCnpj } from '@/model/fields/cnpj'
 import { diallable } from '@/model/fields/phone/format'
-import { fillTemplate } from '@/model/fields/text/fill-template'
 import { slugOf } from '@/model/pasted/normalize-text'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
 import { PESTS } from '@/model/schema/slugs'
+import { fillTemplate } from '@/model/values/fill-template'
 import { officeOf } from './office'
 
 /**

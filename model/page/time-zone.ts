@@ -1,6 +1,6 @@
+import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
 import { STATES } from '@/model/brazil/states'
 import { isSameTown } from '@/model/brazil/towns'
-import { BRASILIA_TIME_ZONE, dayIn } from '@/model/fields/day/format'
 import type { Company } from '@/model/schema/content'
 import { officeOf } from './office'
 

@@ -12,4 +12,4 @@ export type Issue = { path: FieldPath; message: string; isRepeated?: boolean }
  * @param folder folder of the content
  */
 export const issueLine = ({ path, message }: Issue, folder: string): string =>
-  `${describePath(path).replace(/^content(?=\/)/, folder)}: ${message}`
+  `${describePath(path, folder)}: ${message}`

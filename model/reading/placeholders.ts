@@ -11,11 +11,11 @@ import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { fieldAt } from '@/model/schema/field-at'
+import { fieldAt, textsOf } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { listOf } from '@/model/values/list-of'
 import { withoutMarkers } from '@/model/values/text-markers'
-import { type FieldPath, leaves, textAt, valueAt } from '@/model/values/tree'
+import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
@@ -139,11 +139,10 @@ export const fillText = (text: string, path: FieldPath, company: unknown): strin
  * @param content with its placeholders filled, but for those that pages fill in their templates
  */
 export const unfilledIssues = (content: SiteContent): Issue[] =>
-  leaves(content).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !/[{}]/.test(value)) return []
+  textsOf(content, 'text').flatMap(({ path, text }) => {
     const field = fieldAt(path)
-    if (field?.kind !== 'text') return []
-    const others = value.replaceAll(field.placeholder ?? '', '')
+    const own = field?.kind === 'text' ? field.placeholder : undefined
+    const others = text.replaceAll(own ?? '', '')
     const [unfilled] = others.match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
     if (unfilled === undefined) return []
     const allowed = Object.keys(allowedValues(path, content.company)).map((name) => `{${name}}`)

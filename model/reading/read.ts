@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
+import { contentPath } from '@/model/schema/folder'
 import { issueLine } from './issue'
 import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
@@ -25,7 +26,7 @@ function findRepeatedField({ children = [] }: Node): Node | undefined {
 }
 
 function readFile(folder: string, contentName: string): unknown {
-  const file = `${folder}/${contentName}.json`
+  const file = contentPath(contentName, folder)
   if (!existsSync(file)) throw new Error(`${file}: falta o arquivo`)
   const bytes = readFileSync(file)
   if (!isUtf8(bytes))

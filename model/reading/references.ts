@@ -2,12 +2,12 @@ import { isSameTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
-import { choiceTitle, fieldAt } from '@/model/schema/field-at'
+import { choiceTitle, fieldAt, textsOf } from '@/model/schema/field-at'
 import { altNeed, beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
 import { pageNames, pagesIn } from '@/model/schema/routes'
 import { SERVICES } from '@/model/schema/slugs'
 import { lastOf } from '@/model/values/last-of'
-import { isItemPath, leaves } from '@/model/values/tree'
+import { isItemPath } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /** Targets that are no card of a service or pest. */
@@ -18,10 +18,9 @@ const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
  * because the owner may have removed its card.
  */
 const missingServiceIssues = (content: SiteContent): Issue[] =>
-  leaves(content).flatMap(({ path, value }) => {
+  textsOf(content, 'choice').flatMap(({ path, text: service }) => {
     const itemPath = path.slice(0, -1)
-    if (lastOf(path) !== 'service' || !isItemPath(itemPath) || !value) return []
-    const service = String(value)
+    if (lastOf(path) !== 'service' || !isItemPath(itemPath) || !service) return []
     const [contentName, section] = path
     // The pests are on the home page.
     const page = content[pageNames.find((name) => name === contentName) ?? 'home']

@@ -4,14 +4,14 @@ import { findState } from '@/model/brazil/states'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { openingSchema } from '@/model/fields/hours/schema'
-import { LOST_LETTER } from '@/model/fields/text/schema'
+import { LOST_LETTER } from '@/model/fields/text'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
 import { mapPlaceholders } from './placeholders'
-import { contentIssues } from './validation'
+import { checkContent } from './validation'
 
 /**
  * Records what became of a field of an earlier version, in Portuguese.
@@ -204,7 +204,7 @@ function upgradeRefused(
   hours: string,
   note: Note,
 ): unknown {
-  for (const issue of contentIssues(content)) {
+  for (const issue of checkContent(content).issues) {
     const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, hours, note)
     if (upgraded) return upgradeRefused(upgraded, isEarlier, hours, note)
   }

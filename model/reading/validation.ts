@@ -1,10 +1,9 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import type * as z from 'zod'
-import { parseNumber } from '@/model/fields/number/schema'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
+import { OWNER_FOLDER } from '@/model/schema/folder'
 import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'
-import { OWNER_FOLDER } from './folder'
 import { type Issue, issueLine } from './issue'
 import { fillText, placeholderFieldPaths, unfilledIssues } from './placeholders'
 import { referenceIssues } from './references'
@@ -35,23 +34,18 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
 }
 
-/**
- * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
- * that the site shows, and parses numbers that were typed as text.
- */
-const prepareContent = (content: unknown, company: unknown) =>
-  mapLeaves(content, (leaf, path) => {
-    if (typeof leaf !== 'string') return leaf
-    if (isTextField(path)) return fillText(leaf, path, company)
-    return fieldAt(path)?.kind === 'number' ? (parseNumber(leaf) ?? leaf) : leaf
-  })
+/** Fills the placeholders, because length limits apply to the text that the site shows. */
+const withFilledTexts = (content: unknown, company: unknown) =>
+  mapLeaves(content, (leaf, path) =>
+    typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
+  )
 
 /**
  * Converts the errors of the schema, each with an example of its field. Omits a text that is too long
  * because of a fact that is itself invalid.
- * @param prepared the content with its placeholders filled
+ * @param filled the content with its placeholders filled
  */
-function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknown): Issue[] {
+function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown): Issue[] {
   const invalidFacts = issues.map(({ path }) => fieldKey(path.slice(0, 2)))
   return issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
@@ -59,18 +53,14 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
     const example = fieldAt(path)?.example
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
-    const isRepeated = issue.code === 'custom' && issue.params?.isRepeated === true
-    if (!isTextField(path) || typed === valueAt(prepared, path))
-      return { path, message: `${message}${more}`, isRepeated }
-    const isFactInvalid = placeholderFieldPaths(typed).some((fact) =>
-      invalidFacts.includes(fieldKey(fact)),
-    )
-    if (isFactInvalid) return []
-    const names = typed.match(/\{[^{}]+\}/g)?.join(' e ')
+    const isFilled = isTextField(path) && typed !== valueAt(filled, path)
+    const facts = isFilled ? placeholderFieldPaths(typed).map(fieldKey) : []
+    if (facts.some((fact) => invalidFacts.includes(fact))) return []
+    const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
     return {
       path,
       message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}`,
-      isRepeated,
+      isRepeated: issue.code === 'custom' && issue.params?.isRepeated === true,
     }
   })
 }
@@ -82,28 +72,21 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, prepared: unknow
  * filled. If given, the references between fields are checked even if there are other errors.
  * @returns the content as the site shows it, if the schema accepts it, and the validation errors
  */
-function checkContent(
+export function checkContent(
   content: unknown,
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
-  const prepared = prepareContent(content, valueAt(content, ['company']))
-  const { data, error } = siteContentSchema.safeParse(prepared, { error: plainErrorMap })
+  const filled = withFilledTexts(content, valueAt(content, ['company']))
+  const { data, error } = siteContentSchema.safeParse(filled, { error: plainErrorMap })
   const complete = data ?? lenientContent
   return {
     data,
     issues: [
-      ...(error ? schemaIssues(error, content, prepared) : []),
+      ...(error ? schemaIssues(error, content, filled) : []),
       ...(complete ? [...referenceIssues(complete), ...unfilledIssues(complete)] : []),
     ],
   }
 }
-
-/**
- * Returns the validation errors of the content, for the editor.
- * @param lenientContent as for `checkContent`
- */
-export const contentIssues = (content: unknown, lenientContent?: SiteContent): Issue[] =>
-  checkContent(content, lenientContent).issues
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.

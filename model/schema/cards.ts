@@ -1,11 +1,11 @@
 /* Schemas of the cards of a page: services, problems, places and pests. */
 
-import { choice } from '@/model/fields/choice/schema'
-import { group } from '@/model/fields/group/schema'
-import { list, optionalList } from '@/model/fields/list/schema'
-import { price } from '@/model/fields/price/schema'
-import { switchField } from '@/model/fields/switch/schema'
-import { template, text } from '@/model/fields/text/schema'
+import { choice } from '@/model/fields/choice'
+import { group } from '@/model/fields/group'
+import { list, optionalList } from '@/model/fields/list'
+import { price } from '@/model/fields/price'
+import { switchField } from '@/model/fields/switch'
+import { template, text } from '@/model/fields/text'
 import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import { HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './slugs'
 

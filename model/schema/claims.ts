@@ -1,7 +1,7 @@
-import { day } from '@/model/fields/day/schema'
-import { group } from '@/model/fields/group/schema'
-import { list, optionalList } from '@/model/fields/list/schema'
-import { text } from '@/model/fields/text/schema'
+import { day } from '@/model/fields/day'
+import { group } from '@/model/fields/group'
+import { list, optionalList } from '@/model/fields/list'
+import { text } from '@/model/fields/text'
 
 /** A claim of the site that only the owner can confirm. */
 const claimSchema = group('Promessa', {

@@ -1,5 +1,5 @@
-import { switchField } from '@/model/fields/switch/schema'
-import { text } from '@/model/fields/text/schema'
+import { switchField } from '@/model/fields/switch'
+import { text } from '@/model/fields/text'
 
 /* Fields that several sections share. */
 

@@ -1,25 +1,31 @@
 import { STATE_NAMES } from '@/model/brazil/states'
 import { splitTown } from '@/model/brazil/towns'
-import { choice } from '@/model/fields/choice/schema'
-import { cnpj } from '@/model/fields/cnpj/schema'
-import { day } from '@/model/fields/day/schema'
-import { email } from '@/model/fields/email/schema'
-import { group } from '@/model/fields/group/schema'
+import { choice } from '@/model/fields/choice'
+import { cnpj } from '@/model/fields/cnpj'
+import { day } from '@/model/fields/day'
+import { email } from '@/model/fields/email'
+import { group } from '@/model/fields/group'
 import { openingSchema } from '@/model/fields/hours/schema'
-import { isHandleOfNetwork, parseLink, profileLink, siteUrl } from '@/model/fields/link/schema'
-import { list } from '@/model/fields/list/schema'
-import { numberField } from '@/model/fields/number/schema'
+import { isHandleOfNetwork, parseLink, profileLink, siteUrl } from '@/model/fields/link'
+import { list } from '@/model/fields/list'
+import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
-import { period } from '@/model/fields/period/schema'
+import { period } from '@/model/fields/period'
 import { hasPossibleChatNumber, phone, publicServicePhone } from '@/model/fields/phone/schema'
-import { postalCode } from '@/model/fields/postal-code/schema'
-import { text } from '@/model/fields/text/schema'
+import { postalCode } from '@/model/fields/postal-code'
+import { text } from '@/model/fields/text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { PESTS } from './slugs'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
   `Mude só aqui: o site troca este dado em todos os textos. Num texto, ${placeholder} marca o lugar dele.`
+
+const analyticsId = parsedText(
+  'code',
+  (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
+  'não é um código de visitas do Google, que começa com G e um traço',
+)
 
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
@@ -61,10 +67,8 @@ export const companySchema = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20).meta({ isPersonal: true }),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: period(
+  responseTime: period(['minuto', 'hora'], 'não é um número de minutos ou de horas')(
     'Tempo de resposta',
-    ['minuto', 'hora'],
-    'não é um número de minutos ou de horas',
     '2 horas',
   )
     .meta({ hasPlausibleExample: true })
@@ -101,10 +105,8 @@ export const companySchema = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: period(
+      period: period(['dia', 'mês', 'ano'], 'não é um prazo em dias, meses ou anos')(
         'Prazo',
-        ['dia', 'mês', 'ano'],
-        'não é um prazo em dias, meses ou anos',
         '999 dias',
       ),
     }),
@@ -146,13 +148,7 @@ export const companySchema = group('Dados da empresa', {
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
-  analyticsId: parsedText(
-    'code',
-    'Código para contar as visitas',
-    (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
-    'não é um código de visitas do Google, que começa com G e um traço',
-    'G-AB12CD34EF',
-  )
+  analyticsId: analyticsId('Código para contar as visitas', 'G-AB12CD34EF')
     .describe(
       'Quem usa o Google Analytics acha lá este código, que começa com G. Sem ele, o site não conta as visitas e não pergunta nada.',
     )

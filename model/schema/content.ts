@@ -3,7 +3,7 @@
  * and model/reading/validation.ts reports broken rules in Portuguese.
  */
 import type * as z from 'zod'
-import { group } from '@/model/fields/group/schema'
+import { group } from '@/model/fields/group'
 import { type FieldPath, isWithin, parseFieldKey } from '@/model/values/tree'
 import { pestsSchema } from './cards'
 import { claimsSchema } from './claims'

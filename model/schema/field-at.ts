@@ -1,8 +1,9 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
 import { describeField, type FieldDescriptor, type Mark } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
+import { contentPath } from '@/model/schema/folder'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
 
 /** The group of all content files. */
 export const contentField = describeField(siteContentSchema)
@@ -66,12 +67,20 @@ export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
 }
 
 /** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
-export const describePath = (path: FieldPath): string =>
-  [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
+export const describePath = (path: FieldPath, folder?: string): string =>
+  [contentPath(`${path[0]}`, folder), fieldTitle(path)].filter(Boolean).join(', ')
 
 /** Checks whether the field at a path, or a group or list around it, has a mark. */
 export const isMarked = (path: FieldPath, mark: Mark): boolean =>
   path.some((_, depth) => fieldAt(path.slice(0, depth + 1))?.[mark] === true)
+
+/** Returns the values of all fields of some kinds as texts, each with its path. */
+export const textsOf = (content: unknown, ...kinds: readonly FieldDescriptor['kind'][]) =>
+  leaves(content).flatMap(({ path, value }) =>
+    kinds.some((kind) => kind === fieldAt(path)?.kind) && value !== undefined
+      ? { path, text: String(value) }
+      : [],
+  )
 
 /** Checks whether the field at a path is a text that may contain placeholders. */
 export const isTextField = (path: FieldPath) => fieldAt(path)?.kind === 'text'

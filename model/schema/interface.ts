@@ -1,5 +1,5 @@
-import { fieldsOf, group } from '@/model/fields/group/schema'
-import { template, text } from '@/model/fields/text/schema'
+import { fieldsOf, group } from '@/model/fields/group'
+import { template, text } from '@/model/fields/text'
 
 /**
  * Returns the fields of a group of labels.

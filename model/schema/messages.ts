@@ -1,5 +1,5 @@
-import { group } from '@/model/fields/group/schema'
-import { template, text } from '@/model/fields/text/schema'
+import { group } from '@/model/fields/group'
+import { template, text } from '@/model/fields/text'
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 

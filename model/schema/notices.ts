@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { day } from '@/model/fields/day/schema'
-import { group } from '@/model/fields/group/schema'
-import { optionalList } from '@/model/fields/list/schema'
-import { text } from '@/model/fields/text/schema'
+import { day } from '@/model/fields/day'
+import { group } from '@/model/fields/group'
+import { optionalList } from '@/model/fields/list'
+import { text } from '@/model/fields/text'
 
 /** Maximum characters of a notice: two lines on a narrow phone, which fill the bar. */
 export const MAX_NOTICE_LENGTH = 90

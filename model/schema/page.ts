@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import { choice } from '@/model/fields/choice/schema'
+import { choice } from '@/model/fields/choice'
 import { describeField } from '@/model/fields/descriptor'
-import { fieldsOf, group } from '@/model/fields/group/schema'
-import { list, optionalList } from '@/model/fields/list/schema'
+import { fieldsOf, group } from '@/model/fields/group'
+import { list, optionalList } from '@/model/fields/list'
 import { publicServicePhone } from '@/model/fields/phone/schema'
-import { switchField } from '@/model/fields/switch/schema'
-import { text } from '@/model/fields/text/schema'
+import { switchField } from '@/model/fields/switch'
+import { text } from '@/model/fields/text'
 import { homeHref } from './anchors'
 import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
@@ -13,7 +13,7 @@ import type { PictureName } from './picture-names'
 import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS } from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
-const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
+const hiddenSectionsSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
   group(
     'Seções escondidas',
     fieldsOf(Object.keys(sections) as Name[], (name) =>
@@ -230,7 +230,10 @@ export function pageFields<Slug extends PictureName>(
   }
   const { meta, hero, footer, ...hideable } = sections
   // Pests are in another file. Only the home page shows them, but content may switch them on both.
-  return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
+  return {
+    ...sections,
+    hiddenSections: hiddenSectionsSchema({ ...hideable, pests: pestsSchema }).optional(),
+  }
 }
 
 export const drainsSchema = group(

@@ -1,6 +1,12 @@
-import { fieldsOf, group } from '@/model/fields/group/schema'
+import { fieldsOf, group } from '@/model/fields/group'
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+
+const colour = parsedText(
+  'code',
+  (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
+  'não é uma cor de seis algarismos hexadecimais',
+)
 
 /**
  * Returns the schema of a colour ramp, light to dark. All shades are required, because
@@ -9,15 +15,7 @@ import { toKeyboardText } from '@/model/pasted/normalize-text'
 const ramp = <Shade extends number>(...shades: Shade[]) =>
   group(
     'Cor',
-    fieldsOf(shades, (shade) =>
-      parsedText(
-        'code',
-        `Tom ${shade}`,
-        (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
-        'não é uma cor de seis algarismos hexadecimais',
-        '#0F3D2E',
-      ),
-    ),
+    fieldsOf(shades, (shade) => colour(`Tom ${shade}`, '#0F3D2E')),
   )
 
 export const paletteSchema = group('Cores', {

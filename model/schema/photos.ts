@@ -1,9 +1,9 @@
-import { choice } from '@/model/fields/choice/schema'
-import { group } from '@/model/fields/group/schema'
-import { optionalList } from '@/model/fields/list/schema'
-import { numberField } from '@/model/fields/number/schema'
-import { photoFile } from '@/model/fields/photo/schema'
-import { text } from '@/model/fields/text/schema'
+import { choice } from '@/model/fields/choice'
+import { group } from '@/model/fields/group'
+import { optionalList } from '@/model/fields/list'
+import { numberField } from '@/model/fields/number'
+import { photoFile } from '@/model/fields/photo'
+import { text } from '@/model/fields/text'
 import { PHOTO_PICTURES } from './picture-names'
 
 const photoItemsSchema = optionalList(

@@ -1,5 +1,5 @@
 import type { IslandScript, LoadIsland } from '@/components/islands/island'
-import { BRASILIA_TIME_ZONE, dayIn } from '@/model/fields/day/format'
+import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema/content'
 

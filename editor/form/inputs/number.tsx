@@ -1,6 +1,6 @@
 import { rulesOf } from '@/editor/reading/kinds'
 import { useSession } from '@/editor/session/context'
-import { parseNumber } from '@/model/fields/number/schema'
+import { parseNumber } from '@/model/fields/number'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 import { type InputProps, useTextProps } from './input-props'

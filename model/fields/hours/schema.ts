@@ -1,7 +1,7 @@
-import { choices } from '@/model/fields/choice/schema'
-import { group } from '@/model/fields/group/schema'
-import { list } from '@/model/fields/list/schema'
-import { time } from '@/model/fields/time/schema'
+import { choices } from '@/model/fields/choice'
+import { group } from '@/model/fields/group'
+import { list } from '@/model/fields/list'
+import { time } from '@/model/fields/time'
 import { textAt, valueAt } from '@/model/values/tree'
 import { findOverlaps, WEEKDAYS } from './format'
 
@@ -10,8 +10,8 @@ export const openingSchema = list(
   'Dias e horas',
   group('Horário', {
     days: choices('Dias', WEEKDAYS),
-    opens: time('Abre', '08:00', '00:00'),
-    closes: time('Fecha', '18:00', '23:59'),
+    opens: time('00:00')('Abre', '08:00'),
+    closes: time('23:59')('Fecha', '18:00'),
   })
     // Rejects equal times, because search engines read such a day as closed.
     .refine(({ opens, closes }) => opens !== closes && !(opens === '23:59' && closes === '00:00'), {

@@ -8,23 +8,9 @@ import { withoutExplainedDigits } from './explained-digits'
  * (findings/phone-notations.sh, phone-before-24h.sh, phone-country-code.sh).
  */
 
-const AREA_CODE = `(${AREA_CODES.join('|')})`
-
-/** A mobile has 9 and eight digits, a landline eight. */
-const SUBSCRIBER = '9(?: ?\\d){8}|[2-5](?: ?\\d){7}'
-
-/**
- * A mobile without the first 9, which all mobiles have had since 2016. Leaves out trunked radios
- * (70, 77 to 79), which never got one (Anatel, Resolução 553/2010).
- */
-const OLD_MOBILE = '(?:[689]\\d|7[1-6])\\d{2} \\d{4}'
-
-/** 4004 and similar: nationwide numbers without an area code. */
-const SHARED_COST = '400\\d|4020|4370|4864|300\\d'
-
 /** Matches the stored form: digits with the country code. */
 const STORED_PHONE = new RegExp(
-  `^55(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|[3589]00\\d{6,7}|303\\d{7}|(?:${SHARED_COST})\\d{4})$`,
+  `^55(?:(?:${AREA_CODES.join('|')})(?:9\\d{8}|[2-5]\\d{7})|[3589]00\\d{6,7}|303\\d{7}|(?:400\\d|4020|4370|4864|300\\d)\\d{4})$`,
 )
 
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
@@ -37,14 +23,17 @@ export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 export const isPublicServicePhone = (digits: string): boolean =>
   isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
+/** An area code, of which none has a 0. `isPhone` knows which exist. */
+const AREA_CODE = '([1-9]{2})'
+
 /** Groups that may follow an area code without a space: `4899912-3456`. */
-const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
+const COMPACT = '(?=(?:9 )?\\d{4,5} ?\\d{4}$)([\\d ]+)'
 
 /**
  * Other groups of a mobile: `48999.123.456`. A middle group of four digits could end a local number,
  * as in `4899-9123 456`.
  */
-const UNUSUAL_GROUPS = `(?=9\\d{0,2}(?: \\d{2,3})+ \\d{3,5}$)(${SUBSCRIBER})`
+const UNUSUAL_GROUPS = '(9\\d{0,2}(?: \\d{2,3})+ \\d{3,5})'
 
 /**
  * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
@@ -64,28 +53,32 @@ const PREFIX = `${COUNTRY_CODE}(?:0[ ~]?)?`
  */
 const NOTATIONS = [
   // 4004 0001. Comes first, because 55 before it is the country code, not the area code.
-  `${PREFIX}((?:${SHARED_COST})(?: ?\\d){4})`,
+  `${PREFIX}(\\d{4}(?: ?\\d){4})`,
   // (48) 99912-3456
-  `${PREFIX}${AREA_CODE}(?:[ ~](${SUBSCRIBER}|${OLD_MOBILE})|${COMPACT}|${UNUSUAL_GROUPS})`,
+  `${PREFIX}${AREA_CODE}(?:[ ~](\\d(?: ?\\d){7,8})|${COMPACT}|${UNUSUAL_GROUPS})`,
   // Long distance with a two-digit carrier code: 0 15 48 99912-3456. The area code stands alone,
   // because 0 48 3433-1234 24 would be a number of area code 34 otherwise.
   `${COUNTRY_CODE}0[ ~]?[1-9]\\d[ ~]?${AREA_CODE}[ ~]${COMPACT}`,
   // 01548999123456. Area codes in 9 are refused: 04899912345624 is 0 48 99912-3456 and 24.
   `0[1-9]\\d(?!9)${AREA_CODE}(9\\d{8})`,
-  // 0800 123 4567
-  `${PREFIX}([3589]00)(?:[ ~](\\d(?: ?\\d){5,6})|(\\d{2,3} ?\\d{4}))`,
-  // 0303 123 4567. Requires a space after 303, because 03031234567 may be a number of area code 30,
-  // which does not exist.
-  `${PREFIX}(303)[ ~](\\d(?: ?\\d){6})`,
+  // 0800 123 4567, 0303 123 4567. Requires a space after 303, because 03031234567 may be a number of
+  // area code 30, which does not exist.
+  `${PREFIX}(?:(\\d00|303)[ ~](\\d(?: ?\\d){5,6})|(\\d00)(\\d{2,3} ?\\d{4}))`,
 ].map((notation) => new RegExp(`^${notation}$`))
+
+/**
+ * Adds the first 9, which all mobiles have had since 2016, to a number in two groups of four digits.
+ * Leaves out trunked radios (70, 77 to 79), which never got one (Anatel, Resolução 553/2010).
+ */
+const withFirstNine = (number: string) =>
+  number.replace(/^(\d\d)(?=(?:[689]\d|7[1-6])\d\d \d{4}$)/, '$19')
 
 /**
  * `+` or 00 before an area code, not a country code: only Brazil writes five digits, a hyphen and
  * four. Of the countries 45, 47, 53 and 65, four digits, a hyphen and four may be a number.
  */
-const PLUS_BEFORE_AREA_CODE = new RegExp(
-  `^(\\D*?)(?:\\++|00)(?=[ (]*(?!55)(?:${AREA_CODE}\\)? ?9\\d{4}|(?!4[57]|53|65)${AREA_CODE}\\)? ?[2-5]\\d{3})-\\d{4}(?!\\d))`,
-)
+const PLUS_BEFORE_AREA_CODE =
+  /^(\D*?)(?:\++|00)(?=[ (]*(?!55)(?:\d\d\)? ?9\d{4}|(?!4[57]|53|65)\d\d\)? ?[2-5]\d{3})-\d{4}(?!\d))/
 
 /** An area code whose digits stand alone: (4)(8) 99912-3456. */
 const DIVIDED_AREA_CODE =
@@ -122,8 +115,8 @@ const EXTENSION = /(\d{4}\D?\d{4}) ?(?:[,;#]+ ?\d|x ?)\d{1,4}$/i
 const MAX_LENGTH = 300
 
 /**
- * Returns the phone number in a text as digits with the country code. Adds the first 9 to an old
- * mobile in two groups of four digits; `48 99123456` may be a new number that lacks a digit.
+ * Returns the phone number in a text as digits with the country code. `48 99123456` is none, because it
+ * may be a new number that lacks a digit.
  * @param text keyboard characters
  * @returns undefined if digits are missing or remain
  */
@@ -134,13 +127,9 @@ export function readPhone(text: string): string | undefined {
   // Digits that are glued to hours (99912-345624h), or a last digit alone (9912-3456 2), may not be
   // of the number.
   if (/\dh/i.test(unexplained) || /\d{3} \d$/.test(groups)) return undefined
-  for (const notation of NOTATIONS) {
-    const parts = notation.exec(groups)?.slice(1)
-    if (!parts) continue
-    const national = parts.join('').replaceAll(' ', '').replace(/^0/, '')
-    return `55${national.replace(/^(\d\d)([6-9]\d{7})$/, '$19$2')}`
-  }
-  return undefined
+  return NOTATIONS.flatMap((notation) => notation.exec(groups)?.slice(1).join('') ?? [])
+    .map((number) => `55${withFirstNine(number).replaceAll(' ', '')}`)
+    .find(isPhone)
 }
 
 /**

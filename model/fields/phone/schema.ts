@@ -65,21 +65,15 @@ export function parsePublicServicePhone(typed: string): string | undefined {
 }
 
 /** Returns the schema of a mobile or landline number, with its area code, or 0800 and similar. */
-export const phone = (title: string, example: string) =>
-  parsedText(
-    'phone',
-    title,
-    parsePhone,
-    'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
-    example,
-  )
+export const phone = parsedText(
+  'phone',
+  parsePhone,
+  'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+)
 
 /** Returns the schema of a number of a public service, which may be short or local. */
-export const publicServicePhone = (title: string, example: string) =>
-  parsedText(
-    'phone',
-    title,
-    parsePublicServicePhone,
-    'precisa ser um telefone só, do Brasil e completo',
-    example,
-  )
+export const publicServicePhone = parsedText(
+  'phone',
+  parsePublicServicePhone,
+  'precisa ser um telefone só, do Brasil e completo',
+)

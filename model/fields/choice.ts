@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { describeField } from '@/model/fields/descriptor'
+import { list } from '@/model/fields/list'
+
+/** Allowed values, each with the name that the owner reads. */
+type Names<Value extends string> = Readonly<Record<Value, string>>
+
+const optionsOf = (names: Names<string>) =>
+  Object.entries(names).map(([value, title]) => ({ value, title }))
+
+/** Returns the schema of one of some values. */
+export const choice = <Value extends string>(title: string, names: Names<Value>) =>
+  z
+    .enum(Object.keys(names) as Value[])
+    .meta({ title, field: { kind: 'choice', options: optionsOf(names) } })
+
+/** Returns the schema of at least one of some values, such as days of the week. */
+export const choices = <Value extends string>(title: string, names: Names<Value>) => {
+  const item = choice(title, names)
+  const options = optionsOf(names)
+  return list(title, item, 1, options.length).meta({
+    field: { kind: 'choices', item: describeField(item), options },
+  })
+}

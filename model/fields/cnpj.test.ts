@@ -1,0 +1,32 @@
+import { parseCnpj } from './cnpj'
+
+it.each([
+  ['11.222.333/0001-81', 'both check digits are right'],
+  ['00.000.000/0001-91', 'a remainder below two counts as zero'],
+  ['12abc34501de35', 'it is alphanumeric (the tax office’s example)'],
+  ['CNPJ: 12.ABC.345/01DE-35', 'the prefix CNPJ is ignored'],
+  ['11.222\u00AD.333\u200B/0001\u201381', 'hyphens and invisible characters of a PDF are ignored'],
+  ['CNPJ nº 11.222.333/0001-81', 'the words before the number are ignored'],
+  ['CNPJ n.º12.ABC.345/01DE-35', 'the words before letters are ignored'],
+  ['CNPJ/MF 11222333000181', 'a name before a number without signs is ignored'],
+  ['CNPJ/MF sob o nº 12abc34501de35', 'a phrase before letters without signs is ignored'],
+  ['11.222.333/0001-81 (matriz)', 'the words after the number are ignored'],
+  ['Casa Serena Ltda. – CNPJ 11 222 333 0001 81.', 'the sentence around the number is ignored'],
+  [' 11 222 333\u00A00001 81\uFEFF', 'all kinds of spaces are ignored'],
+  ['１１．２２２．３３３／０００１－８１', 'full-width digits count as digits'],
+])('accepts %s, because %s', (cnpj) => {
+  expect(parseCnpj(cnpj)).toMatch(/^[0-9A-Z]{14}$/)
+})
+
+it.each([
+  ['11.222.333/0001-82', 'the second check digit is wrong'],
+  ['11.222.333/0001-91', 'the first check digit is wrong'],
+  ['12.ABC.345/01DE-36', 'the check digits after letters are wrong'],
+  ['11.222.333/0001', 'it is too short'],
+  ['CNPJ nº 11.222.333/0001-82', 'words do not hide a wrong check digit'],
+  ['11.222.333/0001-811', 'it is too long'],
+  ['111.222.333/0001-81', 'a digit before the number is no word'],
+  ['00000000000000', 'no company has one repeated digit'],
+])('rejects %s, because %s', (cnpj) => {
+  expect(parseCnpj(cnpj)).toBeUndefined()
+})

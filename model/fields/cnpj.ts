@@ -1,0 +1,45 @@
+import { hasCheckDigits } from '@/model/brazil/check-digits'
+import { parsedText } from '@/model/fields/parsed-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { formatAroundMarkers } from '@/model/values/text-markers'
+
+/** Matches a company number at each position of a text, its parts separated by signs or spaces. */
+const CNPJ_IN_TEXT =
+  /(?:^|[^0-9A-Z])(?=([0-9A-Z]{2}[ .]*[0-9A-Z]{3}[ .]*[0-9A-Z]{3}[ ./]*[0-9A-Z]{4}[ -]*\d\d)(?![0-9A-Z]))/g
+
+const lettersAndDigits = (text: string) => text.replace(/[^0-9A-Z]/g, '')
+
+/** Checks a company number without signs, numeric or alphanumeric. */
+const isCnpj = (characters: string) =>
+  /^[0-9A-Z]{12}\d{2}$/.test(characters) && hasCheckDigits(characters, 9)
+
+/**
+ * Extracts the 14 letters and digits of a company number (CNPJ) from what was typed, such as
+ * `CNPJ nº 11.222.333/0001-81 (matriz)`.
+ */
+export function parseCnpj(typed: string): string | undefined {
+  // Replaces the sign of “nº” first, because `toKeyboardText` makes it a letter.
+  const text = toKeyboardText(typed.replace(/[º°]/g, ' ')).toUpperCase()
+  const characters = lettersAndDigits(text)
+  const typedNumber = characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
+  if (isCnpj(typedNumber)) return typedNumber
+  const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
+  return found.find(isCnpj)
+}
+
+/**
+ * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.
+ * @param cnpj letters and digits, as stored by the schema
+ */
+export function formatCnpj(cnpj: string): string {
+  return formatAroundMarkers(cnpj, (plain) =>
+    plain.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5'),
+  )
+}
+
+/** Returns the schema of a company number (CNPJ). */
+export const cnpj = parsedText(
+  'cnpj',
+  parseCnpj,
+  'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
+)

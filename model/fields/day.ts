@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { parsedText } from '@/model/fields/parsed-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
+
+/**
+ * Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. The year may also be `0026`,
+ * because the date field of a browser stores a typed 26 like this.
+ */
+export function parseDay(typed: string): string | undefined {
+  const date = toKeyboardText(typed)
+    .replace(/[/.]/g, '-')
+    .replace(/^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/, (_, day, month, year) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
+    .replace(/^(?:00)?(?=\d\d-\d\d-\d\d$)/, '20')
+  return z.iso.date().safeParse(date).data
+}
+
+/** Formats `2026-12-24` as `24/12/2026`. */
+export const formatDay = (day: string) => day.split('-').reverse().join('/')
+
+/** Returns the schema of a day, stored as `2026-12-24`. */
+export const day = parsedText('day', parseDay, 'não é um dia')

@@ -1,0 +1,139 @@
+import { parsedText } from '@/model/fields/parsed-text'
+import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
+import { formatAroundMarkers } from '@/model/values/text-markers'
+import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
+
+/**
+ * Matches a complete link after words, as apps share it, or in Markdown: `Praia https://x.com/praia`,
+ * `[Praia](https://x.com/praia)`. Excludes words after the link, because its path may contain spaces.
+ */
+const LINK_AFTER_WORDS =
+  /^(?:(?!\/\/).)*(?:\((https?:[^\s()]+)\)|<(https?:[^\s<>]+)>|\s(https?:\S+))$/i
+
+/**
+ * Parses the URL of a domain. Rejects an `@` before the path: a URL parser would read the handle
+ * `@praia.limpa` as a host with an empty user name.
+ */
+function parseWebUrl(typed: string): URL | undefined {
+  const text = typed.replace(LINK_AFTER_WORDS, '$1$2$3')
+  const url = /^(?:https?:)?[\\/]*[^\\/?#]*@/i.test(text) ? undefined : parseUrl(withHttps(text))
+  return url && isDomain(url.hostname.replace(/\.$/, '')) ? url : undefined
+}
+
+/** Converts the URL of the site to its origin in ASCII, without a final slash or dot. */
+export function parseSiteUrl(typed: string): string | undefined {
+  const url = parseWebUrl(toKeyboardText(typed))
+  if (url?.pathname !== '/') return undefined
+  const origin = url.origin.replace(/\.(?=$|:)/, '')
+  return hasPossibleParts(new URL(origin).hostname) ? origin : undefined
+}
+
+/** Parameters of a visit. `id`, `placeid` and others stay, because they are part of the URL. */
+const TRACKING_PARAMETER = new RegExp(
+  `^(?:${[
+    // Campaigns and ads.
+    'utm_\\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_g[al]|ref|ref_src|ref_url',
+    // Facebook and Instagram.
+    'fbclid|igsh|igshid|mibextid|rdid|share_url|sfnsn|fref|refsrc|paipv|__tn__|__cft__.*|__xts__.*',
+    // YouTube and Google Maps, TikTok, LinkedIn, X.
+    'si|g_st|g_ep|ttclid|_[tr]|trk|lipi|twclid',
+    // The language of a visitor.
+    'hl',
+  ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,
+  'i',
+)
+
+/** Matches a page that counts a visit and leads to the link in its parameter. */
+const REDIRECTION =
+  /^https:\/\/(?:lm?\.(?:facebook|instagram)\.com\/|(?:www\.)?google\.[a-z.]+\/url)[^?]*\?(?:.*&)?(?:u|q|url)=([^&]+)/
+
+/**
+ * Converts the URL of another site to https and ASCII, without tracking parameters and
+ * redirections.
+ */
+export function parseLink(typed: string): string | undefined {
+  // The source of a page has `&amp;` between parameters.
+  const url = parseWebUrl(cleanText(typed).replace(/&amp;/g, '&'))
+  if (!url) return undefined
+  const [, target] = REDIRECTION.exec(url.href) ?? []
+  if (target) return parseLink(decodeIfValid(target))
+  // Filters the text, because `searchParams` would re-encode the other parameters.
+  const kept = url.search.slice(1).split('&')
+  url.search = kept
+    .filter((parameter) => !TRACKING_PARAMETER.test(decodeIfValid(parameter)))
+    .join('&')
+  if (url.hash === '') url.hash = ''
+  return url.href
+}
+
+/**
+ * Matches a name with a dot but without scheme, `www.` and path, which is a handle unless it ends
+ * like the domain of a company.
+ */
+const HANDLE = /^[\\/]*(?!www\.)[^\\/:]+[\\/]*$/i
+
+const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
+
+/** Networks and shorteners whose first page belongs to nobody, so that a profile needs a path. */
+const NETWORK = new RegExp(
+  `(?:^|\\.)(?:${[
+    '(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai|google)\\.(?:com|net)(?:\\.br)?',
+    '(?:t|m|wa|fb|telegram)\\.me|whatsapp\\.com',
+    'youtu\\.be|linktr\\.ee|beacons\\.ai|bit\\.ly|goo\\.gl|g\\.co|g\\.page|share\\.google',
+  ].join('|')})$`,
+)
+
+/** An `@` before a name in networks whose profiles have none in their path. */
+const AT_SIGN_IN_PATH = /^(https:\/\/(?:[\w-]+\.)*(?:instagram|facebook|twitter|x)\.com\/)@(?=[^/])/
+
+/**
+ * Converts the URL of a profile in a network like `parseLink`. Removes the `@` of
+ * `instagram.com/@praialimpa`, because the name follows without it there.
+ * @returns undefined also for a handle, because only its owner knows the network, and for the first
+ * page of a network
+ */
+export function parseProfile(typed: string): string | undefined {
+  const text = cleanText(typed)
+  if (HANDLE.test(text) && !COMMON_DOMAIN.test(text)) return undefined
+  const link = parseLink(text)?.replace(AT_SIGN_IN_PATH, '$1')
+  if (!link) return undefined
+  const { hostname, pathname, search } = new URL(link)
+  return pathname === '/' && search === '' && NETWORK.test(hostname) ? undefined : link
+}
+
+/** Networks whose profiles have a handle that may look like a domain. */
+const NETWORK_NAME =
+  /\b(?:insta|ig$|face|fb$|tik[ -]?tok|you[ -]?tube|yt$|linkedin|threads|twitter|x$|pinterest|kwai|telegram|whats|zap|bluesky)/
+
+/**
+ * Checks whether the address of a domain alone is named like a network. `praia.bio` is then a handle,
+ * and the domain may be a stranger's.
+ * @param network the name that the owner has given to the link
+ * @param value the URL as stored; any other text is refused by its field
+ */
+export const isHandleOfNetwork = (network: string, value: string): boolean =>
+  value === `${parseUrl(value)?.origin}/` && NETWORK_NAME.test(normalizeText(network))
+
+/**
+ * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
+ * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
+ */
+export function formatUrl(url: string): string {
+  const address = formatAroundMarkers(url, (plain) =>
+    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
+  )
+  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+    const letters = decodeIfValid(codes)
+    return letters === cleanText(letters) ? letters : codes
+  })
+}
+
+/** Returns the schema of the origin of the site. */
+export const siteUrl = parsedText(
+  'link',
+  parseSiteUrl,
+  'precisa ser só o endereço do site, com o final, como .com.br, e sem nada depois',
+)
+
+/** Returns the schema of a URL of a profile in a social network. */
+export const profileLink = parsedText('link', parseProfile, 'não é o link de um perfil')

@@ -1,0 +1,34 @@
+import { group } from '@/model/fields/group'
+import { text } from '@/model/fields/text'
+import { list } from './list'
+
+const word = text('Palavra', 'cupim', 40)
+const words = list('Palavras', word, 0, 9)
+const pairs = list('Pares', group('Par', { one: word, other: word }), 0, 9, 'one', 'other')
+
+it.each([
+  [words, ['cupim', 'cupim'], ['1 repete']],
+  [words, ['', ' '], ['0 está vazio', '1 está vazio']],
+  [
+    pairs,
+    [
+      { one: 'a', other: 'b' },
+      { one: 'Á', other: 'b' },
+    ],
+    ['1.one repete'],
+  ],
+  [
+    pairs,
+    [
+      { one: 'a', other: 'b' },
+      { one: 'a', other: 'c' },
+    ],
+    [],
+  ],
+])('reports repeated items, but no empty ones, of the list %#', (schema, items, expected) => {
+  const issues = schema.safeParse(items).error?.issues ?? []
+  const found = issues.map(({ path, code }) =>
+    [path.join('.'), code === 'custom' ? 'repete' : 'está vazio'].join(' '),
+  )
+  expect(found).toEqual(expected)
+})

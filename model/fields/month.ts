@@ -1,0 +1,31 @@
+import { parsedText } from '@/model/fields/parsed-text'
+import { normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
+
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  )
+
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+
+/** Matches a month and year, after an optional day: `20/11/2026`, `nov/26` and `novembro de 2026`. */
+const MONTH_FIRST = new RegExp(
+  `^(?:${DAY}[/.-])?(\\d{1,2}|[a-z]{3,9})\\.?(?: de |[/. -])(?:20)?(\\d{2})$`,
+)
+
+/** Matches a year and month, before an optional day: `2026-11` and `2026/11/20`. */
+const YEAR_FIRST = new RegExp(`^20(\\d{2})[/.-](\\d{1,2})(?:[/.-]${DAY})?$`)
+
+/** Converts `nov/26`, `11/2026`, `20/11/2026` and `2026-11` to `novembro de 2026`. */
+export function parseMonth(typed: string): string | undefined {
+  const plain = normalizeText(toKeyboardText(typed))
+  const [, name = '', endYear = ''] = MONTH_FIRST.exec(plain) ?? []
+  const [, year = endYear, digits = name] = YEAR_FIRST.exec(plain) ?? []
+  const found =
+    MONTHS[Number(digits) - 1] ??
+    MONTHS.find((month) => digits.length >= 3 && normalizeText(month).startsWith(digits))
+  return found && `${found} de 20${year}`
+}
+
+/** Returns the schema of a month of a year, stored as `novembro de 2026`. */
+export const month = parsedText('code', parseMonth, 'não é um mês com o ano')

@@ -1,0 +1,15 @@
+import { parsedText } from '@/model/fields/parsed-text'
+import { toKeyboardText } from '@/model/pasted/normalize-text'
+
+/** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */
+export function parsePrice(typed: string): string | undefined {
+  const [, whole, cents] =
+    /^(?:a partir de:? ?)?(?:R ?\$:? ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?\.?$/i.exec(
+      toKeyboardText(typed),
+    ) ?? []
+  const grouped = whole?.replaceAll('.', '').replace(/\B(?=(\d{3})+$)/g, '.')
+  return grouped && `R$ ${grouped}${cents && cents !== '00' ? `,${cents}` : ''}`
+}
+
+/** Returns the schema of a price in reais. */
+export const price = parsedText('price', parsePrice, 'não é um preço em reais')

@@ -1,0 +1,72 @@
+/** Keeps all imports in one direction (docs/architecture.md). */
+import { readdirSync, readFileSync } from 'node:fs'
+
+const foldersIn = (folder: string, names: string) =>
+  names.split(' ').map((name) => `${folder}/${name}`)
+
+const MODEL = foldersIn('model', 'values pasted brazil fields schema art page reading built launch')
+
+const EDITOR = [
+  ...foldersIn('editor', 'store github photos reading saving addresses session'),
+  foldersIn('editor', 'form preview'),
+  ...foldersIn('editor', 'screens shell build'),
+]
+
+/**
+ * Folders in order, each of which imports only those before it. Those in an inner list import none of
+ * each other.
+ */
+const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
+  [
+    'model',
+    'components',
+    'loader',
+    'components/client',
+    'app',
+    ['build', 'editor'],
+    'editor/build',
+    ['e2e', 'fixtures'],
+    'scripts',
+  ],
+  MODEL,
+  // A component gets its content and pictures as props, from a route file in app/.
+  ['components', '.generated', ...MODEL.slice(-3), 'components/client'],
+  [
+    ...foldersIn('components', 'parts islands'),
+    foldersIn('components', 'sections layout'),
+    'components/page',
+  ],
+  EDITOR,
+]
+
+const sourceFilesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\./.test(file))
+    .map((file) => `${folder}/${file}`)
+
+const SOURCE_FILES = ['app', 'build', 'components', 'editor', 'loader', 'model', 'scripts']
+  .flatMap(sourceFilesIn)
+  .filter((file) => !/^editor\/(?:e2e|out)\//.test(file))
+
+it.each(ORDERS)('imports from the folders before: %s', (...order) => {
+  const folders = order.flat()
+  const folderOf = (path: string) => folders.findLast((folder) => path.startsWith(`${folder}/`))
+  const placeOf = (folder: string) => order.findIndex((place) => [place].flat().includes(folder))
+  const wrong = SOURCE_FILES.flatMap((file) => {
+    const own = folderOf(file)
+    return [...readFileSync(file, 'utf8').matchAll(/'@\/([^']+)'/g)].flatMap(([, path = '']) => {
+      const other = folderOf(path)
+      const isWrong = own && other && own !== other && placeOf(other) >= placeOf(own)
+      return isWrong ? `${file} imports ${path}` : []
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+it.each([
+  ['model', MODEL],
+  ['editor', EDITOR.flat()],
+])('knows the place of each folder of %s', (folder, places) => {
+  const inner = SOURCE_FILES.flatMap((file) => file.match(`^${folder}/[^/]+(?=/)`) ?? [])
+  expect([...places].sort()).toEqual([...new Set(inner)].sort())
+})
