@@ -144,7 +144,7 @@ export const FirstAid = memoByValue(function FirstAid({
             </Case>
           )
         })}
-        {cases.some(({ title }) => !title) && (
+        {isAbove && cases.some(({ title, steps }) => !title && steps.length > 3) && (
           <a href={`#${SECTION_IDS.firstAid}`} className="first-aid-more touch-link">
             {texts.allSteps}
             <Plus className="icon" />
