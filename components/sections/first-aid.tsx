@@ -29,11 +29,7 @@ function Steps({
           <li key={index}>{step}</li>
         ))}
       </ol>
-      {photoChat && (
-        <ChatButton href={photoChat.href} origin="first-aid">
-          {photoChat.label}
-        </ChatButton>
-      )}{' '}
+      {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}{' '}
       {service && (
         <a href={`#${serviceId(service.slug)}`} className="text-link print:gone">
           {service.title}

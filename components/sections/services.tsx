@@ -27,7 +27,7 @@ const PhotoCard = ({
       {title}
     </FittedHeading>
     <p>{text}</p>
-    <ChatButton href={chatHref} origin="photo" className="card-button">
+    <ChatButton href={chatHref} className="card-button">
       {button}
     </ChatButton>
   </li>

@@ -9,7 +9,7 @@ export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHre
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat print:gone">
       <Island<typeof Tooltip> name="floating-chat" props={{ text: texts.floatingChat }}>
-        <ChatLink href={chatHref} origin="float" label={texts.floatingChat}>
+        <ChatLink href={chatHref} label={texts.floatingChat}>
           <ChatIcon />
         </ChatLink>
       </Island>

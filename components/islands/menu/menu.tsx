@@ -31,12 +31,10 @@ export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) 
           linkClass="menu-entry font-display"
         />
         <p>{hoursAndTowns(company)}</p>
-        <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
+        <ChatLink href={chatHref} className="text-card text-link">
           {chatLabel(content)}
         </ChatLink>{' '}
-        <ChatButton href={chatHref} origin="menu">
-          {texts.contactButton}
-        </ChatButton>
+        <ChatButton href={chatHref}>{texts.contactButton}</ChatButton>
       </div>
       <a
         href={MENU_CLOSE_HASH}
