@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import type { MenuTexts } from '@/model/schema/content'
 import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './script'
 
 /**
@@ -26,7 +25,7 @@ function copyPanel(island: HTMLElement) {
 }
 
 /** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */
-export function MenuDialog({ island, description }: Pick<MenuTexts, 'description'> & IslandProps) {
+export function MenuDialog({ island }: IslandProps) {
   const [{ copy, title, close }] = useState(() => copyPanel(island))
   // `skipsAnimation` turns off the opening animation of a dialog that replaces an open panel.
   const [{ open, skipsAnimation }, setState] = useState({
@@ -69,12 +68,12 @@ export function MenuDialog({ island, description }: Pick<MenuTexts, 'description
     <Dialog.Root open={open} onOpenChange={(open) => setMenuOpen(island, open)}>
       <Dialog.Content
         className={skipsAnimation ? 'menu-dialog menu-no-animation' : 'menu-dialog'}
+        aria-describedby={undefined}
         onOpenAutoFocus={takeFocus}
         onCloseAutoFocus={returnFocus}
         onFocus={showLink}
       >
         <Dialog.Title className="hidden">{title}</Dialog.Title>
-        <Dialog.Description className="hidden">{description}</Dialog.Description>
         <div ref={(element) => element?.append(copy)} />
         <Dialog.Close className="icon-button menu-button menu-close" aria-label={close.label}>
           <X className="icon" />
