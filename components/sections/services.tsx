@@ -48,7 +48,7 @@ export const Services = memoByValue(function Services({
 }) {
   const { items, button } = services
   return (
-    <Section id={SECTION_IDS.services} head={services} className="services">
+    <Section id={SECTION_IDS.services} head={services} className="services tile-band">
       <CardRow count={items.length} swipe={texts.swipe} className="card-row service-list">
         {items.map((service, index) => (
           <ServiceCard
