@@ -1,5 +1,5 @@
 /*
- * Reports CSS that the oldest browsers with the full design lack (docs/decisions.md, 10): most of
+ * Reports CSS that the oldest browsers with the full design lack (docs/decisions.md, 7): most of
  * what became Baseline after 2021. The exceptions below do no harm where they are not supported.
  */
 

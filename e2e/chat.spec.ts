@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/model/built/content'
+import { chatLabel } from '@/model/page/chat'
 import { pagePaths } from '@/model/schema/routes'
 import {
   chatLinks,
@@ -14,7 +15,9 @@ import {
   test,
 } from './fixtures'
 
-type ReportedClick = { text: unknown; timestamp: unknown; from: string }
+const { contactButton, floatingChat: floatingChatLabel } = content.interface.general
+
+type ReportedClick = { text: unknown; timestamp: unknown; from: string | null }
 
 /**
  * Records each `whatsapp_click` event that bubbles up to the window, which proves that it also
@@ -26,7 +29,7 @@ async function listen(page: Page): Promise<() => Promise<ReportedClick[]>> {
     addEventListener('whatsapp_click', (event) => {
       if (!(event instanceof CustomEvent) || !(event.target instanceof HTMLElement)) return
       const { text, timestamp } = event.detail
-      clicks.push({ text, timestamp, from: event.target.dataset.origin ?? '' })
+      clicks.push({ text, timestamp, from: event.target.ariaLabel ?? event.target.textContent })
     })
     Object.assign(window, { clicks })
   })
@@ -42,6 +45,7 @@ async function expectChat(page: Page, chats: string[], message: string): Promise
   chats.splice(0)
 }
 
+/** @param from label of the link */
 function expectOneClick(clicks: ReportedClick[], text: string, from: string): void {
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(clicks).toEqual([{ text, timestamp, from }])
@@ -60,7 +64,7 @@ test.describe('chat links', { tag: '@phone' }, () => {
         const { button } = PAGE_CONTENT[path].hero
         await page.getByRole('main').getByRole('link', { name: button }).first().click()
         await expectChat(page, chats, text)
-        expectOneClick(await clicks(), text, 'hero')
+        expectOneClick(await clicks(), text, button)
       })
 
       await test.step('reports a click when the islands work', async () => {
@@ -68,14 +72,14 @@ test.describe('chat links', { tag: '@phone' }, () => {
         await startIslands(page)
         await floatingChat(page).click()
         await expectChat(page, chats, text)
-        expectOneClick(await clicks(), text, 'float')
+        expectOneClick(await clicks(), text, floatingChatLabel)
       })
     })
 
   test('reports a click on a chat link of the menu once', async ({ page, chats }) => {
     await page.goto('/')
     const clicks = await listen(page)
-    for (const [index, from] of ['menu-phone', 'menu'].entries()) {
+    for (const [index, from] of [chatLabel(content), contactButton].entries()) {
       const menu = await openMenu(page)
       await chatLinks(menu).nth(index).click()
       await expectChat(page, chats, content.messages.default)
@@ -92,6 +96,6 @@ test.describe('chat links', { tag: '@phone' }, () => {
     const clicks = await listen(page)
     await floatingChat(page).click({ button: 'middle' })
     await expect.poll(() => page.context().pages()).toHaveLength(2)
-    expectOneClick(await clicks(), content.messages.default, 'float')
+    expectOneClick(await clicks(), content.messages.default, floatingChatLabel)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/model/built/content'
 import { pagePaths } from '@/model/schema/routes'
-import { expect, floatingChat, startIslands, test, UNKNOWN_PATH } from './fixtures'
+import { chatLinks, expect, floatingChat, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })
 const accept = (page: Page) =>
@@ -35,7 +35,16 @@ async function visit(page: Page, path = '/') {
   }
 }
 
-const ORIGINS = ['header', 'hero', 'footer', 'float']
+/** Elements that contain a chat link, by the origin that its click reports. */
+const ORIGINS = {
+  header: 'header',
+  menu: '#menu',
+  inicio: 'main',
+  'servico-ralo': '#servico-ralo',
+  duvidas: '#duvidas',
+  contato: 'footer',
+  'floating-chat': 'aside',
+}
 
 test.use({ hasAnsweredConsent: false })
 
@@ -108,19 +117,28 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect.poll(tagHasRun).toBe(true)
     await expect(question(page)).toBeHidden()
 
-    await test.step('reports a chat click to the tag by beacon, with page and origin', async () => {
+    await test.step('reports a chat click to the tag by beacon, with page, origin and text', async () => {
       await page.evaluate(() => {
         // Keeps the clicks from opening the chat.
         addEventListener('click', (event) => event.preventDefault(), true)
       })
-      for (const origin of ORIGINS)
-        await page.locator(`a[data-origin=${origin}]`).evaluate((link: HTMLElement) => link.click())
+      const texts: (string | null)[] = []
+      for (const place of Object.values(ORIGINS)) {
+        const link = chatLinks(page.locator(place)).first()
+        await link.evaluate((element: HTMLElement) => element.click())
+        texts.push(await link.textContent())
+      }
       const events = (await commands()).filter(([command]) => command === 'event')
       expect(events).toEqual(
-        ORIGINS.map((origin) => [
+        Object.keys(ORIGINS).map((origin, index) => [
           'event',
           'WhatsApp',
-          { transport_type: 'beacon', page: '/desentupimento', origin },
+          {
+            transport_type: 'beacon',
+            page: '/desentupimento',
+            origin,
+            link_text: texts[index],
+          },
         ]),
       )
     })

@@ -251,11 +251,11 @@ describe('the exported site', () => {
     )
   })
 
-  it('contains no picture that no page, style sheet or script shows', () => {
+  it('contains no file that no page, style sheet or script names, except files for programs', () => {
     const texts = files.filter((file) => /\.(?:html|css|js)$/.test(file)).map(read)
-    const pictures = files.filter((file) => file.startsWith('images/'))
-    expect(pictures.length).toBeGreaterThan(20)
-    expect(pictures.filter((file) => !texts.some((text) => text.includes(file)))).toEqual([])
+    const unnamed = files.filter((file) => !texts.some((text) => text.includes(file)))
+    const isForProgram = /\.(?:html|txt|xml)$|^[._]|^versao\.json$/
+    expect(unnamed.filter((file) => !isForProgram.test(file))).toEqual([])
   })
 
   it('allows all crawlers in robots.txt, and lists each page in the sitemap', () => {

@@ -132,6 +132,25 @@ test.describe('broken pages', { tag: '@phone' }, () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('closes a menu that Back reopens, if the menu was opened before the loader arrived', async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, /\/loader-\w+\.js$/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('a[href="#menu"]').click()
+    await page.locator('a[href="#pagina"]').click()
+    await expect(menuOf(page)).toHaveCount(0)
+    release()
+    const button = menuButton(page)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.goBack()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toHaveCount(0)
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
   test('keeps texts and chat links when a bundle fails, and loads the bundle on the next use', async ({
     page,
     consoleErrors,

@@ -8,7 +8,7 @@
 #          "android 88" is an error.
 # Matters: The list names "chrome 88", which stands for Android too. With "and_chr 88" alone
 #          nothing would be compiled for it.
-# Guard:   decision 10
+# Guard:   decision 7
 # Source:  browserslist/browserslist: index.js, normalizeVersion; README, --mobile-to-desktop
 set -euo pipefail
 

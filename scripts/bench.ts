@@ -85,8 +85,8 @@ async function visit(browser: Browser, site: string, path: RoutePath) {
     'bytes of the document': resultRow(brotliCompressSync(document).length, DOCUMENT_BYTES[path]),
     bytes: resultRow(bytes, 41_000),
     elements: resultRow(await page.locator('*').count(), 760),
-    layouts: resultRow(metric('LayoutCount'), 12),
-    'style passes': resultRow(metric('RecalcStyleCount'), 14),
+    layouts: resultRow(metric('LayoutCount'), 9),
+    'style passes': resultRow(metric('RecalcStyleCount'), 9),
   }
 
   // Lazy pictures would not load after a jump.

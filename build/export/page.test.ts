@@ -43,12 +43,6 @@ it('inlines the script that asks for consent, and allows it and Google Analytics
   expect(finish(exported())).not.toContain('google')
 })
 
-it('keeps the origins of chat clicks only for analytics', () => {
-  const html = exported({ body: '<main><section data-origin="hero"></section></main>' })
-  expect(finish(html, 'ask()')).toContain('data-origin="hero"')
-  expect(finish(html)).not.toContain('data-origin')
-})
-
 it('writes the class first, then the other attributes in order, and shortens the icons', () => {
   const icon =
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" viewBox="0 0 24 24" class="lucide lucide-plus icon"></svg>'

@@ -131,10 +131,6 @@ export function finishPage(
   style.after(loader)
   if (consent)
     style.after(Object.assign(document.createElement('script'), { textContent: consent }))
-  // Only the analytics tag reads the origins of chat clicks.
-  else
-    for (const link of document.querySelectorAll('[data-origin]'))
-      link.removeAttribute('data-origin')
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)
   const content = contentSecurityPolicy({

@@ -13,9 +13,14 @@ import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/** Files of Next's export to publish beside the pages. The others belong to Next's runtime. */
-const PUBLISHED_FILES =
-  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\//
+/**
+ * Files of Next's export to publish if a page, script or style sheet names them. The others are pages, or belong to Next's
+ * runtime.
+ */
+const NAMED_FILES = /^(?!_next\/)(?!.*\.(?:html|txt)$)|^_next\/static\/media\//
+
+/** Files of Next's export to publish for crawlers, for the editor, and as the fonts' licences. */
+const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json|licenses\/.+)$/
 
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
@@ -79,17 +84,17 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
 }
 
 /**
- * Copies the other files of Next's export. Leaves out pictures that no written file shows, such as the
- * map of another state's company.
+ * Copies the other files of Next's export. Leaves out what no written file names, such as the map of
+ * another state's company, and files that an older build generated in public/.
  */
 function copyFiles(files: ReadonlyMap<string, string>): void {
   const texts = filesBelow(STAGE_FOLDER).map((file) =>
     readFileSync(join(STAGE_FOLDER, file), 'utf8'),
   )
-  const isShown = (file: string) =>
-    !file.startsWith('images/') || texts.some((text) => text.includes(file))
+  const isNamed = (file: string) => texts.some((text) => text.includes(file))
   for (const [file, path] of files)
-    if (PUBLISHED_FILES.test(file) && isShown(file)) cpSync(path, join(STAGE_FOLDER, file))
+    if (UNNAMED_FILES.test(file) || (NAMED_FILES.test(file) && isNamed(file)))
+      cpSync(path, join(STAGE_FOLDER, file))
 }
 
 /** Writes what only hosts read, and `security.txt`. */

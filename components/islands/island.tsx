@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { IslandProps } from './mount'
 
 /** Folders of the islands, and the `data-island` of their elements. */
 export type IslandName = 'floating-chat' | 'menu' | 'notices'
@@ -24,21 +23,18 @@ export type IslandScript = {
  * are complete without that component, and React does not change them
  * (components/islands/mount.ts).
  * @param name folder of the component
- * @param props props of the component, stored as JSON in the HTML
  */
-export function Island<Client extends (props: never) => ReactNode>({
+export function Island({
   name,
-  props,
   className,
   children,
 }: {
   name: IslandName
-  props: Omit<Parameters<Client>[0], keyof IslandProps>
   className?: string
   children: ReactNode
 }) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+    <div data-island={name} className={className}>
       {children}
     </div>
   )

@@ -51,14 +51,10 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           {footer.title}
         </FittedHeading>
         <p className="text-lead">{footer.text}</p>
-        <ChatButton href={chatHref} origin="footer" className="button-large">
+        <ChatButton href={chatHref} className="button-large">
           {footer.button}
         </ChatButton>{' '}
-        <ChatLink
-          href={chatHref}
-          origin="footer-phone"
-          className="footer-phone touch-link font-display"
-        >
+        <ChatLink href={chatHref} className="footer-phone touch-link font-display">
           {chatLabel(content)}
         </ChatLink>
       </div>

@@ -23,11 +23,7 @@ export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {
           className="header-navigation max-md:gone print:gone"
           linkClass="header-link"
         />
-        <ChatLink
-          href={chatHref}
-          origin="header-phone"
-          className="header-link header-phone touch-link"
-        >
+        <ChatLink href={chatHref} className="header-link header-phone touch-link">
           {chatLabel(content)}
         </ChatLink>{' '}
         <div className="header-print">
@@ -44,7 +40,7 @@ export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {
             loading="lazy"
           />
         </div>
-        <ChatButton href={chatHref} origin="header" className="header-chat phone:gone">
+        <ChatButton href={chatHref} className="header-chat phone:gone">
           {texts.contactButton}
         </ChatButton>
         <Menu content={content} path={path} chatHref={chatHref} />

@@ -15,15 +15,12 @@ function ErrorPage({
   pictures,
   title,
   explanation,
-  origin,
   chatLabel,
   links,
   english,
 }: PageProps & {
   title: string
   explanation: string
-  /** Origin of the chat link, for the analytics event. */
-  origin: string
   chatLabel: string
   /** Links before the chat button. */
   links: readonly { label: string; href: string }[]
@@ -47,7 +44,7 @@ function ErrorPage({
                 </a>,
                 ' ',
               ])}
-              <ChatButton href={chatHref} origin={origin} className="button-large">
+              <ChatButton href={chatHref} className="button-large">
                 {chatLabel}
               </ChatButton>
             </div>
@@ -73,7 +70,6 @@ export function NotFoundPage({ content, pictures }: PageProps) {
       pictures={pictures}
       title={texts.title}
       explanation={texts.explanation}
-      origin="not-found"
       chatLabel={texts.chatButton}
       links={[{ label: texts.homeButton, href: '/' }]}
       english={
@@ -97,7 +93,6 @@ export function ServerErrorPage({ content, pictures }: PageProps) {
       pictures={pictures}
       title={texts.headline}
       explanation={texts.explanation}
-      origin="failure"
       chatLabel={content.interface.general.contactButton}
       links={[
         // The link `?` reloads the current URL.

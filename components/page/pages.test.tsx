@@ -424,6 +424,23 @@ it.each<[hidden: PageContent['hiddenSections'], columns: number]>([
   expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
 })
 
+it.each([
+  [
+    'a link to all steps above the tiles if a case without a title has more than three',
+    DrainsPage,
+    4,
+    true,
+  ],
+  ['no link to all steps above the tiles if none is hidden', DrainsPage, 3, false],
+  ['no link to all steps below the tiles, where none is hidden', HomePage, 4, false],
+])('shows %s', (_, Page, count, hasLink) => {
+  const shown = structuredClone(content)
+  const steps = Array.from({ length: count }, () => 'Passo')
+  for (const { firstAid } of [shown.home, shown.drains]) firstAid.cases = [{ steps }]
+  const links = select(documentIn(html(Page, shown)), '.first-aid-more')
+  expect(links.length > 0).toBe(hasLink)
+})
+
 it('ends the service area, and no other section, with a wave', () => {
   const hides = structuredClone(content)
   hides.home.hiddenSections = { area: true }

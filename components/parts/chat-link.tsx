@@ -3,8 +3,6 @@ import { ChatIcon } from './chat-icon'
 
 type ChatLinkProps = {
   href: string
-  /** Position of the link on the page, for the analytics event. */
-  origin: string
   className?: string
   /** Accessible name, for a link without text. */
   label?: string
@@ -14,13 +12,12 @@ type ChatLinkProps = {
 }
 
 /** Renders a link that opens the WhatsApp chat in a new tab. */
-export function ChatLink({ href, origin, className, label, describedBy, children }: ChatLinkProps) {
+export function ChatLink({ href, className, label, describedBy, children }: ChatLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      data-origin={origin}
       aria-label={label}
       aria-describedby={describedBy}
       className={className}

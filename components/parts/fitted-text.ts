@@ -29,7 +29,7 @@ const MAX_WIDTHS = {
 /**
  * Word widths that have a class in components/parts/fitted-heading.css: `.word-9`.
  */
-const WORD_WIDTHS = [6, 9, 11, 14, 18, 25]
+const WORD_WIDTHS = [6, 9, 11, 14, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const FALLBACK_FONT_FACTOR = 1.03
 

@@ -29,11 +29,7 @@ function Steps({
           <li key={index}>{step}</li>
         ))}
       </ol>
-      {photoChat && (
-        <ChatButton href={photoChat.href} origin="first-aid">
-          {photoChat.label}
-        </ChatButton>
-      )}{' '}
+      {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}{' '}
       {service && (
         <a href={`#${serviceId(service.slug)}`} className="text-link print:gone">
           {service.title}
@@ -144,7 +140,7 @@ export const FirstAid = memoByValue(function FirstAid({
             </Case>
           )
         })}
-        {cases.some(({ title }) => !title) && (
+        {isAbove && cases.some(({ title, steps }) => !title && steps.length > 3) && (
           <a href={`#${SECTION_IDS.firstAid}`} className="first-aid-more touch-link">
             {texts.allSteps}
             <Plus className="icon" />

@@ -70,7 +70,7 @@ export function Hero({
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>
           <p className="top-action">
-            <ChatButton href={chatHref} origin="hero" className="button-large">
+            <ChatButton href={chatHref} className="button-large">
               {hero.button}
             </ChatButton>{' '}
             <span>{hero.response}</span>

@@ -31,8 +31,10 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
 >
 
 /**
- * Renders the links on the places of the house. Not a `<ul>`, because Obsidian's web clipper drops
- * blocks of links. An item takes the focus of a first tap, which opens the glass (house.css).
+ * Renders the links on the places of the house. The page contains them twice, on the hero picture and on
+ * `House`, of which a screen shows one (`roomy` and `cramped` of theme.css). Not a `<ul>`, because
+ * Obsidian's web clipper drops blocks of links. An item takes the focus of a first tap, which opens the
+ * glass (house.css).
  */
 export const PlaceLinks = ({
   title,

@@ -60,12 +60,7 @@ function PestCard({
           <ArrowRight className="icon" />
         </a>
       )}{' '}
-      <ChatButton
-        href={chatHref}
-        origin={pestId(slug)}
-        describedBy={titleId}
-        className="card-button button-secondary"
-      >
+      <ChatButton href={chatHref} describedBy={titleId} className="card-button button-secondary">
         {button}
       </ChatButton>
     </li>
@@ -106,7 +101,7 @@ export const Pests = memoByValue(function Pests({
           />
         ))}
       </CardRow>
-      <ChatButton href={chats.pests} origin="pests" className="button-large justify-self-start">
+      <ChatButton href={chats.pests} className="button-large justify-self-start">
         {pests.button}
       </ChatButton>
     </Section>

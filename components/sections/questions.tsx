@@ -24,7 +24,7 @@ export const Questions = memoByValue(function Questions({
       head={questions}
       action={
         // Only on wide screens, because the floating chat is near on others.
-        <ChatButton href={chatHref} origin="questions" className="justify-self-start max-lg:gone">
+        <ChatButton href={chatHref} className="justify-self-start max-lg:gone">
           {button}
         </ChatButton>
       }

@@ -95,9 +95,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
             })}
           </menu>
         )}
-        <ChatButton href={chatHref} origin="area">
-          {area.button}
-        </ChatButton>
+        <ChatButton href={chatHref}>{area.button}</ChatButton>
       </div>
     </Section>
   )

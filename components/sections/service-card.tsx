@@ -78,7 +78,6 @@ export function ServiceCard({
         )}
         <ChatButton
           href={chatHref}
-          origin={slug}
           describedBy={`titulo-${index}`}
           className="card-button button-secondary"
         >

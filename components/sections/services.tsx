@@ -27,7 +27,7 @@ const PhotoCard = ({
       {title}
     </FittedHeading>
     <p>{text}</p>
-    <ChatButton href={chatHref} origin="photo" className="card-button">
+    <ChatButton href={chatHref} className="card-button">
       {button}
     </ChatButton>
   </li>
@@ -48,7 +48,7 @@ export const Services = memoByValue(function Services({
 }) {
   const { items, button } = services
   return (
-    <Section id={SECTION_IDS.services} head={services} className="services">
+    <Section id={SECTION_IDS.services} head={services} className="services tile-band">
       <CardRow count={items.length} swipe={texts.swipe} className="card-row service-list">
         {items.map((service, index) => (
           <ServiceCard

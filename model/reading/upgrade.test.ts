@@ -87,19 +87,22 @@ it.each([
   expect(valueAt(content, ['company', 'state', 'code'])).toBe(code)
 })
 
-it('removes the name of a state, the coordinates of towns and sentences without a claim', () => {
+it('removes the name of a state, the coordinates of towns, sentences without a claim and the description of the menu', () => {
   const { content, notes } = upgradeContent({
     company: {
       towns: [{ name: 'Içara', latitude: -28.7, longitude: -49.3 }, { name: 'Torres' }],
       state: { name: 'Santa Catarina', code: 'sc' },
     },
     claims: { neutral: ['Atendemos.'], neutralHours: [], items: [] },
+    interface: { menu: { title: 'Menu', description: 'Páginas' } },
   })
   expect(content).toEqual({
     company: { towns: [{ name: 'Içara' }, { name: 'Torres' }], state: { code: 'SC' } },
     claims: { items: [] },
+    interface: { menu: { title: 'Menu' } },
   })
   expect(notes.map(({ path }) => path.join('.'))).toEqual([
+    'interface.menu',
     'company.state',
     'company.towns',
     'claims',

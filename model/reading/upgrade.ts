@@ -97,6 +97,7 @@ function withoutFields(...names: readonly string[]): Upgrade {
 
 /** The conversions in order, each with the path of its value. */
 const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
+  [['interface', 'menu'], withoutFields('description')],
   [['company', 'hours'], upgradeHours],
   [['company', 'state'], upgradeState],
   [['company', 'towns'], withoutFields('latitude', 'longitude')],

@@ -54,7 +54,5 @@ export type Link = { label: string; href: string }
 
 export type GeneralTexts = SiteContent['interface']['general']
 export type FactTexts = SiteContent['interface']['facts']
-export type MenuTexts = SiteContent['interface']['menu']
-export type NoticeTexts = SiteContent['interface']['notices']
 export type ConsentTexts = SiteContent['interface']['consent']
 export type Claim = SiteContent['claims']['items'][number]

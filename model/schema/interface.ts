@@ -136,7 +136,6 @@ const menuTexts = group('Menu', {
     open: 'Abrir',
     close: 'Fechar',
     title: 'Título',
-    description: 'Explicação para quem não enxerga',
   }),
   openShort: shortWord('Abrir', 'Menu'),
   closeShort: shortWord('Fechar', 'Fechar'),

@@ -2,7 +2,7 @@
 
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the
- * illustration in art/ and the origin of a chat click.
+ * illustration in art/.
  */
 export const HOME_SERVICES = {
   descupinizacao: 'Descupinização',

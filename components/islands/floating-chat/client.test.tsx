@@ -15,13 +15,13 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML = '<div><a href="/chat" aria-label="Chat"></a></div>'
+  document.body.innerHTML = '<div><a href="/chat" aria-label="Conversar no WhatsApp"></a></div>'
   const [island] = document.querySelectorAll('div')
-  if (island) render(<Tooltip island={island} text="Conversar no WhatsApp" />)
+  if (island) render(<Tooltip island={island} />)
 })
 afterEach(() => jest.useRealTimers())
 
-const control = () => screen.getByRole('link', { name: 'Chat' })
+const control = () => screen.getByRole('link', { name: 'Conversar no WhatsApp' })
 const tooltip = () => screen.queryByRole('tooltip', { name: 'Conversar no WhatsApp' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const enter = () => fireEvent.pointerMove(control(), { pointerType: 'mouse', bubbles: true })

@@ -7,14 +7,14 @@ const TRIGGER_EVENTS =
   'pointerover pointerout pointerleave pointermove pointerdown click focusin focusout'.split(' ')
 
 /**
- * Shows a tooltip for the island's link, which is only an icon. Radix's trigger is an empty element
+ * Shows the label of the island's link in a tooltip, which is only an icon. Radix's trigger is an empty element
  * that gets copies of the link's events, because React does not manage the server's link.
  */
-export function Tooltip({ island, text }: { text: string } & IslandProps) {
+export function Tooltip({ island }: IslandProps) {
   const trigger = useRef<HTMLSpanElement>(null)
+  const link = island.querySelector('a')
 
   useEffect(() => {
-    const link = island.querySelector('a')
     const repeat = (event: Event) => {
       const SameEvent = event.constructor as typeof Event
       trigger.current?.dispatchEvent(new SameEvent(event.type, event))
@@ -28,7 +28,7 @@ export function Tooltip({ island, text }: { text: string } & IslandProps) {
     return () => {
       for (const type of TRIGGER_EVENTS) link?.removeEventListener(type, repeat)
     }
-  }, [island])
+  }, [link])
 
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -38,7 +38,7 @@ export function Tooltip({ island, text }: { text: string } & IslandProps) {
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side="left" sideOffset={12} className="chat-tooltip">
-            {text}
+            {link?.getAttribute('aria-label')}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>

@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import type { MenuTexts } from '@/model/schema/content'
 import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './script'
 
 /**
@@ -18,6 +17,8 @@ function copyPanel(island: HTMLElement) {
   if (!panel || !title || !close) throw new Error('A part of the menu panel is missing')
   const copy = panel.cloneNode(true) as HTMLElement
   copy.removeAttribute('id')
+  // The dialog replaces a panel that is already open.
+  if (isMenuOpen(island)) copy.style.animation = 'none'
   return {
     copy,
     title,
@@ -26,22 +27,20 @@ function copyPanel(island: HTMLElement) {
 }
 
 /** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */
-export function MenuDialog({ island, description }: Pick<MenuTexts, 'description'> & IslandProps) {
+export function MenuDialog({ island }: IslandProps) {
   const [{ copy, title, close }] = useState(() => copyPanel(island))
-  // `skipsAnimation` turns off the opening animation of a dialog that replaces an open panel.
-  const [{ open, skipsAnimation }, setState] = useState({
-    open: isMenuOpen(island),
-    skipsAnimation: true,
-  })
+  const [open, setOpen] = useState(() => isMenuOpen(island))
 
   useEffect(() => {
-    // Renders synchronously, because an open dialog would stop the linked section from taking the
-    // focus.
-    const update = () =>
-      flushSync(() => setState({ open: isMenuOpen(island), skipsAnimation: false }))
+    const update = () => {
+      copy.style.animation = ''
+      // Renders synchronously, because an open dialog would stop the linked section from taking the
+      // focus.
+      flushSync(() => setOpen(isMenuOpen(island)))
+    }
     island.addEventListener('toggle', update)
     return () => island.removeEventListener('toggle', update)
-  }, [island])
+  }, [island, copy])
 
   /**
    * Focuses the link that had the focus in the panel. If none had, focuses the dialog, because
@@ -68,13 +67,13 @@ export function MenuDialog({ island, description }: Pick<MenuTexts, 'description
   return (
     <Dialog.Root open={open} onOpenChange={(open) => setMenuOpen(island, open)}>
       <Dialog.Content
-        className={skipsAnimation ? 'menu-dialog menu-no-animation' : 'menu-dialog'}
+        className="menu-dialog"
+        aria-describedby={undefined}
         onOpenAutoFocus={takeFocus}
         onCloseAutoFocus={returnFocus}
         onFocus={showLink}
       >
         <Dialog.Title className="hidden">{title}</Dialog.Title>
-        <Dialog.Description className="hidden">{description}</Dialog.Description>
         <div ref={(element) => element?.append(copy)} />
         <Dialog.Close className="icon-button menu-button menu-close" aria-label={close.label}>
           <X className="icon" />

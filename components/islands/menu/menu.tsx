@@ -6,7 +6,6 @@ import { PageLinks } from '@/components/parts/page-links'
 import { chatLabel } from '@/model/page/chat'
 import { hoursAndTowns } from '@/model/page/company-facts'
 import { callLinks, menuLinks } from '@/model/page/navigation'
-import type { MenuDialog } from './client'
 import { MENU_CLOSE_HASH, MENU_ID } from './script'
 
 /** Renders the menu that works without scripts: its panel opens by `:target`. */
@@ -14,11 +13,7 @@ export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) 
   const { company } = content
   const texts = { ...content.interface.general, ...content.interface.menu }
   return (
-    <Island<typeof MenuDialog>
-      name="menu"
-      props={{ description: texts.description }}
-      className="site-menu relative print:gone"
-    >
+    <Island name="menu" className="site-menu relative print:gone">
       <a href={`#${MENU_ID}`} className="icon-button menu-button" aria-label={texts.open}>
         <MenuIcon className="icon" />
         {texts.openShort}
@@ -31,12 +26,10 @@ export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) 
           linkClass="menu-entry font-display"
         />
         <p>{hoursAndTowns(company)}</p>
-        <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
+        <ChatLink href={chatHref} className="text-card text-link">
           {chatLabel(content)}
         </ChatLink>{' '}
-        <ChatButton href={chatHref} origin="menu">
-          {texts.contactButton}
-        </ChatButton>
+        <ChatButton href={chatHref}>{texts.contactButton}</ChatButton>
       </div>
       <a
         href={MENU_CLOSE_HASH}

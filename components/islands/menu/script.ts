@@ -72,12 +72,15 @@ function enhanceMenu(): void {
     if (link.matches('.menu-button')) event.preventDefault()
     else followWithinPage(link, event)
   })
-  // Replaces `:target` with the attribute if the URL has opened the menu, for example after a tap
-  // before this script ran.
-  if (location.hash === `#${MENU_ID}`) {
+  // Replaces `:target` with the attribute if the URL opens the menu, for example by a tap before this
+  // script ran, or by Back to that tap.
+  const takeOver = () => {
+    if (location.hash !== `#${MENU_ID}`) return
     location.replace(MENU_CLOSE_HASH)
     setMenuOpen(menu, true)
   }
+  takeOver()
+  addEventListener('hashchange', takeOver)
   // Closes the menu, because the back/forward cache may restore a page with an open one.
   addEventListener('pageshow', ({ persisted }) => persisted && close())
   addEventListener('keydown', (event) => {

@@ -10,10 +10,12 @@ jest.mock('./script', () => ({
 const fetchNoticesMock = jest.mocked(fetchNotices)
 
 function show() {
-  document.body.innerHTML = '<div><p aria-live="polite" tabindex="-1"></p></div>'
+  document.body.innerHTML = `<div>
+    <p aria-live="polite" tabindex="-1" data-close="Fechar aviso" data-close-short="Fechar"></p>
+  </div>`
   const island = document.querySelector('div')
   if (!island) throw new Error('no island')
-  return render(<Notices island={island} texts={{ close: 'Fechar aviso', closeShort: 'Fechar' }} />)
+  return render(<Notices island={island} />)
 }
 
 const notice = () => document.querySelector('p') as HTMLElement

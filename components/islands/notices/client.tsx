@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import { NOTICES_PATH } from '@/model/page/notices'
-import type { NoticeTexts } from '@/model/schema/content'
 import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from './script'
 import { showNotice } from './show-notice'
 
@@ -11,10 +10,7 @@ import { showNotice } from './show-notice'
  * Shows the first notice of today that is not closed, in the order of the file. Screen readers
  * announce it, because its `aria-live` element is in the server's HTML.
  */
-export function Notices({
-  island,
-  texts,
-}: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandProps) {
+export function Notices({ island }: IslandProps) {
   const { response } = island.dataset
   // The specification requires the defaults of QueryClient: three retries, and five minutes until
   // unused data is discarded.
@@ -57,9 +53,9 @@ export function Notices({
   }
 
   return (
-    <button type="button" aria-label={texts.close} onClick={close} className="icon-button">
+    <button type="button" aria-label={status.dataset.close} onClick={close} className="icon-button">
       <X className="icon" />
-      {texts.closeShort}
+      {status.dataset.closeShort}
     </button>
   )
 }

@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/island'
 import { hoursAndTowns } from '@/model/page/company-facts'
 import type { SiteContent } from '@/model/schema/content'
-import type { Notices } from './client'
 
 /**
  * Renders a bar of fixed height above the header, from `md` up with the owner's line, or hours and
@@ -9,18 +8,22 @@ import type { Notices } from './client'
  */
 export function NoticeBar({ content }: { content: SiteContent }) {
   const { notices, general } = content.interface
-  const { label, ...texts } = notices
   return (
-    <aside aria-label={label} className="notice-bar print:gone">
+    <aside aria-label={notices.label} className="notice-bar print:gone">
       <p className="notice-bar-facts page-container">
         {general.topLine ?? hoursAndTowns(content.company)}
       </p>
-      <Island<typeof Notices> name="notices" props={{ texts }} className="notice-today">
+      <Island name="notices" className="notice-today">
         {/*
          * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot
          * read that line by line, and the open menu hides it (findings/radix-live-region.sh).
          */}
-        <p aria-live="polite" tabIndex={-1} />
+        <p
+          aria-live="polite"
+          tabIndex={-1}
+          data-close={notices.close}
+          data-close-short={notices.closeShort}
+        />
       </Island>
     </aside>
   )

@@ -1,3 +1,9 @@
+/** Returns the id of the card or section around a chat link, or the name of what the pages share. */
+function originOf(link: HTMLElement): string {
+  const place = link.closest<HTMLElement>('[data-island], header, main, main [id], footer')
+  return place?.dataset.island ?? (place?.id || 'header')
+}
+
 /**
  * Loads the Google Analytics tag, and reports chat clicks to it.
  * @param analyticsId id of the tag
@@ -16,13 +22,16 @@ export function startAnalytics(analyticsId: string): void {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   })
-  document.addEventListener('whatsapp_click', ({ target }) =>
+  document.addEventListener('whatsapp_click', ({ target }) => {
+    const link = target as HTMLElement
     gtag('event', 'WhatsApp', {
       transport_type: 'beacon',
       page: location.pathname,
-      origin: (target as HTMLElement).dataset.origin ?? '',
-    }),
-  )
+      origin: originOf(link),
+      // Distinguishes the number from the button beside it.
+      link_text: link.textContent,
+    })
+  })
   const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`
   // Passes any URL, because the content security policy allows no scripts of other foreign hosts.
   const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
