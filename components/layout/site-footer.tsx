@@ -27,8 +27,14 @@ const withBreaks = (text: string) =>
   ))
 
 /** Renders the value of a fact. Of a telephone fact, only the number is a link. */
-function FactValue({ fact: { value, href } }: { fact: Fact }) {
+function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
   if (!href) return <UnbrokenCodes>{value}</UnbrokenCodes>
+  if (key === 'address')
+    return (
+      <a href={href}>
+        <UnbrokenCodes>{value}</UnbrokenCodes>
+      </a>
+    )
   if (!href.startsWith('tel:')) return <a href={href}>{withBreaks(value)}</a>
   const [number = '', ...rest] = value.split(/(?=\. )/)
   return (
@@ -85,8 +91,10 @@ const FooterFacts = ({ content, hasAbout }: { content: SiteContent; hasAbout: bo
   <dl className="footer-facts">
     {companyFacts(content.company, content.interface.facts).map((fact, index) => {
       const isShown = !hasAbout || !isVisitFact(fact)
+      // Print has no use for a link without its address.
+      const printClass = fact.key === 'googleProfile' ? 'print:gone' : undefined
       return (
-        <div key={index} className={isShown ? undefined : 'not-print:gone'}>
+        <div key={index} className={isShown ? printClass : 'not-print:gone'}>
           <dt className="text-sm">{fact.label}</dt>
           <dd>
             <FactValue fact={fact} />

@@ -53,7 +53,7 @@ export const About = memoByValue(function About({
         </div>
       )}
       {facts.length > 0 && (
-        <dl className="about-facts light-card">
+        <dl className="about-facts light-card forced-colors-border">
           {facts.map(({ key, label, value }, index) => (
             <div key={index}>
               <dt className="text-sm">

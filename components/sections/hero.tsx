@@ -76,7 +76,7 @@ export function Hero({
             <span>{hero.response}</span>
           </p>
           {proofs.length > 0 && (
-            <p className="top-proof text-sm">
+            <p className="top-proof text-sm print:gone">
               {proofs.map(({ label, value, href }, index) => (
                 <Fragment key={index}>
                   {index > 0 && ' '}

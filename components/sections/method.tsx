@@ -37,7 +37,7 @@ export const Method = memoByValue(function Method({
           <Picture
             picture={proofPicture}
             drawingAlt={proof.alt}
-            sizes="(max-width: 47.99rem) 50vw, 30rem"
+            sizes="(max-width: 47.99rem) 100vw, 30rem"
             className="w-full save-data:gone"
           />
           <p>{proof.text}</p>

@@ -41,7 +41,7 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`
   const lead =
     technicalLead && `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
-  const fact = (key: keyof Company & keyof FactTexts, value?: string, href?: string) => ({
+  const fact = (key: keyof Company & keyof FactTexts, value?: string | false, href?: string) => ({
     key,
     label: texts[key],
     value,
@@ -56,8 +56,8 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     fact('towns', townNames(company).join(', ')),
     fact('legalName', company.legalName),
     fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
-    fact('address', place?.filter(Boolean).join(', ')),
-    fact('coordinates', coordinates && texts.openMap, map),
+    fact('address', place?.filter(Boolean).join(', '), map),
+    fact('coordinates', !place && coordinates && texts.openMap, map),
     fact('sanitaryLicence', company.sanitaryLicence),
     fact('environmentalLicence', company.environmentalLicence),
     fact('technicalLead', lead),
