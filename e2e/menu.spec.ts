@@ -35,8 +35,19 @@ async function visit(page: Page, path: string, variant: string) {
   if (variant === 'dialog') await startIslands(page)
 }
 
+/** Checks whether the page behind the menu scrolls. */
+async function expectScrollable(page: Page, isScrollable: boolean) {
+  const overflows = () =>
+    page.evaluate(() =>
+      [document.documentElement, document.body].map((box) => getComputedStyle(box).overflowY),
+    )
+  if (isScrollable) await expect.poll(overflows).toEqual(['visible', 'visible'])
+  else await expect.poll(overflows).toContain('hidden')
+}
+
 async function expectClosed(page: Page) {
   await expect(menuOf(page)).toHaveCount(0)
+  await expectScrollable(page, true)
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
@@ -88,6 +99,7 @@ for (const variant of ['panel', 'dialog'])
         await expect(menuOf(page)).toBeVisible()
         await expect(menuDialog(page)).toHaveCount(variant === 'dialog' ? 1 : 0)
         await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
+        await expectScrollable(page, false)
         // Focusing by key may scroll the page.
         if (open === tap) await expectUnmoved(title, place)
         await close()
@@ -293,8 +305,10 @@ test.describe('the menu as HTML', { tag: '@phone' }, () => {
     ]) {
       await control.tap()
       await expect(menuOf(page)).toBeInViewport()
+      await expectScrollable(page, false)
       await leave()
       await expect(menuOf(page)).not.toBeInViewport()
+      await expectScrollable(page, true)
     }
   })
 

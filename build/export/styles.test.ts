@@ -60,6 +60,14 @@ it('removes rules below the first screen that match no element of the page', () 
   )
 })
 
+it('removes the animations that no rule uses', () => {
+  const [turn, fade] = ['@keyframes turn{0%{top:0}}', '@keyframes fade{to{opacity:0}}']
+  const rule = '.card{animation:turn 1s linear,fade 1s}'
+  expect(divide(`${rule}${turn}${fade}@keyframes fad{to{top:0}}`).linked).toBe(rule + turn + fade)
+  const other = '.other{animation:turn 1s}.card{animation-name:fade}'
+  expect(divide(other + turn + fade).linked).toBe(`.card{animation-name:fade}${fade}`)
+})
+
 it('inlines a rule with alternatives only if one matches', () => {
   const inlined = ':is(.hero,.other:has(.other)){top:0}.hero:is(.other,:where(.hero)){top:0}'
   const linked = '.hero:is(.other,.card){top:0}'

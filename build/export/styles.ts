@@ -44,8 +44,8 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
  * Divides the styles of a page between its document, which contains what the elements before the
  * linked style sheet need, and the linked style sheet, which contains the rest: what only later
  * elements need, and rules for print and settings. Removes rules that neither the page nor a script
- * needs. The document has the variables of the root, because the browser would otherwise restyle the
- * complete page when the linked style sheet arrives.
+ * needs, and animations that no rule uses. The document has the variables of the root, because the
+ * browser would otherwise restyle the complete page when the linked style sheet arrives.
  * @param styles the style sheet that the pages have in common
  * @param scripts text of all scripts, which may add classes to a page
  * @returns the style sheet to inline and the linked one
@@ -59,6 +59,14 @@ export function divideStyles(
   const linked = remove(inlined, (node) => !isOfFirstScreen(node, first))
   const isKnown = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   remove(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
+  const animations = `${linked}`
+    .match(/(?<=animation[\w-]*:)[^;}]+/g)
+    ?.flatMap((value) => value.split(/[ ,]/))
+  remove(
+    linked,
+    (node) =>
+      node.type === 'atrule' && node.name === 'keyframes' && !animations?.includes(node.params),
+  )
   resolveVariables([inlined, linked])
   return { inlined: inlined.toString(), linked: linked.toString() }
 }

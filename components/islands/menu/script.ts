@@ -56,6 +56,8 @@ function enhanceMenu(): void {
   menu.addEventListener('toggle', () => {
     const open = isMenuOpen(menu)
     control.setAttribute('aria-expanded', String(open))
+    // Stops the page from scrolling below the menu.
+    document.body.style.overflow = open ? 'hidden' : ''
     if (!open) control.focus({ preventScroll: true })
     // Places the panel below the header, whose position depends on the scroll position.
     const top = menu.closest('header')?.getBoundingClientRect().top
