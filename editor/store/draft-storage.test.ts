@@ -29,7 +29,10 @@ Object.defineProperty(navigator, 'locks', { value: locks })
 
 const files = { company: { name: 'Casa' } }
 const base = { oid: '', files, photos: [] }
-const photos = { 'content/fotos/ralo.jpg': { blob: new Blob(), width: 800, height: 600 } }
+// The blobs of jsdom cannot be read.
+const arrayBuffer = async () => new Uint8Array([1, 2, 3]).buffer
+const blob = Object.assign(new Blob([], { type: 'image/jpeg' }), { arrayBuffer })
+const photos = { 'content/fotos/ralo.jpg': { blob, width: 800, height: 600 } }
 const changes = (name: string): StoredChanges => ({
   storedAt: 0,
   base,
@@ -54,6 +57,22 @@ it('reports a full device until it has stored the photo too', async () => {
   await store(changes('Praia Brava'))
   const stored = mockWrite.mock.calls.map(([values]) => isFull(values))
   expect(stored).toEqual([true, true, true, false])
+})
+
+it('stores a photo without its blob, which WebKit refuses in private mode', async () => {
+  mockWrite.mockReset().mockResolvedValue(undefined)
+  await createDraftStorage().store(changes('Praia'))
+  const [texts, start] = mockWrite.mock.calls[0][0]
+  expect(Object.values(start.photos['content/fotos/ralo.jpg'])).not.toContainEqual(expect.any(Blob))
+  const tab = 'rascunho-fechado'
+  mockEntries.mockResolvedValue([
+    [tab, start],
+    [`${tab}-textos`, texts],
+  ])
+  const adopted = await createDraftStorage().adopt()
+  const photo = adopted?.photos['content/fotos/ralo.jpg']
+  expect(photo).toMatchObject({ width: 800, height: 600 })
+  expect(photo?.blob).toMatchObject({ size: 3, type: 'image/jpeg' })
 })
 
 it('stores the last of several fast changes in the second write', async () => {

@@ -1,6 +1,13 @@
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import type { Size } from '@/model/art/photo-rules'
 import { upgradeContent } from '@/model/reading/upgrade'
-import { type ContentFiles, changedNames, newPhotos, type StoredChanges } from './draft'
+import {
+  type ContentFiles,
+  changedNames,
+  newPhotos,
+  type PreparedPhotos,
+  type StoredChanges,
+} from './draft'
 import { removeUnknownFields } from './form-order'
 import { readStored, writeStored } from './storage'
 
@@ -15,18 +22,39 @@ export function storageErrorMessage(error: unknown): string {
 
 /** The part of the record that a key changes: the changed content files. */
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
+/** A photo as bytes, because WebKit stores no blob in its private mode. An earlier version of the editor stored the blob. */
+type StoredPhoto = Size & ({ bytes: ArrayBuffer; type: string } | { blob: Blob })
 /** The part that no key changes. An earlier version of the editor stored the texts with it. */
-type Start = Omit<StoredChanges, keyof Texts> & Partial<Texts>
+type Start = Omit<StoredChanges, keyof Texts | 'photos'> &
+  Partial<Texts> & { photos: Readonly<Record<string, StoredPhoto>> }
 
 const TEXTS_SUFFIX = '-textos'
 
 /** Returns the key of the texts, which are stored beside the start of the same tab. */
 const textsKey = (key: string) => `${key}${TEXTS_SUFFIX}`
 
+async function toStored(photos: PreparedPhotos): Promise<Start['photos']> {
+  const stored = Object.entries(photos).map(async ([path, { blob, ...size }]) => {
+    const bytes = await blob.arrayBuffer()
+    return [path, { ...size, bytes, type: blob.type }] as const
+  })
+  return Object.fromEntries(await Promise.all(stored))
+}
+
+const fromStored = (photos: Start['photos']): PreparedPhotos =>
+  Object.fromEntries(
+    Object.entries(photos).map(([path, photo]) => {
+      if ('blob' in photo) return [path, photo]
+      const { bytes, type, ...size } = photo
+      return [path, { ...size, blob: new Blob([bytes], { type }) }]
+    }),
+  )
+
 /** Joins the stored start and texts of a tab. */
 function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
   const { storedAt = 0, draft } = texts ?? start
-  return { ...start, storedAt, draft: { ...start.base.files, ...draft } }
+  const photos = fromStored(start.photos)
+  return { ...start, photos, storedAt, draft: { ...start.base.files, ...draft } }
 }
 
 /** Converts content that an earlier version of the editor has stored to the present schema. */
@@ -61,17 +89,19 @@ export function createDraftStorage() {
     const { base, photos, sent, storedAt, draft } = changes
     const changed = changedNames(changes).map((name) => [name, draft[name]])
     const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
-    const start: Start = { base, photos: newPhotos(changes), sent }
     // Without locks, another tab may have taken the start.
     const isStartStored =
       'locks' in navigator &&
       stored?.base === base &&
       stored.photos === photos &&
       stored.sent === sent
+    const start: Start | undefined = isStartStored
+      ? undefined
+      : { base, photos: await toStored(newPhotos(changes)), sent }
     await database('readwrite', (store) => {
       for (const key of adoptedKeys) store.delete(key)
       store.put(texts, textsKey(tabKey))
-      if (!isStartStored) store.put(start, tabKey)
+      if (start) store.put(start, tabKey)
       // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
