@@ -36,14 +36,12 @@ for (const { path, pageName } of routes)
   test(`shows each section, service and question of ${path} that its owner has not hidden`, {
     tag: '@phone',
   }, async ({ page }) => {
-    const { hiddenSections = {}, method, services, questions } = complete[pageName]
+    const { hidden = {}, method, services, questions } = complete[pageName]
     await page.goto(path)
     await layOutSections(page)
-    await expect(page.locator('main section:has(ol h3)')).toHaveCount(hiddenSections.method ? 0 : 1)
-    await expect(page.locator('main ol h3')).toHaveCount(
-      hiddenSections.method ? 0 : method.steps.length,
-    )
-    const shown = hiddenSections.services ? [] : services.items.filter((service) => !service.hidden)
+    await expect(page.locator('main section:has(ol h3)')).toHaveCount(hidden.method ? 0 : 1)
+    await expect(page.locator('main ol h3')).toHaveCount(hidden.method ? 0 : method.steps.length)
+    const shown = hidden.services ? [] : services.items.filter((service) => !service.hidden)
     await expect(page.locator(`[id^="servico-"]:not(#servico-${PHOTO_CARD}) h3`)).toHaveCount(
       shown.length,
     )
@@ -55,9 +53,7 @@ for (const { path, pageName } of routes)
         await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
       }
     }
-    const asked = hiddenSections.questions
-      ? []
-      : questions.items.filter((question) => !question.hidden)
+    const asked = hidden.questions ? [] : questions.items.filter((question) => !question.hidden)
     await expect(page.locator('#duvidas summary')).toHaveCount(asked.length)
   })
 

@@ -76,7 +76,7 @@ function withShortEnd(): SiteContent {
   const short = structuredClone(content)
   short.company.towns = [{ name: 'Tubarão' }]
   for (const { page } of pagesIn(short)) {
-    page.hiddenSections = { testimonials: true }
+    page.hidden = { testimonials: true }
     page.hero.eyebrow = 'Dedetizadora em Tubarão'
     Object.assign(page.area, { intro: 'Casas e empresas.', text: 'Respondemos já.', notes: [] })
   }

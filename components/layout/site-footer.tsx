@@ -48,7 +48,7 @@ function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
   const { pageName, pictureSuffix } = routeOf(path ?? '/')
-  const { footer, otherPage, hiddenSections = {} }: PageContent = content[pageName]
+  const { footer, otherPage, hidden = {} }: PageContent = content[pageName]
   const picture = pictures[`hero-${pictureSuffix}`]
   return (
     <div className="footer-action">
@@ -64,7 +64,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           {chatLabel(content)}
         </ChatLink>
       </div>
-      {path && !hiddenSections.otherPage && (
+      {path && !hidden.otherPage && (
         <p className="footer-other-page print:gone">
           {otherPage.text}{' '}
           <a href={otherPage.link.href} className="text-link">
@@ -109,9 +109,9 @@ export function SiteFooter(props: FrameProps) {
   const { content, pictures, path } = props
   const { company } = content
   const texts = content.interface.general
-  const { hiddenSections = {} }: PageContent = content[routeOf(path ?? '/').pageName]
+  const { hidden = {} }: PageContent = content[routeOf(path ?? '/').pageName]
   // The error pages end in a band of tiles.
-  const edges = path && `tile-band ${hiddenSections.area ? '' : 'footer-wave'}`
+  const edges = path && `tile-band ${hidden.area ? '' : 'footer-wave'}`
   return (
     <footer
       id={SECTION_IDS.footer}
@@ -127,7 +127,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={path !== undefined && !hiddenSections.about} />
+          <FooterFacts content={content} hasAbout={path !== undefined && !hidden.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

@@ -18,7 +18,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const { company } = content
   const route = routeOf(path)
   const page: PageContent = content[route.pageName]
-  const { hiddenSections = {} } = page
+  const { hidden = {} } = page
   const pests = route.hasPests ? content.pests : undefined
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chats = pageChats(content, route)
@@ -32,25 +32,25 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
         chats={chats}
         lowestPrice={lowestPrice}
       />
-      {!hiddenSections.about && (
+      {!hidden.about && (
         <About
           about={page.about}
-          figures={hiddenSections.figures ? [] : page.figures}
+          figures={hidden.figures ? [] : page.figures}
           company={company}
           texts={texts}
           pictures={pictures}
         />
       )}
-      {!hiddenSections.services && (
+      {!hidden.services && (
         <Services
           services={page.services}
-          photoCard={hiddenSections.photoCard ? undefined : page.photoCard}
+          photoCard={hidden.photoCard ? undefined : page.photoCard}
           chats={chats}
           pictures={pictures}
           texts={texts}
         />
       )}
-      {!hiddenSections.method && (
+      {!hidden.method && (
         <Method
           method={page.method}
           guarantees={pests && company.guarantees}
@@ -58,7 +58,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           proofPicture={pictures.comprovante}
         />
       )}
-      {!hiddenSections.questions && (
+      {!hidden.questions && (
         <Questions
           questions={page.questions}
           lowestPrice={lowestPrice}
@@ -66,7 +66,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           chatHref={chats.page}
         />
       )}
-      {pests && !hiddenSections.pests && (
+      {pests && !hidden.pests && (
         <Pests
           pests={pests}
           services={page.services}
@@ -75,14 +75,14 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           texts={texts}
         />
       )}
-      {!hiddenSections.testimonials && (
+      {!hidden.testimonials && (
         <Testimonials
           testimonials={page.testimonials}
           items={content.testimonials[route.pageName]}
           texts={texts}
         />
       )}
-      {!hiddenSections.area && (
+      {!hidden.area && (
         <ServiceArea
           area={page.area}
           towns={company.towns}

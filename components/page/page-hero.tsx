@@ -23,22 +23,20 @@ export function PageHero({
 }: PageProps & { route: Route; chats: PageChats; lowestPrice: string | undefined }) {
   const { company, interface: texts } = content
   const page: PageContent = content[route.pageName]
-  const { hiddenSections = {}, places } = page
+  const { hidden = {}, places } = page
   const picture = pictures[`hero-${route.pictureSuffix}`]
   const pictograms = pictures[`pictograms-${route.pictureSuffix}`]
   const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.
   const placeLinks = places && !isPhoto(picture) ? withLinks(places.items) : []
-  const firstAid = !hiddenSections.firstAid && (
+  const firstAid = !hidden.firstAid && (
     <FirstAid
       firstAid={page.firstAid}
       state={company.state}
       services={page.services.items}
       isAbove={route.firstAid === 'above'}
-      photoChat={
-        hiddenSections.photoCard ? undefined : { label: page.photoCard.button, href: chats.photo }
-      }
+      photoChat={hidden.photoCard ? undefined : { label: page.photoCard.button, href: chats.photo }}
       texts={texts.general}
     />
   )
@@ -55,17 +53,15 @@ export function PageHero({
           <PlaceLinks title={places?.title} places={placeLinks} className="cramped:gone" />
         )
       }
-      hasColumns={
-        route.firstAid === 'above' && !hiddenSections.firstAid && !hiddenSections.problems
-      }
+      hasColumns={route.firstAid === 'above' && !hidden.firstAid && !hidden.problems}
     >
       {route.firstAid === 'above' && firstAid}
-      {!hiddenSections.problems && (
+      {!hidden.problems && (
         <Problems
           problems={page.problems}
           items={withLinks(page.problems.items)}
-          questions={hiddenSections.questions ? [] : page.questions.items}
-          hasArea={!hiddenSections.area}
+          questions={hidden.questions ? [] : page.questions.items}
+          hasArea={!hidden.area}
           lowestPrice={lowestPrice}
           pictograms={pictograms}
         />

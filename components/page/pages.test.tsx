@@ -406,7 +406,7 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
   const names = Object.keys(SECTION_MARKS) as (keyof typeof SECTION_MARKS)[]
   for (const name of names.filter((name) => pageName === 'home' || name !== 'pests')) {
     const hides = structuredClone(content)
-    hides[pageName].hiddenSections = { [name]: true }
+    hides[pageName].hidden = { [name]: true }
     const page = documentIn(html(Page, hides))
     expect(select(complete, SECTION_MARKS[name])).not.toEqual([])
     expect(select(page, SECTION_MARKS[name])).toEqual([])
@@ -414,13 +414,13 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
   }
 })
 
-it.each<[hidden: PageContent['hiddenSections'], columns: number]>([
+it.each<[hidden: PageContent['hidden'], columns: number]>([
   [{}, 1],
   [{ firstAid: true }, 0],
   [{ problems: true }, 0],
 ])('gives the panel of the drain page without %j %i blocks of two columns', (hidden, columns) => {
   const shown = structuredClone(content)
-  shown.drains.hiddenSections = hidden
+  shown.drains.hidden = hidden
   expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
 })
 
@@ -443,7 +443,7 @@ it.each([
 
 it('ends the service area, and no other section, with a wave', () => {
   const hides = structuredClone(content)
-  hides.home.hiddenSections = { area: true }
+  hides.home.hidden = { area: true }
   expect(select(documentIn(html(HomePage)), '.footer-wave')).toHaveLength(1)
   for (const without of [html(HomePage, hides), html(NotFoundPage)])
     expect(select(documentIn(without), '.footer-wave')).toEqual([])

@@ -38,7 +38,7 @@ test('hides a section on the page and in the saved content, and shows it again',
   await expect(section).toHaveCount(0)
   await expect(link).toHaveCount(0)
   await saveAndWait(page, github)
-  expect(contentForBuild(github).home.hiddenSections).toMatchObject({ about: true })
+  expect(contentForBuild(github).home.hidden).toMatchObject({ about: true })
   await button(page, /^Desfazer/).click()
   await expect(section).toHaveCount(1)
   await goToHash(page, 'home.about')

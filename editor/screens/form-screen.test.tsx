@@ -293,7 +293,7 @@ it('reports the path of the focused field', () => {
 it('hides a section and shows it again', () => {
   const { draft, editor } = renderForm(['home', 'about'], { home: { about: { title: 'Nós' } } })
   press('Esconder esta seção')
-  expect(draft().home).toEqual({ about: { title: 'Nós' }, hiddenSections: { about: true } })
+  expect(draft().home).toEqual({ about: { title: 'Nós' }, hidden: { about: true } })
   expect(screen.queryByText('Não aparece no site.')).not.toBeNull()
   press('Mostrar esta seção')
   expect(JSON.stringify(draft().home)).toBe('{"about":{"title":"Nós"}}')

@@ -10,10 +10,7 @@ it('keeps the lists of content that hides nothing', () => {
   const { home, drains, pests } = visibleContent(content)
   expect(pests).toEqual(content.pests)
   for (const [visible, page] of [[home, content.home] as const, [drains, content.drains] as const])
-    expect({ ...visible, hiddenSections: undefined }).toEqual({
-      ...page,
-      hiddenSections: undefined,
-    })
+    expect({ ...visible, hidden: undefined }).toEqual({ ...page, hidden: undefined })
 })
 
 it('removes a hidden service, its tiles and its name for search engines', () => {
@@ -34,19 +31,13 @@ it('removes a hidden service, its tiles and its name for search engines', () => 
 
 it('removes the links to a hidden section', () => {
   const hides = changedContent(({ home }) => {
-    home.hiddenSections = {
-      services: true,
-      about: true,
-      area: true,
-      pests: true,
-      testimonials: true,
-    }
+    home.hidden = { services: true, about: true, area: true, pests: true, testimonials: true }
   })
   const hrefs = menuLinks(visibleContent(hides)).map(({ href }) => href)
   expect(hrefs).toEqual(['/', '/desentupimento', '/#contato'])
   const { home, drains } = visibleContent(hides)
   expect(home.problems.items).toEqual([])
-  expect(home.hiddenSections?.problems).toBe(true)
+  expect(home.hidden?.problems).toBe(true)
   expect(drains.otherPage.link.href).toBe('/')
   const [, business] = structuredData(visibleContent(hides), '/')['@graph'] as readonly {
     hasOfferCatalog?: readonly unknown[]
@@ -61,7 +52,7 @@ it('hides testimonials that are all samples while these are off, and the link to
   })
   const visible = visibleContent(hides)
   expect(visible.testimonials.home).toEqual([])
-  expect(visible.home.hiddenSections?.testimonials).toBe(true)
+  expect(visible.home.hidden?.testimonials).toBe(true)
   expect(menuLinks(visible).map(({ href }) => href)).not.toContain('/#depoimentos')
 })
 
@@ -98,7 +89,7 @@ it('removes the place of a hidden pest from the house', () => {
 
 it('shows no first-aid numbers on the cards while the first aid is hidden', () => {
   const hides = changedContent(({ drains }) => {
-    drains.hiddenSections = { firstAid: true }
+    drains.hidden = { firstAid: true }
   })
   expect(content.drains.services.items.some(({ emergency }) => emergency)).toBe(true)
   expect(visibleContent(hides).drains.services.items.some(({ emergency }) => emergency)).toBe(false)
@@ -113,7 +104,7 @@ it('asks nothing about a hidden text', () => {
   )
   expect(texts(item)).not.toContain(answer)
   const section = changedContent(({ drains }) => {
-    drains.hiddenSections = { questions: true }
+    drains.hidden = { questions: true }
   })
   expect(texts(section)).not.toContain(answer)
   const broken = changedContent(({ home }) => {
@@ -122,7 +113,7 @@ it('asks nothing about a hidden text', () => {
   const namesIntro = (company: typeof content) =>
     launchItems(company, '2027-01-15').some(({ path }) => path.join('.') === 'home.about.intro')
   expect(namesIntro(broken)).toBe(true)
-  broken.home.hiddenSections = { about: true }
+  broken.home.hidden = { about: true }
   expect(namesIntro(broken)).toBe(false)
 })
 
@@ -136,14 +127,10 @@ it('counts only the shown items of a list', () => {
 })
 
 it.each([
-  [['home', 'about', 'title'], { home: { hiddenSections: { about: true } } }, true],
-  [['home', 'figures', 0, 'label'], { home: { hiddenSections: { about: true } } }, true],
-  [['pests', 'items', 0, 'title'], { home: { hiddenSections: { pests: true } } }, true],
-  [
-    ['testimonials', 'drains', 0, 'name'],
-    { drains: { hiddenSections: { testimonials: true } } },
-    true,
-  ],
+  [['home', 'about', 'title'], { home: { hidden: { about: true } } }, true],
+  [['home', 'figures', 0, 'label'], { home: { hidden: { about: true } } }, true],
+  [['pests', 'items', 0, 'title'], { home: { hidden: { pests: true } } }, true],
+  [['testimonials', 'drains', 0, 'name'], { drains: { hidden: { testimonials: true } } }, true],
   [
     ['home', 'questions', 'items', 1, 'answer'],
     { home: { questions: { items: [{}, { hidden: true }] } } },
@@ -154,7 +141,7 @@ it.each([
     { home: { questions: { items: [{}, { hidden: true }] } } },
     false,
   ],
-  [['home', 'hero', 'title'], { home: { hiddenSections: { hero: true } } }, false],
+  [['home', 'hero', 'title'], { home: { hidden: { hero: true } } }, false],
 ])('tells whether %j is hidden', (path, hides, expected) => {
   expect(isHiddenAt(hides, path)).toBe(expected)
 })

@@ -9,9 +9,9 @@ import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
 /** The name of a section that the owner can hide. */
-export type HideableSection = keyof NonNullable<PageContent['hiddenSections']>
+export type HideableSection = keyof NonNullable<PageContent['hidden']>
 
-const HIDEABLE_SECTIONS = Object.keys(fieldsIn(fieldAt(['home', 'hiddenSections'])))
+const HIDEABLE_SECTIONS = Object.keys(fieldsIn(fieldAt(['home', 'hidden'])))
 
 /** Sections that another section contains, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
@@ -22,14 +22,9 @@ const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
 const isHideable = (name: unknown): name is HideableSection =>
   HIDEABLE_SECTIONS.some((section) => section === name)
 
-const isSectionHidden = (
-  { hiddenSections = {} }: Pick<PageContent, 'hiddenSections'>,
-  name: HideableSection,
-) => {
+const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) => {
   const container = CONTAINERS[name]
-  return (
-    hiddenSections[name] === true || (container !== undefined && hiddenSections[container] === true)
-  )
+  return hidden[name] === true || (container !== undefined && hidden[container] === true)
 }
 
 /**
@@ -86,8 +81,8 @@ function visiblePage(
   const { link } = otherPage
   return {
     ...page,
-    hiddenSections: {
-      ...page.hiddenSections,
+    hidden: {
+      ...page.hidden,
       figures: hides('figures'),
       photoCard: hides('photoCard'),
       problems: hides('problems') || tiles.length === 0,
@@ -110,7 +105,7 @@ function visiblePage(
 
 /**
  * Returns the content that the pages show. Removes hidden items, and links to hidden ones. Keeps the
- * fields of hidden sections, which `hiddenSections` of their page names.
+ * fields of hidden sections, which `hidden` of their page names.
  */
 export function visibleContent(complete: SiteContent): SiteContent {
   const content = withoutHiddenItems(complete) as SiteContent
@@ -135,16 +130,14 @@ export function visibleContent(complete: SiteContent): SiteContent {
 }
 
 /**
- * Returns the path of the switch that hides the section of a field: `home.hiddenSections.about`.
+ * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
  * @returns undefined for a field outside the sections that an owner can hide
  */
 export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
-  if (contentName === 'pests') return ['home', 'hiddenSections', 'pests']
+  if (contentName === 'pests') return ['home', 'hidden', 'pests']
   const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
   const isPage = pageNames.some((other) => other === page)
-  return page !== undefined && isPage && isHideable(name)
-    ? [page, 'hiddenSections', name]
-    : undefined
+  return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
 }
 
 /**
@@ -153,9 +146,9 @@ export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | und
  */
 export function isHiddenAt(content: unknown, path: FieldPath): boolean {
   const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
-  const hiddenSections = Object(valueAt(content, [page, group]))
+  const hidden = Object(valueAt(content, [page, group]))
   return (
-    (isHideable(name) && isSectionHidden({ hiddenSections }, name)) ||
+    (isHideable(name) && isSectionHidden({ hidden }, name)) ||
     path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
   )
 }

@@ -13,7 +13,7 @@ import type { PictureName } from './picture-names'
 import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS } from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
-const hiddenSectionsSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
+const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
   group(
     'Seções escondidas',
     fieldsOf(Object.keys(sections) as Name[], (name) =>
@@ -230,10 +230,7 @@ export function pageFields<Slug extends PictureName>(
   }
   const { meta, hero, footer, ...hideable } = sections
   // Pests are in another file. Only the home page shows them, but content may switch them on both.
-  return {
-    ...sections,
-    hiddenSections: hiddenSectionsSchema({ ...hideable, pests: pestsSchema }).optional(),
-  }
+  return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
 }
 
 export const drainsSchema = group(
