@@ -43,7 +43,7 @@ function PestCard({
         className="card-picture pest-portrait enlarged:gone save-data:gone"
       />
       <p>{description}</p>
-      <dl className="text-sm">
+      <dl className="card-start text-sm">
         {[
           [hidesLabel, hides],
           [signsLabel, signs],

@@ -58,7 +58,7 @@ export function ServiceCard({
       data-title={title}
       className="service-card light-card forced-colors-border"
     >
-      <div className="service-text">
+      <div className="service-text card-start">
         <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
           {title}
         </FittedHeading>
