@@ -254,19 +254,6 @@ it('refuses values in a file of this version beside a company of the earlier one
   expect(() => parseContent(upgradeContent(files).content)).not.toThrow()
 })
 
-it('hides a testimonial with fewer than five stars', () => {
-  const testimonial = { name: 'Ana', town: 'Içara', comment: 'Bom.', sample: false }
-  const home = [5, 4].map((rating) => ({ ...testimonial, rating }))
-  const { content, notes } = upgradeContent({ testimonials: { home } })
-  expect(content).toEqual({
-    testimonials: { home: [testimonial, { ...testimonial, hidden: true }] },
-  })
-  expect(notes[0]).toEqual({
-    path: ['testimonials', 'home', 1],
-    message: expect.stringContaining('tinha 4 estrelas'),
-  })
-})
-
 it('accepts content of an earlier version', () => {
   const content = readContent(FIXTURE_FOLDER)
   Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })

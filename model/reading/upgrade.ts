@@ -69,17 +69,6 @@ const upgradeState: Upgrade = (state, note) => {
   return { ...others, code: known ?? named ?? code }
 }
 
-/** Hides testimonials with fewer stars than the five that the pages show with each. */
-const hideOtherRatings: Upgrade = (testimonials, note) =>
-  Array.isArray(testimonials)
-    ? testimonials.map((testimonial, index) => {
-        const { rating = 5 } = isObject(testimonial) ? testimonial : {}
-        if (Number(rating) === 5) return testimonial
-        note([index], `tinha ${rating} estrelas, e o site mostra cinco: ficou escondido`)
-        return { ...testimonial, hidden: true }
-      })
-    : testimonials
-
 /** Returns a conversion that removes the fields of earlier versions that nothing uses. */
 function withoutFields(...names: readonly string[]): Upgrade {
   const remove = (value: unknown): unknown => {
@@ -102,8 +91,6 @@ const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['company', 'state'], upgradeState],
   [['company', 'towns'], withoutFields('latitude', 'longitude')],
   [['claims'], withoutFields('neutral', 'neutralTitles', 'neutralHours', 'neutralFigures')],
-  [['testimonials', 'home'], hideOtherRatings],
-  [['testimonials', 'drains'], hideOtherRatings],
   [['testimonials'], withoutFields('rating')],
 ]
 
