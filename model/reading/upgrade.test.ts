@@ -195,6 +195,30 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   expect(notes.map((note) => note.path.join('.'))).toContain(path)
 })
 
+it('removes a text that repeats another without the marks of a chat', () => {
+  const files = earlierFiles({})
+  for (const item of files.testimonials.home) Object.assign(item, { rating: 5 })
+  const [first] = files.testimonials.home
+  const repeated = { ...first, comment: `*${first?.comment}*` } as typeof first
+  files.testimonials.home = [first, repeated].flatMap((item) => item ?? [])
+  files.home.meta.keywords = ['cupim', 'barata', 'rato', '*rato*']
+  const { content, notes } = upgradeContent(files)
+  const { home, testimonials } = parseContent(content)
+  expect(testimonials.home).toHaveLength(1)
+  expect(home.meta.keywords).toEqual(['cupim', 'barata', 'rato'])
+  const paths = notes.map(({ path }) => path.join('.'))
+  expect(paths).toEqual(expect.arrayContaining(['testimonials.home', 'home.meta.keywords']))
+})
+
+it('keeps the words of the towns in a text in which the new ones do not fit', () => {
+  const hero = { text: `Atendemos {cidades}. ${'x'.repeat(129)}` }
+  const { content, notes } = upgradeContent(
+    earlierFiles({ towns: [{ name: 'Torres/RS' }] }, { hero }),
+  )
+  expect(parseContent(content).home.hero.text).toMatch(/^Atendemos Torres\/RS\. /)
+  expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
+})
+
 it.each(['Criciúma e Içara', 'Criciúma, Içara', 'Criciúma - Centro, 88801-000'])(
   'builds a site of the earlier version with the town %s',
   (name) => {

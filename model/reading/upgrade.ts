@@ -8,6 +8,7 @@ import { LOST_LETTER } from '@/model/fields/text'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
+import { listOf } from '@/model/values/list-of'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
 import { mapPlaceholders } from './placeholders'
@@ -143,25 +144,28 @@ function withoutOptional(
 }
 
 /**
- * Converts one value that the schema refuses. A text that has become too long with the hours in full
- * keeps the words of earlier versions, and lost letters become question marks. An optional fact or a
- * repeated item goes. A required phone or site URL stays refused, because a wrong one sends each client to a
- * stranger.
- * @param hours the former text about the hours
+ * Converts one value that the schema refuses. A text that has become too long with the hours or the
+ * towns in full keeps the words of earlier versions, and lost letters become question marks. An
+ * optional fact or a repeated item goes. A required phone or site URL stays refused, because a wrong
+ * one sends each client to a stranger.
+ * @param formerWords what each placeholder showed that shows more now
  * @returns the complete content, or undefined if it was an error in earlier versions too
  */
 function upgradeValue(
   content: unknown,
-  { path, message, isRepeated }: Issue,
-  hours: string,
+  { path, message }: Issue,
+  formerWords: Readonly<Record<string, string>>,
   note: Note,
 ) {
   const value = valueAt(content, path)
+  const isRepeated = message.includes("repete '")
   // A missing or an unknown field was an error in earlier versions too.
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   if (!isTextField(path) || isRepeated) {
     const rest =
-      path[0] === 'company' || path.includes('calls') ? withoutOptional(content, path) : undefined
+      isRepeated || path[0] === 'company' || path.includes('calls')
+        ? withoutOptional(content, path)
+        : undefined
     if (rest) note(rest.changed, `saiu: “${value}” ${message}`)
     return rest?.content
   }
@@ -172,13 +176,15 @@ function upgradeValue(
     note(path, `tinha o sinal ${LOST_LETTER} no lugar de letras, e ficou “${marked}”`)
     return withValue(content, path, marked)
   }
-  const words = hoursInSentence({ opening: [], note: hours }, false)
-  const filled = mapPlaceholders(value, (placeholder, { name }) =>
-    name === 'horario' && hours !== '' ? words : placeholder,
-  )
-  if (filled === value) return undefined
-  note(path, `com o novo horário o texto não cabe: ficou “${words}” no lugar de {horario}`)
-  return withValue(content, path, filled)
+  for (const [name, words] of Object.entries(formerWords)) {
+    const filled = mapPlaceholders(value, (placeholder, source) =>
+      source.name === name && words !== '' ? words : placeholder,
+    )
+    if (filled === value) continue
+    note(path, `o texto não cabe mais: ficou “${words}” no lugar de {${name}}`)
+    return withValue(content, path, filled)
+  }
+  return undefined
 }
 
 /**
@@ -189,12 +195,12 @@ function upgradeValue(
 function upgradeRefused(
   content: unknown,
   isEarlier: (path: FieldPath) => boolean,
-  hours: string,
+  formerWords: Readonly<Record<string, string>>,
   note: Note,
 ): unknown {
   for (const issue of checkContent(content).issues) {
-    const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, hours, note)
-    if (upgraded) return upgradeRefused(upgraded, isEarlier, hours, note)
+    const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, formerWords, note)
+    if (upgraded) return upgradeRefused(upgraded, isEarlier, formerWords, note)
   }
   return content
 }
@@ -224,6 +230,14 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
   const described = isEarlier(['photos'])
     ? upgradeAt(upgraded, [['photos', 'items'], upgradePhotos(content)])
     : upgraded
-  const hours = textAt(content, ['company', 'hours', 'text']) ?? ''
-  return { content: upgradeRefused(described, isEarlier, hours, noteAt([])), notes }
+  const hours = textAt(content, ['company', 'hours', 'text'])
+  const towns = valueAt(content, ['company', 'towns'])
+  // Braces would be read as a placeholder again, without end.
+  const namesOf = (list: unknown[]) =>
+    list.map((town) => textAt(town, ['name'])?.replace(/[{}]/g, '') ?? '')
+  const formerWords = {
+    horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
+    cidades: Array.isArray(towns) ? listOf(namesOf(towns)) : '',
+  }
+  return { content: upgradeRefused(described, isEarlier, formerWords, noteAt([])), notes }
 }
