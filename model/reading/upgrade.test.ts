@@ -184,6 +184,7 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   ['company.socialProfiles', profile('Facebook', 'facebook.com')],
   ['company.socialProfiles', profile('WhatsApp', 'https://wa.me/48912345678')],
   ['company.googleProfile', { googleProfile: 'https://www.google.com' }],
+  ['company.googleProfile', { googleProfile: 'instagram.com/praia' }],
   ['company.email', { email: 'contato@www.praia' }],
   ['company.coordinates', { coordinates: { latitude: "28°99'S", longitude: -49.3 } }],
   ['company.address', { address: { street: 'Rua A', town: 'Içara', postalCode: '8882-8000' } }],

@@ -6,7 +6,13 @@ import { day } from '@/model/fields/day'
 import { email } from '@/model/fields/email'
 import { group } from '@/model/fields/group'
 import { openingSchema } from '@/model/fields/hours/schema'
-import { isHandleOfNetwork, parseLink, profileLink, siteUrl } from '@/model/fields/link'
+import {
+  isHandleOfNetwork,
+  isOtherNetwork,
+  parseLink,
+  profileLink,
+  siteUrl,
+} from '@/model/fields/link'
 import { list } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
@@ -131,7 +137,9 @@ export const companySchema = group('Dados da empresa', {
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
     )
     .optional(),
-  googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123').optional(),
+  googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
+    .refine((url) => !isOtherNetwork(url), { error: 'não é o link de um perfil no Google' })
+    .optional(),
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
