@@ -38,10 +38,9 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
   const { opening } = hours
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
   const openDays = new Set(opening.flatMap(({ days }) => days))
-  const lateOpening = opening.filter(
-    ({ opens, closes }) => (opens > closes || opens === '00:00') && closes >= '03:00',
+  const lateDays = opening.flatMap(({ days, opens, closes }) =>
+    (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
   )
-  const lateDays = new Set(lateOpening.flatMap(({ days }) => days))
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
@@ -49,7 +48,7 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
       const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
       return (
         promises(text, 'always') ||
-        (lateDays.size < openDays.size && promises(text, 'lateNight')) ||
+        (lateDays.length < openDays.size && promises(text, 'lateNight')) ||
         (endsByDay && promises(text, 'night')) ||
         (openDays.size < 7 && promises(text, 'everyDay')) ||
         (!openDays.has('Saturday') && promises(text, 'saturday')) ||

@@ -5,7 +5,7 @@ import { hoursInSentence } from '@/model/fields/hours/format'
 import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { LOST_LETTER } from '@/model/fields/text'
-import { fieldAt, isTextField } from '@/model/schema/field-at'
+import { fieldAt, isTextField, textsOf } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
@@ -231,13 +231,13 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
     ? upgradeAt(upgraded, [['photos', 'items'], upgradePhotos(content)])
     : upgraded
   const hours = textAt(content, ['company', 'hours', 'text'])
-  const towns = valueAt(content, ['company', 'towns'])
-  // Braces would be read as a placeholder again, without end.
-  const namesOf = (list: unknown[]) =>
-    list.map((town) => textAt(town, ['name'])?.replace(/[{}]/g, '') ?? '')
+  const towns = textsOf({ company: valueAt(content, ['company']) }, 'text').filter(
+    ({ path }) => path[1] === 'towns',
+  )
   const formerWords = {
     horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
-    cidades: Array.isArray(towns) ? listOf(namesOf(towns)) : '',
+    // Braces would be read as a placeholder again, without end.
+    cidades: listOf(towns.map(({ text }) => text.replace(/[{}]/g, ''))),
   }
   return { content: upgradeRefused(described, isEarlier, formerWords, noteAt([])), notes }
 }
