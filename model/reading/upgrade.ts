@@ -176,15 +176,10 @@ function upgradeValue(
     note(path, `tinha o sinal ${LOST_LETTER} no lugar de letras, e ficou “${marked}”`)
     return withValue(content, path, marked)
   }
-  for (const [name, words] of Object.entries(formerWords)) {
-    const filled = mapPlaceholders(value, (placeholder, source) =>
-      source.name === name && words !== '' ? words : placeholder,
-    )
-    if (filled === value) continue
-    note(path, `o texto não cabe mais: ficou “${words}” no lugar de {${name}}`)
-    return withValue(content, path, filled)
-  }
-  return undefined
+  const filled = mapPlaceholders(value, (placeholder, { name }) => formerWords[name] || placeholder)
+  if (filled === value) return undefined
+  note(path, `o texto não cabe mais, e perdeu os sinais { }: ficou “${filled}”`)
+  return withValue(content, path, filled)
 }
 
 /**
