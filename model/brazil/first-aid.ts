@@ -25,6 +25,6 @@ const CENTRES: { readonly [Code in StateCode]?: PoisonLine } = {
 /** Returns the poison line of a state. */
 export const poisonLineOf = (state: StateCode): PoisonLine => CENTRES[state] ?? NATIONAL_LINE
 
-/** Returns the poison lines of the other states, which would send people to the wrong hospitals. */
-export const otherPoisonLines = (state: StateCode): PoisonLine[] =>
-  Object.entries(CENTRES).flatMap(([code, line]) => (code === state ? [] : line))
+/** Returns the poison lines of all but some states, which would send people to the wrong hospitals. */
+export const otherPoisonLines = (states: readonly string[]): PoisonLine[] =>
+  Object.entries(CENTRES).flatMap(([code, line]) => (states.includes(code) ? [] : line))

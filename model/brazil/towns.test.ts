@@ -1,4 +1,4 @@
-import { isOneTown, isSameTown, splitTown, townLabel } from './towns'
+import { hasOtherState, isOneTown, isSameTown, splitTown, townLabel } from './towns'
 
 it.each([
   ['Torres - RS', 'Torres', 'RS'],
@@ -45,10 +45,23 @@ it.each([
 })
 
 it('keeps a chosen state, and shows it only if it is not the company’s', () => {
-  expect(splitTown({ name: 'Torres/SC', state: 'RS' })).toEqual({ name: 'Torres', state: 'RS' })
+  expect(splitTown({ name: 'Torres/RS', state: 'RS' })).toEqual({ name: 'Torres', state: 'RS' })
   expect(townLabel({ name: 'Torres', state: 'RS' }, 'SC')).toBe('Torres (RS)')
   expect(townLabel({ name: 'Criciúma - SC' }, 'SC')).toBe('Criciúma')
   expect(townLabel({ name: 'Criciúma', state: 'SC' }, 'SC')).toBe('Criciúma')
+})
+
+it.each([
+  ['Torres/SC', 'RS', true],
+  ['Torres - Santa Catarina', 'RS', true],
+  ['Torres - RS', 'RS', false],
+  ['Torres', 'RS', false],
+  ['Presidente Castello Branco', 'SC', false],
+  ['Torres/SC', undefined, false],
+] as const)('knows whether %s has another state than the chosen %s', (name, state, hasOther) => {
+  const town = splitTown({ name, ...(state && { state }) })
+  expect(hasOtherState(town)).toBe(hasOther)
+  if (hasOther) expect(town).toEqual({ name, state })
 })
 
 it.each([

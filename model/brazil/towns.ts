@@ -11,13 +11,20 @@ export type Town = { name: string; state?: StateCode }
 const TOWN_WITH_STATE =
   /^(.*[^\s/\\,;:([|–—•·∙-])(?:\s*[/\\,;:([|–—•·∙]\s*|\s+-\s*|-\s+|-(?=\p{L}{2}$)|\s+(?=\p{L}{2}\.?$))(\p{L}[\p{L} .]+?)\s*[)\]]?$/u
 
-/** Divides a typed name of a town into the town and its state. */
+/**
+ * Divides a typed name of a town into the town and its state. Keeps a name with another state than the
+ * chosen one.
+ */
 export function splitTown<Fields extends Town>(town: Fields): Fields {
   const inBrazil = town.name.replace(/\s*[,/–-]\s*Brasil$/i, '')
   const [, name, typedState = ''] = TOWN_WITH_STATE.exec(inBrazil) ?? []
   const state = findState(typedState.replaceAll('.', ''))
-  return name && state ? { ...town, name, state: town.state ?? state } : town
+  return name && state && state === (town.state ?? state) ? { ...town, name, state } : town
 }
+
+/** Checks whether the name of a town from `splitTown` has another state than the chosen one. */
+export const hasOtherState = ({ name, state }: Town): boolean =>
+  state !== undefined && splitTown<Town>({ name }).state !== undefined
 
 /** Returns the state of a town. */
 export const stateOf = (town: Town, companyState: StateCode): StateCode =>

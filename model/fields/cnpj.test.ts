@@ -13,6 +13,8 @@ it.each([
   ['11.222.333/0001-81 (matriz)', 'the words after the number are ignored'],
   ['Casa Serena Ltda. – CNPJ 11 222 333 0001 81.', 'the sentence around the number is ignored'],
   [' 11 222 333\u00A00001 81\uFEFF', 'all kinds of spaces are ignored'],
+  ['Praia Sul Ltda. 11.222.333/0001-81', 'words are no second number'],
+  ['11.222.333/0001-81 (11222333000181)', 'the same number follows in another notation'],
   ['１１．２２２．３３３／０００１－８１', 'full-width digits count as digits'],
 ])('accepts %s, because %s', (cnpj) => {
   expect(parseCnpj(cnpj)).toMatch(/^[0-9A-Z]{14}$/)
@@ -26,6 +28,8 @@ it.each([
   ['CNPJ nº 11.222.333/0001-82', 'words do not hide a wrong check digit'],
   ['11.222.333/0001-811', 'it is too long'],
   ['111.222.333/0001-81', 'a digit before the number is no word'],
+  ['11.222.333/0001-82 ou 11.444.777/0001-61', 'the mistyped number may be the right one'],
+  ['Matriz 11.222.333/0001-81, filial 11.222.333/0002-62', 'it contains two numbers'],
   ['00000000000000', 'no company has one repeated digit'],
 ])('rejects %s, because %s', (cnpj) => {
   expect(parseCnpj(cnpj)).toBeUndefined()

@@ -24,7 +24,9 @@ export function parseCnpj(typed: string): string | undefined {
   const typedNumber = characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
   if (isCnpj(typedNumber)) return typedNumber
   const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
-  return found.find(isCnpj)
+  const valid = found.find(isCnpj)
+  // A second number ends in six digits, and words before a number do not: `PRAIA SUL LTDA 11`.
+  return found.some((other) => other !== valid && /\d{6}$/.test(other)) ? undefined : valid
 }
 
 /**

@@ -17,6 +17,9 @@ const IN_WORDS = new RegExp(
   'iu',
 )
 
+/** Matches a comma in place of a dot in the address, which `IN_WORDS` would cut off: `a@praia.com,br`. */
+const COMMA_FOR_DOT = /[\p{L}\d][,;][\p{L}\d]\S*@|@\S*[,;]\p{L}{2}(?!\p{L})/u
+
 /** Converts an e-mail address: removes words around it and `mailto:`, and writes the domain in lower-case ASCII. */
 export function parseEmail(typed: string): string | undefined {
   const text = toKeyboardText(typed)
@@ -24,6 +27,7 @@ export function parseEmail(typed: string): string | undefined {
     .replace(/^\[.*\]\((mailto:.*)\)$/i, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
+  if (COMMA_FOR_DOT.test(text)) return undefined
   const [, local, host] = ADDRESS.exec(IN_WORDS.exec(text)?.[1] ?? text) ?? []
   const url = parseUrl(`https://${host}`)
   if (!local || !url || url.href !== `${url.origin}/`) return undefined

@@ -1,4 +1,4 @@
-import { isHandleOfNetwork, parseLink, parseProfile, parseSiteUrl } from './link'
+import { isHandleOfNetwork, isOtherNetwork, parseLink, parseProfile, parseSiteUrl } from './link'
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
@@ -161,4 +161,22 @@ it.each([
   [false, 'Blog', 'https://praia.bio/'],
 ])('returns %s if the link of %s, %s, may be a handle', (isHandle, network, url) => {
   expect(isHandleOfNetwork(network, url)).toBe(isHandle)
+})
+
+it.each([
+  ['https://maps.app.goo.gl/abc123', true],
+  ['https://www.google.com.br/maps/place/Praia/', true],
+  ['https://search.google.com/local/writereview?placeid=ChIJ123', true],
+  ['https://g.page/praia', true],
+  ['https://share.google/abc', true],
+  // May lead to the profile, as those of the company may.
+  ['https://bit.ly/praia', true],
+  ['https://praia.com.br/google', true],
+  ['https://www.instagram.com/praia', false],
+  ['https://m.facebook.com/praia', false],
+  ['https://wa.me/5548912345678', false],
+  ['https://www.youtube.com/@praia', false],
+  ['https://linktr.ee/praia', false],
+])('knows whether %s may be a profile in Google: %s', (url, isPossible) => {
+  expect(isOtherNetwork(url)).toBe(!isPossible)
 })

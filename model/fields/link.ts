@@ -74,14 +74,12 @@ const HANDLE = /^[\\/]*(?!www\.)[^\\/:]+[\\/]*$/i
 
 const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
 
-/** Networks and shorteners whose first page belongs to nobody, so that a profile needs a path. */
-const NETWORK = new RegExp(
-  `(?:^|\\.)(?:${[
-    '(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai|google)\\.(?:com|net)(?:\\.br)?',
-    '(?:t|m|wa|fb|telegram)\\.me|whatsapp\\.com',
-    'youtu\\.be|linktr\\.ee|beacons\\.ai|bit\\.ly|goo\\.gl|g\\.co|g\\.page|share\\.google',
-  ].join('|')})$`,
-)
+/** Networks other than Google. */
+const OTHER_NETWORK =
+  /(?:^|\.)(?:(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai)\.(?:com|net)(?:\.br)?|(?:t|m|wa|fb|telegram)\.me|whatsapp\.com|youtu\.be|linktr\.ee|beacons\.ai)$/
+
+const GOOGLE_OR_SHORTENER =
+  /(?:^|\.)(?:google\.(?:com|net)(?:\.br)?|bit\.ly|goo\.gl|g\.co|g\.page|share\.google)$/
 
 /** An `@` before a name in networks whose profiles have none in their path. */
 const AT_SIGN_IN_PATH = /^(https:\/\/(?:[\w-]+\.)*(?:instagram|facebook|twitter|x)\.com\/)@(?=[^/])/
@@ -98,8 +96,14 @@ export function parseProfile(typed: string): string | undefined {
   const link = parseLink(text)?.replace(AT_SIGN_IN_PATH, '$1')
   if (!link) return undefined
   const { hostname, pathname, search } = new URL(link)
-  return pathname === '/' && search === '' && NETWORK.test(hostname) ? undefined : link
+  // Their first page belongs to nobody.
+  const needsPath = OTHER_NETWORK.test(hostname) || GOOGLE_OR_SHORTENER.test(hostname)
+  return needsPath && pathname === '/' && search === '' ? undefined : link
 }
+
+/** Checks whether a URL is of another network than Google. */
+export const isOtherNetwork = (url: string): boolean =>
+  OTHER_NETWORK.test(parseUrl(url)?.hostname ?? '')
 
 /** Networks whose profiles have a handle that may look like a domain. */
 const NETWORK_NAME =

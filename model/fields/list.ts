@@ -37,8 +37,7 @@ export function list<Item extends z.ZodType>(
             ? entry
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         const message = `repete '${valueAt(items, path)}'`
-        if (seen.has(compared))
-          context.addIssue({ code: 'custom', path, message, params: { isRepeated: true } })
+        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }

@@ -101,6 +101,8 @@ it.each([
   ['Sábado com hora marcada', false],
   ['Feriados, das 8h às 12h', undefined],
   ['Fora disso, com hora marcada', undefined],
+  ['Qualquer dúvida, chame; seguro incluído', undefined],
+  ['Sex. até mais tarde', false],
 ])('knows whether the note %s blocks a launch beside other hours: %s', (note, blocks) => {
   const items = itemsWith({ opening, note }).filter(({ path }) => path.includes('note'))
   expect(items.map((item) => item.blocks)).toEqual(blocks === undefined ? [] : [blocks])
@@ -112,6 +114,11 @@ it.each([
   ['todos os dias', ['Saturday'], true],
   ['todos os dias', ['Saturday', 'Sunday'], false],
   ['aos domingos', ['Saturday'], true],
+  ['de segunda a sábado', [], true],
+  ['de segunda a sábado', ['Saturday'], false],
+  ['no plantão de sábado', ['Saturday'], false],
+  ['Centro, São Domingos e Próspera', ['Saturday'], false],
+  ['em São José; domingos também', ['Saturday'], true],
   ['aos domingos', ['Sunday'], false],
   ['no fim de semana', ['Sunday'], false],
 ] as const)(
@@ -124,6 +131,27 @@ it.each([
         drains.hero.text = `Atendemos ${words}.`
       },
     )
+    const paths = items.flatMap((item) => item.paths ?? [])
+    expect(paths.map(fieldKey).includes('drains.hero.text')).toBe(blocks)
+  },
+)
+
+it.each([
+  ['de madrugada', '18:00', '06:00', false],
+  ['de madrugada', '00:00', '12:00', false],
+  ['até as 2 da manhã', '06:00', '03:00', false],
+  ['de madrugada', '18:00', '01:00', true],
+  ['de madrugada', '06:00', '23:00', true],
+  ['24 horas', '18:00', '06:00', true],
+])(
+  'knows whether “%s” blocks a launch if the hours are %s to %s: %s',
+  (words, opens, closes, blocks) => {
+    const hours = {
+      opening: [{ days: [...WEEK, 'Saturday' as const, 'Sunday' as const], opens, closes }],
+    }
+    const items = itemsWith(hours, ({ drains }) => {
+      drains.hero.text = `Atendemos ${words}.`
+    })
     const paths = items.flatMap((item) => item.paths ?? [])
     expect(paths.map(fieldKey).includes('drains.hero.text')).toBe(blocks)
   },

@@ -38,6 +38,9 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
   const { opening } = hours
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
   const openDays = new Set(opening.flatMap(({ days }) => days))
+  const lateDays = opening.flatMap(({ days, opens, closes }) =>
+    (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
+  )
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
@@ -45,8 +48,10 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
       const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
       return (
         promises(text, 'always') ||
+        (lateDays.length < openDays.size && promises(text, 'lateNight')) ||
         (endsByDay && promises(text, 'night')) ||
         (openDays.size < 7 && promises(text, 'everyDay')) ||
+        (!openDays.has('Saturday') && promises(text, 'saturday')) ||
         (!openDays.has('Sunday') && promises(text, 'sunday'))
       )
     })
@@ -67,7 +72,8 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
 }
 
 /** Matches the name of a day, or a digit, after `normalizeText`. */
-const DAY_OR_DIGIT = /\b(?:seg|ter|qua|qui|sex|sab|dom|todos os dias|diariamente)|\d/
+const DAY_OR_DIGIT =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|todos os dias|diariamente|(?:seg|qua|qui|sex|sab|dom)\b)|\d/
 
 /**
  * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first

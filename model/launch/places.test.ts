@@ -128,6 +128,16 @@ it.each([
   },
 )
 
+it('accepts the poison line of a served town’s state', () => {
+  const change = ({ home }: SiteContent) => {
+    home.firstAid.calls = [{ name: 'CIT/RS (Torres)', number: '0800 721 3000' }]
+  }
+  const towns: Company['towns'] = [{ name: 'Criciúma' }, { name: 'Içara' }]
+  expect(fieldsNamedFor({ towns }, change)).toContain('home.firstAid.calls.0.number')
+  towns.push({ name: 'Torres', state: 'RS' })
+  expect(fieldsNamedFor({ towns }, change).filter((field) => /firstAid/.test(field))).toEqual([])
+})
+
 it('accepts the poison line of the company’s state, and the national one', () => {
   const change = ({ home }: SiteContent) => {
     home.about.intro = 'Ligue CCI/SP, 0800 771 3733, ou 0800 722 6001.'

@@ -77,8 +77,7 @@ const DELIVERED_FILES = [...pageNames, 'pests', 'interface', 'messages']
 function otherPlacePatterns(company: Company): string[] {
   const { state, towns } = company
   const places = [...towns, officeOf(company)]
-  const isInState =
-    state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
+  const states = [state.code, ...places.map((town) => stateOf(town, state.code))]
   const isServed = (name: string, pattern: string) =>
     places.some(
       (town) =>
@@ -87,11 +86,11 @@ function otherPlacePatterns(company: Company): string[] {
         pattern.split('|').includes(normalizeText(town.name)),
     )
   return [
-    ...(isInState ? [] : [STATE_PATTERN]),
+    ...(states.includes(MAP_STATE) ? [] : [STATE_PATTERN]),
     ...Object.entries(TOWN_PATTERNS).flatMap(([name, pattern]) =>
       isServed(name, pattern) ? [] : pattern,
     ),
-    ...otherPoisonLines(state.code).map(poisonLinePattern),
+    ...otherPoisonLines(states).map(poisonLinePattern),
   ]
 }
 

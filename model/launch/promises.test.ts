@@ -183,7 +183,8 @@ it.each([
   ['A partir das 24h', false],
   ['Escorpião pode aparecer a qualquer hora do dia ou da noite', false],
 ])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
-  expect(promises(normalizeText(text), 'always')).toBe(isPromise)
+  const plain = normalizeText(text)
+  expect(promises(plain, 'always') || promises(plain, 'lateNight')).toBe(isPromise)
 })
 
 it.each([
@@ -226,4 +227,19 @@ it.each([
 ])('knows whether a text promises service on all days or Sundays: %s', (text, isPromise) => {
   const plain = normalizeText(text)
   expect(promises(plain, 'everyDay') || promises(plain, 'sunday')).toBe(isPromise)
+})
+
+it.each([
+  ['Atendemos de segunda a sábado.', true],
+  ['Plantão aos sábados', true],
+  ['Atendemos sáb. e dom.', true],
+  ['Seg. a sáb., chame', true],
+  ['Abrimos no sábado', true],
+  ['Não abrimos aos sábados', false],
+  ['Sábado, só com hora marcada', false],
+  ['Aberto todos os dias, menos aos sábados', false],
+  ['Escreveu no sábado? Respondemos na segunda.', false],
+  ['O rato volta no sábado', false],
+])('knows whether a text promises service on Saturdays: %s', (text, isPromise) => {
+  expect(promises(normalizeText(text), 'saturday')).toBe(isPromise)
 })

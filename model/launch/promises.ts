@@ -19,16 +19,19 @@ const TIMES = {
     HOURS_24,
     'h24|00?h? as 23[h:]59|ininterrupt|diuturn|full[ -]?time|non[ -]?stop|round the clock',
     'dia (?:e|ou) (?:d[ea] )?noite|dia/noite|seja dia, seja noite|noite e dia|dias, noites|diurno e noturno|noturno e diurno',
-    'madrugada|meio da noite|noite (?:toda|inteira|adentro)|[1-4] ?h?(?:oras)? da manha',
     '(?:qualquer|qq|toda|todos os) (?:dia e (?:qualquer )?)?(?:hora|horario|momento)|hora que for',
     'nao importa [ao] hor|independentemente d[ao] hor|emergencia nao tem hora|hor\\w+ para fechar',
     'tempo integral|sem interrupc|sem parar(?! [ao])|acordad',
     '(?:quando|hora que) (?:voce )?(?:quiser|precisar)\\W*$',
-    'plantao|plantonista|sempre (?:abert|dispon|a disposicao)',
+    'plantao(?! (?:aos?|de|nos?) (?:sab|doming|fi(?:m|ns) de))|plantonista|sempre (?:abert|dispon|a disposicao)',
     '(?:nunca|nao) (?:fech|dorm|par)\\w+(?:$|,| (?:nunca|a noite|n[oa]s?|aos|para o))|fechamos nunca',
+  ),
+  lateNight: wordsLike(
+    'madrugada|meio da noite|noite (?:toda|inteira|adentro)|[1-4] ?h?(?:oras)? da manha',
   ),
   night: wordsLike('noturn'),
   everyDay: wordsLike(EVERY_DAY),
+  saturday: wordsLike('sabado', 'sab\\b'),
   sunday: wordsLike('domingo', 'fi(?:m|ns|nais) de semana'),
 }
 
@@ -51,7 +54,7 @@ const WORD_BESIDE_TIMES = new RegExp(
   `^(?:${[
     '(?!nao)\\w{0,3}|(?:dia|noite|tarde|feriado|semana|hora|momento|inteiro|permanente)s?|manha|santo|segunda|cidade|regiao',
     'toda|todos?|sempre|qualquer|tambem|inclusive|mesmo|seja|agora|quando|quiser|precisar|para|voce|alguem',
-    'abert[oa]|pode|chamar?|chame|ligue',
+    'abert[oa]|pode|chamar?|chame|ligue|plantao',
   ].join('|')})$`,
 )
 
@@ -66,7 +69,7 @@ const OTHER_TIMES = wordsLike(
 /** Matches words that say when nobody comes, and those of hospitals and other services. */
 const DENIAL = wordsLike(
   'nao (?:atend|respond|trabalh|faz|abr|som)|(?:sem|nao ha|nao temos) (?:atend|plant|equipe|serv)|fechad',
-  'ninguem|so com|com hora marcada|respond\\w+ (?:as|no|a partir)|antes d|menos (?:aos? )?(?:doming|sabad)|exceto',
+  'ninguem|so com|com hora marcada|respond\\w+ (?:as|no|na segunda|a partir)|antes d|menos (?:aos? )?(?:doming|sabad)|exceto',
   'samu|bombeir|ciatox|intox|venen|hospita|pronto[ -]socorro|upa\\b|veterinario|19[0-9]\\b',
 )
 
@@ -82,7 +85,7 @@ const isAboutTimesAlone = (sentence: string) =>
  */
 export const promises = (text: string, time: keyof typeof TIMES): boolean =>
   text
-    .replace(/\b(seg|dom)\./g, '$1')
+    .replace(/\b(seg|sab|dom)\./g, '$1')
     .split(/[.!;…] |\s[–—-]\s/)
     .map((sentence) => sentence.replace(new RegExp(OTHER_TIMES, 'g'), ' '))
     .some(

@@ -29,7 +29,7 @@ const STREET_WORDS =
 
 /** Words before the name of another place in a town. */
 const PLACE_WORDS =
-  'praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
+  'São(?= Domingos)|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
 
 /** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
 const namesAfter = (words: string) =>

@@ -184,6 +184,7 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   ['company.socialProfiles', profile('Facebook', 'facebook.com')],
   ['company.socialProfiles', profile('WhatsApp', 'https://wa.me/48912345678')],
   ['company.googleProfile', { googleProfile: 'https://www.google.com' }],
+  ['company.googleProfile', { googleProfile: 'instagram.com/praia' }],
   ['company.email', { email: 'contato@www.praia' }],
   ['company.coordinates', { coordinates: { latitude: "28°99'S", longitude: -49.3 } }],
   ['company.address', { address: { street: 'Rua A', town: 'Içara', postalCode: '8882-8000' } }],
@@ -193,6 +194,30 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   const { content, notes } = upgradeContent(earlierFiles(company, changed))
   expect(() => parseContent(content)).not.toThrow()
   expect(notes.map((note) => note.path.join('.'))).toContain(path)
+})
+
+it('removes a text that repeats another without the marks of a chat', () => {
+  const files = earlierFiles({})
+  for (const item of files.testimonials.home) Object.assign(item, { rating: 5 })
+  const [first] = files.testimonials.home
+  const repeated = { ...first, comment: `*${first?.comment}*` } as typeof first
+  files.testimonials.home = [first, repeated].flatMap((item) => item ?? [])
+  files.home.meta.keywords = ['cupim', 'barata', 'rato', '*rato*']
+  const { content, notes } = upgradeContent(files)
+  const { home, testimonials } = parseContent(content)
+  expect(testimonials.home).toHaveLength(1)
+  expect(home.meta.keywords).toEqual(['cupim', 'barata', 'rato'])
+  const paths = notes.map(({ path }) => path.join('.'))
+  expect(paths).toEqual(expect.arrayContaining(['testimonials.home', 'home.meta.keywords']))
+})
+
+it('keeps the words of the towns in a text in which the new ones do not fit', () => {
+  const hero = { text: `Atendemos {cidades}. ${'x'.repeat(129)}` }
+  const { content, notes } = upgradeContent(
+    earlierFiles({ towns: [{ name: 'Torres/RS' }] }, { hero }),
+  )
+  expect(parseContent(content).home.hero.text).toMatch(/^Atendemos Torres\/RS\. /)
+  expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
 })
 
 it.each(['Criciúma e Içara', 'Criciúma, Içara', 'Criciúma - Centro, 88801-000'])(
@@ -252,19 +277,6 @@ it('refuses values in a file of this version beside a company of the earlier one
   expect(() => parseContent(upgradeContent(files).content)).toThrow(/se perdeu/)
   for (const item of files.testimonials.home) Object.assign(item, { rating: 5 })
   expect(() => parseContent(upgradeContent(files).content)).not.toThrow()
-})
-
-it('hides a testimonial with fewer than five stars', () => {
-  const testimonial = { name: 'Ana', town: 'Içara', comment: 'Bom.', sample: false }
-  const home = [5, 4].map((rating) => ({ ...testimonial, rating }))
-  const { content, notes } = upgradeContent({ testimonials: { home } })
-  expect(content).toEqual({
-    testimonials: { home: [testimonial, { ...testimonial, hidden: true }] },
-  })
-  expect(notes[0]).toEqual({
-    path: ['testimonials', 'home', 1],
-    message: expect.stringContaining('tinha 4 estrelas'),
-  })
 })
 
 it('accepts content of an earlier version', () => {

@@ -5,9 +5,10 @@ import { hoursInSentence } from '@/model/fields/hours/format'
 import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { LOST_LETTER } from '@/model/fields/text'
-import { fieldAt, isTextField } from '@/model/schema/field-at'
+import { fieldAt, isTextField, textsOf } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
+import { listOf } from '@/model/values/list-of'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Issue } from './issue'
 import { mapPlaceholders } from './placeholders'
@@ -69,17 +70,6 @@ const upgradeState: Upgrade = (state, note) => {
   return { ...others, code: known ?? named ?? code }
 }
 
-/** Hides testimonials with fewer stars than the five that the pages show with each. */
-const hideOtherRatings: Upgrade = (testimonials, note) =>
-  Array.isArray(testimonials)
-    ? testimonials.map((testimonial, index) => {
-        const { rating = 5 } = isObject(testimonial) ? testimonial : {}
-        if (Number(rating) === 5) return testimonial
-        note([index], `tinha ${rating} estrelas, e o site mostra cinco: ficou escondido`)
-        return { ...testimonial, hidden: true }
-      })
-    : testimonials
-
 /** Returns a conversion that removes the fields of earlier versions that nothing uses. */
 function withoutFields(...names: readonly string[]): Upgrade {
   const remove = (value: unknown): unknown => {
@@ -102,8 +92,6 @@ const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['company', 'state'], upgradeState],
   [['company', 'towns'], withoutFields('latitude', 'longitude')],
   [['claims'], withoutFields('neutral', 'neutralTitles', 'neutralHours', 'neutralFigures')],
-  [['testimonials', 'home'], hideOtherRatings],
-  [['testimonials', 'drains'], hideOtherRatings],
   [['testimonials'], withoutFields('rating')],
 ]
 
@@ -156,25 +144,28 @@ function withoutOptional(
 }
 
 /**
- * Converts one value that the schema refuses. A text that has become too long with the hours in full
- * keeps the words of earlier versions, and lost letters become question marks. An optional fact or a
- * repeated item goes. A required phone or site URL stays refused, because a wrong one sends each client to a
- * stranger.
- * @param hours the former text about the hours
+ * Converts one value that the schema refuses. A text that has become too long with the hours or the
+ * towns in full keeps the words of earlier versions, and lost letters become question marks. An
+ * optional fact or a repeated item goes. A required phone or site URL stays refused, because a wrong
+ * one sends each client to a stranger.
+ * @param formerWords what each placeholder showed that shows more now
  * @returns the complete content, or undefined if it was an error in earlier versions too
  */
 function upgradeValue(
   content: unknown,
-  { path, message, isRepeated }: Issue,
-  hours: string,
+  { path, message }: Issue,
+  formerWords: Readonly<Record<string, string>>,
   note: Note,
 ) {
   const value = valueAt(content, path)
+  const isRepeated = message.includes("repete '")
   // A missing or an unknown field was an error in earlier versions too.
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   if (!isTextField(path) || isRepeated) {
     const rest =
-      path[0] === 'company' || path.includes('calls') ? withoutOptional(content, path) : undefined
+      isRepeated || path[0] === 'company' || path.includes('calls')
+        ? withoutOptional(content, path)
+        : undefined
     if (rest) note(rest.changed, `saiu: “${value}” ${message}`)
     return rest?.content
   }
@@ -185,12 +176,9 @@ function upgradeValue(
     note(path, `tinha o sinal ${LOST_LETTER} no lugar de letras, e ficou “${marked}”`)
     return withValue(content, path, marked)
   }
-  const words = hoursInSentence({ opening: [], note: hours }, false)
-  const filled = mapPlaceholders(value, (placeholder, { name }) =>
-    name === 'horario' && hours !== '' ? words : placeholder,
-  )
+  const filled = mapPlaceholders(value, (placeholder, { name }) => formerWords[name] || placeholder)
   if (filled === value) return undefined
-  note(path, `com o novo horário o texto não cabe: ficou “${words}” no lugar de {horario}`)
+  note(path, `o texto não cabe mais, e perdeu os sinais { }: ficou “${filled}”`)
   return withValue(content, path, filled)
 }
 
@@ -202,12 +190,12 @@ function upgradeValue(
 function upgradeRefused(
   content: unknown,
   isEarlier: (path: FieldPath) => boolean,
-  hours: string,
+  formerWords: Readonly<Record<string, string>>,
   note: Note,
 ): unknown {
   for (const issue of checkContent(content).issues) {
-    const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, hours, note)
-    if (upgraded) return upgradeRefused(upgraded, isEarlier, hours, note)
+    const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, formerWords, note)
+    if (upgraded) return upgradeRefused(upgraded, isEarlier, formerWords, note)
   }
   return content
 }
@@ -237,6 +225,14 @@ export function upgradeContent(content: unknown): { content: unknown; notes: Iss
   const described = isEarlier(['photos'])
     ? upgradeAt(upgraded, [['photos', 'items'], upgradePhotos(content)])
     : upgraded
-  const hours = textAt(content, ['company', 'hours', 'text']) ?? ''
-  return { content: upgradeRefused(described, isEarlier, hours, noteAt([])), notes }
+  const hours = textAt(content, ['company', 'hours', 'text'])
+  const towns = textsOf({ company: valueAt(content, ['company']) }, 'text').filter(
+    ({ path }) => path[1] === 'towns',
+  )
+  const formerWords = {
+    horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
+    // Braces would be read as a placeholder again, without end.
+    cidades: listOf(towns.map(({ text }) => text.replace(/[{}]/g, ''))),
+  }
+  return { content: upgradeRefused(described, isEarlier, formerWords, noteAt([])), notes }
 }

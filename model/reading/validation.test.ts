@@ -190,6 +190,18 @@ it('accepts two towns of one name in two states, and rejects one town twice', ()
   expect(errorsAfter(served('Laguna - SC'))).toEqual([expect.stringContaining("repete 'Laguna'")])
 })
 
+it('rejects a town that names another state than its field', () => {
+  const change = ({ company }: SiteContent) => {
+    company.towns.push({ name: 'Torres - RS', state: 'SC' }, { name: 'Torres/RS', state: 'RS' })
+    Object.assign(company.address ?? {}, { town: 'Torres/RS', state: 'SC' })
+  }
+  const message = 'termina com outro estado do que o do campo Estado. Exemplo certo:'
+  expect(errorsAfter(change)).toEqual([
+    `content/company.json, Endereço › Cidade: ${message} Balneário Rincão`,
+    `content/company.json, Cidades › 3º › Nome da cidade: ${message} Içara`,
+  ])
+})
+
 it('rejects the link of a network that may be a handle', () => {
   const change = ({ company }: SiteContent) => {
     company.socialProfiles = [{ name: 'Instagram', url: 'praia.bio' }]

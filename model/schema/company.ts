@@ -1,12 +1,18 @@
 import { STATE_NAMES } from '@/model/brazil/states'
-import { splitTown } from '@/model/brazil/towns'
+import { hasOtherState, splitTown } from '@/model/brazil/towns'
 import { choice } from '@/model/fields/choice'
 import { cnpj } from '@/model/fields/cnpj'
 import { day } from '@/model/fields/day'
 import { email } from '@/model/fields/email'
 import { group } from '@/model/fields/group'
 import { openingSchema } from '@/model/fields/hours/schema'
-import { isHandleOfNetwork, parseLink, profileLink, siteUrl } from '@/model/fields/link'
+import {
+  isHandleOfNetwork,
+  isOtherNetwork,
+  parseLink,
+  profileLink,
+  siteUrl,
+} from '@/model/fields/link'
 import { list } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
@@ -16,6 +22,8 @@ import { postalCode } from '@/model/fields/postal-code'
 import { text } from '@/model/fields/text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { PESTS } from './slugs'
+
+const OTHER_STATE = 'termina com outro estado do que o do campo Estado'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
@@ -52,6 +60,10 @@ export const companySchema = group('Dados da empresa', {
     .overwrite(({ town, ...fields }) => {
       const { name, state = fields.state } = splitTown({ name: town, state: fields.state })
       return { ...fields, town: name, ...(state && { state }) }
+    })
+    .refine(({ town, state }) => !hasOtherState({ name: town, state }), {
+      path: ['town'],
+      error: OTHER_STATE,
     })
     .meta({ isName: true })
     .optional(),
@@ -125,7 +137,9 @@ export const companySchema = group('Dados da empresa', {
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
     )
     .optional(),
-  googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123').optional(),
+  googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
+    .refine((url) => !isOtherNetwork(url), { error: 'não é o link de um perfil no Google' })
+    .optional(),
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
@@ -165,7 +179,9 @@ export const companySchema = group('Dados da empresa', {
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
         .optional(),
-    }).overwrite(splitTown),
+    })
+      .overwrite(splitTown)
+      .refine((town) => !hasOtherState(town), { path: ['name'], error: OTHER_STATE }),
     1,
     12,
     'name',

@@ -96,8 +96,9 @@ const digitGroups = (text: string): string =>
     // after both, hours.
     .replace(/^(.*\d.*)ddd\W*(\d\d)\D*$/i, 'DDD $2 $1')
     .replace(/^(\D*9 ?\d{4}\D?\d{4})\W*\((?!24)(\d\d)\)\D*$/, '$2 $1')
-    // Brackets are around an area code: (55) 4004-0001 does not begin with the country code.
-    .replace(/^([^\d+]*)\((?=55\) ?\d{4}\D?\d{4}(?!\d))/, '$1(0')
+    // Brackets are around an area code: (55) 4004-0001 does not begin with the country code, nor does
+    // (55) 199123-4567, a mobile with a digit too many. (55) 483433-1234 does.
+    .replace(/^([^\d+]*)\((?=55\) ?(?:\d{4}\D?|(?:9\d|\d\d(?![2-5]))\d{4}\D)\d{4}(?!\d))/, '$1(0')
     .replace(/\+(?![ (]*\d)/g, ' ')
     .replace(/[^\d+]*\p{L}[^\d+]*/gu, '~')
     .replace(/[^\d+~]+/g, ' ')
