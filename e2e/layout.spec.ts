@@ -461,6 +461,13 @@ test('shows square portraits of the pests on plates that are links', {
     }
   }
   expect(await plates.count()).toBeGreaterThan(3)
+  // Enlarged text does not stretch the portrait beside it.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { height } = await settledBox(plates.first().locator('.pest-portrait'))
+    expect(height, `${width} px`).toBeLessThanOrEqual(0.71 * width)
+  }
 })
 
 test('asks where the visitor saw the insect above the labels of a wide screen', {
