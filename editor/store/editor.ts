@@ -51,8 +51,12 @@ export type EditorState = UnsavedChanges &
     storageError?: string
   }
 
-/** Checks whether the draft differs from the commit on which it is based. */
-export const hasUnsavedChanges = (state: EditorState) => changedNames(state).length > 0
+/**
+ * Checks whether the draft differs from the commit on which it is based, or may differ from the branch
+ * because a save has no response.
+ */
+export const hasUnsavedChanges = (state: EditorState) =>
+  state.sent !== undefined || changedNames(state).length > 0
 
 /** Returns the names of the files that are broken on the branch and that the draft has not repaired. */
 export const brokenFilesIn = ({ base, draft }: EditorState) =>
@@ -141,8 +145,8 @@ export function createEditorStore(
     redo: () => applyHistory(redo(get())),
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
-    /** Keeps the content of a save until its response arrives. */
-    setSent: (sent: ContentFiles) => setAndStore({ sent }),
+    /** Keeps the content of a save until its response arrives. `undefined` removes it. */
+    setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setAndStore({ base, sent: undefined }),
     /**
