@@ -86,13 +86,20 @@ export function createGitHubClient(repository: string, token: string) {
     })
   }
 
-  /** Reads a JSON response. A proxy may respond with a page and the status 200. */
+  /** Returns the error for a page, with which a proxy may respond and the status 200. */
+  const pageError = ({ status }: Response) =>
+    errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
+
   async function readJson(response: Response) {
-    const { status } = response
     const text = await response.text()
-    if (/^\s*</.test(text))
-      throw errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
+    if (/^\s*</.test(text)) throw pageError(response)
     return JSON.parse(text)
+  }
+
+  async function readBlob(response: Response): Promise<Blob> {
+    const blob = await response.blob()
+    if (blob.type.startsWith('text/html')) throw pageError(response)
+    return blob
   }
 
   async function query(text: string, variables: object) {
@@ -151,8 +158,7 @@ export function createGitHubClient(repository: string, token: string) {
       const found = findPhotoPath([...knownPhotoPaths], path) ?? path
       const encoded = found.split('/').map(encodeURIComponent).join('/')
       const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
-      const read = (response: Response) => response.blob()
-      return request(url, read, { accept: 'application/vnd.github.raw+json' })
+      return request(url, readBlob, { accept: 'application/vnd.github.raw+json' })
     },
     /**
      * Adds a commit to the branch, and returns the id of the commit. Deletes no file, because an undo
