@@ -95,6 +95,7 @@ export const withoutChanges = (
 ) =>
   changes.reduce((files, change) => {
     const path = pathIn(files, after, change.path)
-    const value = path && earlierValue(change, valueAt(files, path), path)
-    return path ? withValue(files, path, value) : files
+    // Without its group, the field would return as half a group.
+    if (!path || valueAt(files, path.slice(0, -1)) === undefined) return files
+    return withValue(files, path, earlierValue(change, valueAt(files, path), path))
   }, draft)
