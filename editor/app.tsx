@@ -43,8 +43,8 @@ async function openSession(token: string, known?: OpenedSession): Promise<Opened
   const editor = known?.editor ?? (stored && createEditorStore(stored.base, storage, stored))
   if (!editor) return createSession(github, createEditorStore(await github.read(), storage))
   const session = createSession(github, editor, known?.selection)
-  // Opens a known draft despite an error, because the owner may be offline.
-  await session.saver.pull().catch(() => {})
+  // Opens a known draft at once, and despite an error, because the owner may be offline.
+  session.saver.pull().catch(() => {})
   return session
 }
 
