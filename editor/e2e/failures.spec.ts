@@ -101,6 +101,8 @@ for (const [amount, later, commits] of [
     await legalNameField(page).press('End')
     await page.keyboard.type(later)
     await pressSave(page)
+    // Hidden until the text that was typed later is saved too.
+    await expect(page.locator('#publication')).toBeVisible()
     await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.changedPaths).toHaveLength(commits)
     expect(github.read('company').legalName).toBe(`Praia Limpa Ltda.${later}`)
