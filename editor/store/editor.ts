@@ -25,7 +25,6 @@ import {
   unchanged,
 } from './draft'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
-import { removeUnknownFields } from './form-order'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
@@ -131,14 +130,9 @@ export function createEditorStore(
       const next = section ? undefined : value
       applyHistory(change(get(), section ?? path, next, Date.now()))
     },
-    /**
-     * Replaces content files by those of a version, which an undo takes back at once. Leaves out
-     * fields that no form shows any more.
-     */
-    restore(files: ContentFiles) {
-      const next = removeUnknownFields({ ...get().draft, ...files })
-      applyHistory(change(get(), [], next, Date.now()))
-    },
+    /** Replaces content files by those of a version, which an undo takes back at once. */
+    restore: (files: ContentFiles) =>
+      applyHistory(change(get(), [], { ...get().draft, ...files }, Date.now())),
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
     undo: () => applyHistory(undo(get())),
