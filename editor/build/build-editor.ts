@@ -1,12 +1,4 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
@@ -128,9 +120,7 @@ export async function buildEditor(): Promise<string> {
     },
   })
   // Browsers install a worker, which removes the files of earlier builds, only if its bytes differ.
-  const hashes = ['app.js', 'app.css', 'page.css'].map((file) =>
-    fileHash(readFileSync(`${EDITOR_FOLDER}/${file}`)),
-  )
-  appendFileSync(`${EDITOR_FOLDER}/service-worker.js`, `// ${hashes.join(' ')}\n`)
+  const hash = fileHash(readFileSync(`${EDITOR_FOLDER}/app.js`))
+  writeFileSync(`${EDITOR_FOLDER}/service-worker.js`, `// ${hash}\n`, { flag: 'a' })
   return folder
 }

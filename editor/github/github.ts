@@ -78,7 +78,9 @@ export function createGitHubClient(repository: string, token: string) {
         signal,
         ...(body && { method: 'POST', body }),
       })
-      if (response.ok) return read(response)
+      // A proxy may respond with a page and the status 200.
+      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      if (response.ok && !isPage) return read(response)
       throw errorFor(await refusalFrom(response), repository)
     }
     return withTimeLimit(limit, send).catch((error) => {
@@ -86,20 +88,13 @@ export function createGitHubClient(repository: string, token: string) {
     })
   }
 
-  /** Returns the error for a page, with which a proxy may respond and the status 200. */
-  const pageError = ({ status }: Response) =>
-    errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
-
+  /** Reads a JSON response. Also refuses a page that is sent as another type. */
   async function readJson(response: Response) {
+    const { status } = response
     const text = await response.text()
-    if (/^\s*</.test(text)) throw pageError(response)
+    if (/^\s*</.test(text))
+      throw errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
     return JSON.parse(text)
-  }
-
-  async function readBlob(response: Response): Promise<Blob> {
-    const blob = await response.blob()
-    if (blob.type.startsWith('text/html')) throw pageError(response)
-    return blob
   }
 
   async function query(text: string, variables: object) {
@@ -158,7 +153,8 @@ export function createGitHubClient(repository: string, token: string) {
       const found = findPhotoPath([...knownPhotoPaths], path) ?? path
       const encoded = found.split('/').map(encodeURIComponent).join('/')
       const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
-      return request(url, readBlob, { accept: 'application/vnd.github.raw+json' })
+      const read = (response: Response) => response.blob()
+      return request(url, read, { accept: 'application/vnd.github.raw+json' })
     },
     /**
      * Adds a commit to the branch, and returns the id of the commit. Deletes no file, because an undo

@@ -56,7 +56,8 @@ export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 /** Checks whether a field is a chat message, which only the URL of a link contains. */
 const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path) === 'message'
 
-const isMessageMarker = (index: number) => markerPaths.slice(index, index + 1).some(isMessage)
+const pathsOf = (markers: readonly number[]): readonly FieldPath[] =>
+  markers.flatMap((index) => markerPaths.slice(index, index + 1))
 
 /** Returns the fields of each element of a page that shows content with markers. */
 export function fieldsOn(page: Element): FieldsOnPage {
@@ -67,17 +68,12 @@ export function fieldsOn(page: Element): FieldsOnPage {
     const shown = [...texts.map(({ textContent }) => textContent), ...labels].join('')
     const [, query] = element.getAttribute('href')?.split('?') ?? []
     const message = new URLSearchParams(query).get('text') ?? ''
-    const markers = [...markerIndexes(shown), ...markerIndexes(message).filter(isMessageMarker)]
-    const known = markers.filter((index) => index < markerPaths.length)
-    if (known.length > 0) found.push([element, known])
+    const ofMessages = markerIndexes(message).filter((index) => pathsOf([index]).some(isMessage))
+    const markers = [...markerIndexes(shown), ...ofMessages]
+    if (pathsOf(markers).length > 0) found.push([element, markers])
   }
   found.sort(([, [one = 0]], [, [other = 0]]) => one - other)
-  return new Map(
-    found.map(([element, markers]) => [
-      element,
-      markers.flatMap((index) => markerPaths.slice(index, index + 1)),
-    ]),
-  )
+  return new Map(found.map(([element, markers]) => [element, pathsOf(markers)]))
 }
 
 /** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */

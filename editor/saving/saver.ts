@@ -70,11 +70,8 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
       editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
     return { publication: storePublication(oid) }
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    if (error.kind !== 'no-response') {
-      editor.setSent(undefined)
-      throw error
-    }
+    if (error instanceof GitHubError && error.kind !== 'no-response') editor.setSent(undefined)
+    if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
     // The commit may exist although GitHub's response was lost, so the branch must be read again.
     const remote = await github.read().catch(() => {
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
