@@ -4,7 +4,6 @@ import { ErrorText } from './github/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'
-import { pull } from './saving/pull'
 import { createSaver } from './saving/saver'
 import { SignIn } from './screens/sign-in'
 import type { OpenedSession } from './session/context'
@@ -43,9 +42,10 @@ async function openSession(token: string, known?: OpenedSession): Promise<Opened
   const stored = known ? undefined : await storage.adopt().catch(() => undefined)
   const editor = known?.editor ?? (stored && createEditorStore(stored.base, storage, stored))
   if (!editor) return createSession(github, createEditorStore(await github.read(), storage))
-  // Opens a known draft despite an error, because the owner may be offline.
-  await pull(editor, github).catch(() => {})
-  return createSession(github, editor, known?.selection)
+  const session = createSession(github, editor, known?.selection)
+  // Opens a known draft at once, and despite an error, because the owner may be offline.
+  session.saver.pull().catch(() => {})
+  return session
 }
 
 function App() {

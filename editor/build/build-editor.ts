@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { build } from 'esbuild'
 import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
-import { GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/build/files'
+import { fileHash, GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { MAP_TOWNS } from '@/model/art/map'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
@@ -119,5 +119,8 @@ export async function buildEditor(): Promise<string> {
       'process.env.NODE_ENV': '"production"',
     },
   })
+  // Browsers install a worker, which removes the files of earlier builds, only if its bytes differ.
+  const hash = fileHash(readFileSync(`${EDITOR_FOLDER}/app.js`))
+  writeFileSync(`${EDITOR_FOLDER}/service-worker.js`, `// ${hash}\n`, { flag: 'a' })
   return folder
 }

@@ -44,3 +44,45 @@ it('removes the files of the last build after it has stored the next ones', asyn
   const files = ['./', 'browser-check.js', 'app.js', 'app.css', 'page.css']
   expect(urls.sort()).toEqual(files.map(urlOf).sort())
 })
+
+/** Requests a file whose copy is cached, and returns the response and the files stored later. */
+function request(fetched: Promise<object>) {
+  const stored: object[] = []
+  const caches = {
+    match: async () => 'copy',
+    open: async () => ({ put: async (_: object, copy: object) => stored.push(copy) }),
+  }
+  let response: Promise<unknown> = Promise.resolve()
+  const event = {
+    request: { method: 'GET', url: urlOf('app.js') },
+    waitUntil: () => {},
+    respondWith: (given: Promise<unknown>) => {
+      response = given
+    },
+  }
+  const addEventListener = (type: string, listener: (event: object) => void) => {
+    if (type === 'fetch') listener(event)
+  }
+  const run = new Function('addEventListener', 'caches', 'location', 'fetch', SOURCE)
+  run(addEventListener, caches, { origin: ORIGIN }, () => fetched)
+  return { response, stored }
+}
+
+it('responds with the copy while the network is stalled, and stores a late response', async () => {
+  jest.useFakeTimers()
+  let arrive: (response: object) => void = () => {}
+  const { response, stored } = request(new Promise((resolve) => (arrive = resolve)))
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(await response).toBe('copy')
+  arrive({ ok: true, clone: () => 'late' })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(stored).toEqual(['late'])
+  jest.useRealTimers()
+})
+
+it.each([
+  ['the response of the host', async () => ({ ok: false }), { ok: false }],
+  ['the copy without internet', () => Promise.reject(new Error('offline')), 'copy'],
+])('responds with %s', async (_, load, expected) => {
+  expect(await request(load()).response).toEqual(expected)
+})

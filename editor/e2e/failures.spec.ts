@@ -101,6 +101,8 @@ for (const [amount, later, commits] of [
     await legalNameField(page).press('End')
     await page.keyboard.type(later)
     await pressSave(page)
+    // Hidden until the text that was typed later is saved too.
+    await expect(page.locator('#publication')).toBeVisible()
     await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.changedPaths).toHaveLength(commits)
     expect(github.read('company').legalName).toBe(`Praia Limpa Ltda.${later}`)
@@ -120,7 +122,7 @@ test('reports that the device is offline, and keeps the text @smoke', async ({ p
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('opens the draft of a closed tab without internet, and saves the draft later', async ({
+  test('opens the draft of a closed tab without a response, and saves the draft later', async ({
     page,
     context,
     github,
@@ -131,7 +133,7 @@ test.describe('with a service worker', () => {
     await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
     await page.close()
     await context.setOffline(true)
-    github.state = 'unreachable'
+    github.state = 'no-response'
     const other = await context.newPage()
     await other.goto('/editor/#company.legalName')
     await expect(legalNameField(other)).toHaveValue('Praia Limpa Ltda.')

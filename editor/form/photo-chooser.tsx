@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { onReturn } from '@/editor/photos/on-return'
 import { photoPath, preparePhoto } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
 import { repositoryPath } from '@/model/art/photo-rules'
@@ -18,15 +17,11 @@ export function usePhotoUrl(file: string): string | undefined {
     if (!path) return undefined
     let objectUrl = ''
     let isCurrent = true
-    const show = (blob: Blob) => {
+    readPhoto(path).then((blob) => {
       if (!isCurrent) return
       objectUrl = URL.createObjectURL(blob)
       setUrl(objectUrl)
-    }
-    const load = () => {
-      if (isCurrent) readPhoto(path).then(show, () => onReturn(load))
-    }
-    load()
+    })
     return () => {
       isCurrent = false
       URL.revokeObjectURL(objectUrl)

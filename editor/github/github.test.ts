@@ -187,3 +187,8 @@ it('finds photos in folders, and by another Unicode form of their names', async 
   await github.readPhoto('content/fotos/2026/água.jpg'.normalize('NFC'))
   expect(decodeURIComponent(requests[0]?.url ?? '')).toContain(`content/fotos/2026/${name}`)
 })
+
+it('refuses a page of a proxy in place of a photo', async () => {
+  respond(200, PAGE, { 'content-type': 'text/html; charset=utf-8' })
+  await expect(github.readPhoto('content/fotos/a.jpg')).rejects.toThrow('A rede deste aparelho')
+})

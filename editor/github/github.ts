@@ -78,7 +78,9 @@ export function createGitHubClient(repository: string, token: string) {
         signal,
         ...(body && { method: 'POST', body }),
       })
-      if (response.ok) return read(response)
+      // A proxy may respond with a page and the status 200.
+      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      if (response.ok && !isPage) return read(response)
       throw errorFor(await refusalFrom(response), repository)
     }
     return withTimeLimit(limit, send).catch((error) => {
@@ -86,7 +88,7 @@ export function createGitHubClient(repository: string, token: string) {
     })
   }
 
-  /** Reads a JSON response. A proxy may respond with a page and the status 200. */
+  /** Reads a JSON response. Also refuses a page that is sent as another type. */
   async function readJson(response: Response) {
     const { status } = response
     const text = await response.text()

@@ -1,10 +1,11 @@
 import type { GitHub } from '@/editor/github/github'
 import type { EditorStore } from '@/editor/store/editor'
+import { onReturn } from './on-return'
 
 /**
  * Returns a function that reads a photo by its repository path, from this device if it has prepared
  * the photo. Reads each photo once, because forms and preview show it again after each change of its
- * focal point; a photo that failed to load, again at the next call.
+ * focal point; a photo that failed to load, again once the device is online or the owner returns.
  */
 export function createPhotoReader(editor: EditorStore, github: GitHub) {
   const blobs = new Map<string, Promise<Blob>>()
@@ -12,10 +13,13 @@ export function createPhotoReader(editor: EditorStore, github: GitHub) {
   return async (path: string, commit?: string): Promise<Blob> => {
     const prepared = commit === undefined ? editor.get().photos[path]?.blob : undefined
     if (prepared) return prepared
+    const read = (): Promise<Blob> =>
+      github
+        .readPhoto(path, commit)
+        .catch(() => new Promise((resolve) => onReturn(() => resolve(read()))))
     const key = JSON.stringify([path, commit])
-    const blob = blobs.get(key) ?? github.readPhoto(path, commit)
+    const blob = blobs.get(key) ?? read()
     blobs.set(key, blob)
-    blob.catch(() => blobs.delete(key))
     return blob
   }
 }

@@ -56,24 +56,24 @@ export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 /** Checks whether a field is a chat message, which only the URL of a link contains. */
 const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path) === 'message'
 
-const pathsIn = (text: string): readonly FieldPath[] =>
-  markerIndexes(text).flatMap((index) => markerPaths.slice(index, index + 1))
+const pathsOf = (markers: readonly number[]): readonly FieldPath[] =>
+  markers.flatMap((index) => markerPaths.slice(index, index + 1))
 
 /** Returns the fields of each element of a page that shows content with markers. */
 export function fieldsOn(page: Element): FieldsOnPage {
-  const fields = new Map<Element, readonly FieldPath[]>()
+  const found: [Element, readonly number[]][] = []
   for (const element of page.querySelectorAll('*')) {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const labels = ['alt', 'aria-label'].map((name) => element.getAttribute(name))
     const shown = [...texts.map(({ textContent }) => textContent), ...labels].join('')
     const [, query] = element.getAttribute('href')?.split('?') ?? []
     const message = new URLSearchParams(query).get('text') ?? ''
-    const found = [...pathsIn(shown), ...pathsIn(message).filter(isMessage)]
-    if (found.length > 0) fields.set(element, found)
+    const ofMessages = markerIndexes(message).filter((index) => pathsOf([index]).some(isMessage))
+    const markers = [...markerIndexes(shown), ...ofMessages]
+    if (pathsOf(markers).length > 0) found.push([element, markers])
   }
-  const orderOf = ([, [path]]: [Element, readonly FieldPath[]]) =>
-    path ? markerPaths.indexOf(path) : -1
-  return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
+  found.sort(([, [one = 0]], [, [other = 0]]) => one - other)
+  return new Map(found.map(([element, markers]) => [element, pathsOf(markers)]))
 }
 
 /** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */

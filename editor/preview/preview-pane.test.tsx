@@ -7,7 +7,7 @@ import type { ContentFiles } from '@/editor/store/draft'
 import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { BUILT_PICTURES } from '@/model/built/pictures'
-import { valueAt } from '@/model/values/tree'
+import { valueAt, withValue } from '@/model/values/tree'
 
 // jsdom shows and measures nothing.
 beforeAll(() => {
@@ -82,4 +82,30 @@ it('keeps the outline on an item after the one above it is removed', async () =>
   act(() => editor.change(QUESTIONS, left))
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(outlined()).toMatch(/Como\?/)
+})
+
+it('searches the page once for the fields that a version changed', async () => {
+  const { PreviewPane } = await import('./preview-pane')
+  const commit = (oid: string, files: ContentFiles) => ({ oid, files, photos: [] })
+  const before = withQuestions(...Array.from({ length: 9 }, (_, index) => `Pergunta ${index}?`))
+  const after = Array.from({ length: 9 }, (_, index) => [...QUESTIONS, index, 'answer']).reduce(
+    (files, path) => withValue(files, path, 'Não.'),
+    before,
+  )
+  const editor = createTestStore(commit('2', after))
+  const selection = createSelection(editor)
+  const shown = compareVersions(commit('2', after), commit('1', before), editor.get().draft)
+  expect(shown.changes.length).toBeGreaterThan(8)
+  selection.showVersion(shown)
+  render(
+    <TestEditor editor={editor} selection={selection}>
+      <PreviewPane />
+    </TestEditor>,
+  )
+  const frame = screen.getByTitle<HTMLIFrameElement>(/^Prévia/)
+  const body = frame.contentDocument?.body as HTMLElement
+  const search = jest.spyOn(body, 'querySelectorAll')
+  await act(async () => fireEvent.load(frame))
+  await waitFor(() => expect(body.querySelector('[data-outlined]')).not.toBeNull())
+  expect(search.mock.calls.filter(([selector]) => selector === '*').length).toBeLessThanOrEqual(2)
 })

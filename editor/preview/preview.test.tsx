@@ -13,6 +13,11 @@ import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createPageRoot, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
 import { tapTargetAt } from './tap-target'
 
+// `flushSync` renders at once, as in the preview. `act` would drop the page that follows an error.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+})
+
 const content = siteContentSchema.parse(files)
 
 /** Shows a page in a root, or replaces the page that the root shows. */

@@ -36,25 +36,28 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
   const { paths: selected, content, visible, pictures } = shown
   // The element of a hidden item may show the next item.
   const paths = selected.filter((path) => !isHiddenAt(content, path))
-  /** Returns the elements of a page that show a field or a photo. */
-  const elementsOn = (page: Element, path: FieldPath): Element[] => {
-    if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fieldsOn(page), path)
-    const { src } = Object(Reflect.get(pictures, String(pictureAt(content, path))))
-    return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
+  /** Returns the elements of a page that show fields or photos. */
+  const elementsOn = (page: Element, shownPaths: readonly FieldPath[]): Element[] => {
+    const fields = fieldsOn(page)
+    return shownPaths.flatMap((path) => {
+      if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fields, path)
+      const { src } = Object(Reflect.get(pictures, String(pictureAt(content, path))))
+      return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
+    })
   }
   const [first] = paths
 
   const update = useEffectEvent((page: Element, isNew: boolean) => {
     // Keeps an outline that is still shown, because a changed text usually keeps its element.
     if (!isNew && hasOutline(page)) return scrollToOutline(page)
-    const elements = paths.flatMap((path) => elementsOn(page, path))
+    const elements = elementsOn(page, paths)
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
     const isOnSeveralPages =
       first &&
       PARTS_ON_SEVERAL_PAGES.some((part) => isInPart(first, part)) &&
       !preferredPageFor(first)
     if (!isNew || elements.length > 0 || !isOnSeveralPages) return
-    const otherPage = findPage(visible, pictures, (other) => elementsOn(other, first).length > 0)
+    const otherPage = findPage(visible, pictures, (other) => elementsOn(other, [first]).length > 0)
     if (otherPage) showPage(otherPage)
   })
 

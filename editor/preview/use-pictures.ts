@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { onReturn } from '@/editor/photos/on-return'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
 import { colouredTowns } from '@/model/art/map'
@@ -8,7 +7,6 @@ import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import { BUILT_PICTURES } from '@/model/built/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
-import { lastOf } from '@/model/values/last-of'
 
 /**
  * The photos of the last build, and the illustrations that these photos replace.
@@ -24,8 +22,6 @@ declare const LAST_BUILD: {
 type SitePhoto = SiteContent['photos']['items'][number]
 
 type Crop = {
-  /** The photo and the place that it was cropped for. */
-  place: string
   /** Without the description, which changes while the owner types. */
   picture: Omit<PictureFiles, 'alt'>
   /** CSS rule that keeps the focal point visible, as in art.css of the build. */
@@ -36,6 +32,7 @@ const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
 const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
+/** Returns the key of a photo, and of the place that it is cropped for. */
 const placeOf = ({ picture, file }: SitePhoto, commit?: string) =>
   JSON.stringify([picture, file, commit])
 
@@ -45,8 +42,8 @@ const cropKey = (photo: SitePhoto, commit?: string) =>
 
 const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
   LAST_BUILD.photos.map((photo) => [
-    cropKey(photo),
-    { place: placeOf(photo), picture: BUILT_PICTURES[photo.picture], rule: '' },
+    placeOf(photo),
+    { picture: BUILT_PICTURES[photo.picture], rule: '' },
   ]),
 )
 
@@ -68,19 +65,22 @@ async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
 /**
  * Returns the pictures of the site with the photos of the content, except those that are still
  * loading, and the CSS rules of these photos. Keeps the last crop of a photo until the next one is
- * ready, and each until the page closes: about 100 kB for each focal point.
+ * ready.
  * @param commit the commit of an earlier version, or undefined for the draft
  */
 export function usePictures(content: SiteContent, commit: string | undefined) {
   const { editor, readPhoto } = useSession()
   const [crops, setCrops] = useState(BUILT_CROPS)
-  const [requested] = useState(() => new Set(BUILT_CROPS.keys()))
+  /** The key of the last crop of each place. */
+  const [requested] = useState(
+    () => new Map(LAST_BUILD.photos.map((photo) => [placeOf(photo), cropKey(photo)])),
+  )
   const { company, photos } = content
   const { items } = photos
   const mapKey = useMemo(() => String(colouredTowns(company)), [company])
 
   useEffect(() => {
-    const load = async (item: SitePhoto, key: string) => {
+    const load = async (item: SitePhoto, place: string, key: string) => {
       const path = repositoryPath(item.file)
       const blob = await readPhoto(path, commit)
       const image = await createImageBitmap(blob).catch(() => undefined)
@@ -89,18 +89,15 @@ export function usePictures(content: SiteContent, commit: string | undefined) {
       if (commit === undefined && photoSizeError({ width, height }))
         editor.addPhoto(path, { blob, width, height })
       if (!image) return
-      const crop = { place: placeOf(item, commit), ...(await cropPhoto(image, item)) }
-      setCrops((before) => new Map([...before, [key, crop]]))
-    }
-    const request = (item: SitePhoto, key: string) => {
-      // Keeps the illustration meanwhile, because the page must still be shown.
-      load(item, key).catch(() => onReturn(() => request(item, key)))
+      const crop = await cropPhoto(image, item)
+      if (requested.get(place) === key) setCrops((before) => new Map([...before, [place, crop]]))
     }
     for (const item of items) {
-      const key = cropKey(item, commit)
-      if (!item.file || !item.picture || requested.has(key)) continue
-      requested.add(key)
-      request(item, key)
+      const [place, key] = [placeOf(item, commit), cropKey(item, commit)]
+      if (!item.file || !item.picture || requested.get(place) === key) continue
+      requested.set(place, key)
+      // The next change of a photo crops again what the browser could not crop.
+      load(item, place, key).catch(() => requested.delete(place))
     }
   }, [items, commit, editor, readPhoto, requested])
 
@@ -111,9 +108,7 @@ export function usePictures(content: SiteContent, commit: string | undefined) {
     }
     const rules: string[] = []
     for (const item of items) {
-      const place = placeOf(item, commit)
-      const ofPlace = () => lastOf([...crops.values()].filter((other) => other.place === place))
-      const crop = crops.get(cropKey(item, commit)) ?? ofPlace()
+      const crop = crops.get(placeOf(item, commit))
       if (!crop) continue
       pictures[item.picture] = { ...crop.picture, alt: item.alt ?? '' }
       rules.push(crop.rule)

@@ -2,9 +2,11 @@
 
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
+import { hasUnsavedChanges } from '@/editor/store/editor'
 import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
+import { readPublication, storePublication } from './publication'
 import { createSaver } from './saver'
 
 beforeEach(() => localStorage.clear())
@@ -36,7 +38,7 @@ function saveTo(github: Partial<GitHub>, value = 'Praia Ltda.', path: FieldPath 
     await saver.save()
     return saver.get()
   }
-  return { editor, commit, save }
+  return { editor, commit, save, saver }
 }
 
 it('commits the changed files only, with a title that names them', async () => {
@@ -161,6 +163,36 @@ it('says that it does not know whether a commit exists, and adopts it at the nex
   expect(await save()).toMatchObject({ error: { kind: 'maybe-saved' } })
   expect(await save()).toMatchObject({ ...saved('theirs'), error: undefined })
   expect(commit).toHaveBeenCalledTimes(1)
+})
+
+it('follows a save whose response was lost, as soon as a later read finds its commit', async () => {
+  const read = jest
+    .fn<Promise<typeof base>, []>()
+    .mockResolvedValueOnce(base)
+    .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response'))
+    .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
+  const { editor, save, saver } = saveTo({ read, commit: noResponse })
+  storePublication('before')
+  await save()
+  expect(hasUnsavedChanges(editor.get())).toBe(true)
+  await saver.pull()
+  expect(saver.get()).toMatchObject(saved('theirs'))
+  expect(readPublication()?.commit).toBe('theirs')
+  expect(hasUnsavedChanges(editor.get())).toBe(false)
+})
+
+it('knows no open save after GitHub has refused it, or the branch lacks it at the next save', async () => {
+  const refused = async () => {
+    throw new GitHubError('Recusado', 'other')
+  }
+  for (const commit of [refused, noResponse]) {
+    const { editor, save } = saveTo({ commit })
+    await save()
+    editor.undo()
+    expect(hasUnsavedChanges(editor.get())).toBe(commit === noResponse)
+    if (commit === noResponse) expect(await save()).toMatchObject(saved('base'))
+    expect(hasUnsavedChanges(editor.get())).toBe(false)
+  }
 })
 
 it('begins no save before the last one has ended', async () => {

@@ -11,7 +11,6 @@ import { fieldAt } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'
 import { changedFiles, commitMessage } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
-import { pull } from './pull'
 
 /** The result of the last save. */
 export type SaveState = {
@@ -51,7 +50,11 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
   const issues = newIssues(unsaved)
   if (issues.length > 0) return { refused: { draft, issues } }
   const changed = changedNames(unsaved)
-  if (changed.length === 0) return { publication: storePublication(base.oid) }
+  if (changed.length === 0) {
+    // The branch lacks a save without a response that the owner has undone.
+    editor.setSent(undefined)
+    return { publication: storePublication(base.oid) }
+  }
   // Also the files of an earlier version, because its sign is in the company's file only.
   const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
   const contentNames = [...new Set([...changed, ...upgraded])]
@@ -67,6 +70,7 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
       editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
     return { publication: storePublication(oid) }
   } catch (error) {
+    if (error instanceof GitHubError && error.kind !== 'no-response') editor.setSent(undefined)
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
     // The commit may exist although GitHub's response was lost, so the branch must be read again.
     const remote = await github.read().catch(() => {
@@ -86,9 +90,26 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     isSaving: false,
     publication: readPublication(),
   })
+
+  /**
+   * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
+   * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
+   * @returns the merge if it needs more resolutions; otherwise undefined
+   * @throws GitHubError if the branch cannot be read
+   */
+  async function pull(resolutions: readonly Resolution[] = []) {
+    const { base, sent } = editor.get()
+    const remote = await github.read()
+    if (editor.get().base !== base) return undefined
+    const openMerge = editor.mergeRemote(remote, resolutions)
+    if (sent && !editor.get().sent) set({ publication: storePublication(remote.oid) })
+    return openMerge
+  }
+
   return {
     get,
     subscribe,
+    pull,
     /**
      * Merges the changes that others have saved into the draft and saves it, unless a save is running.
      * Keeps an error of GitHub for the message to the owner, and the open conflicts until the merge.
@@ -99,7 +120,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       if (get().isSaving) return
       set({ isSaving: true, error: undefined, refused: undefined })
       try {
-        const openMerge = await pull(editor, github, resolutions)
+        const openMerge = await pull(resolutions)
         set({ openMerge })
         if (!openMerge) set(await saveDraft(editor, github))
       } catch (cause) {

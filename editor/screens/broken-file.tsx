@@ -5,6 +5,7 @@ import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit'
 import { useSession } from '@/editor/session/context'
+import { removeUnknownFields } from '@/editor/store/form-order'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }
@@ -13,7 +14,8 @@ type GoodVersion = Version & { data: unknown }
 async function findGoodVersion(github: GitHub, contentName: string): Promise<GoodVersion | null> {
   const { versions } = await github.listVersions(contentName)
   for (const version of versions) {
-    const data = (await github.read(version.oid)).files[contentName]
+    const { files } = await github.read(version.oid)
+    const data = removeUnknownFields(files)[contentName]
     if (data !== undefined) return { ...version, data }
   }
   return null

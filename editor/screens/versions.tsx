@@ -14,6 +14,7 @@ import {
 } from '@/editor/store/content-changes'
 import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
+import { removeUnknownFields } from '@/editor/store/form-order'
 import { useValue } from '@/editor/store/observable'
 import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
@@ -33,7 +34,7 @@ function ChosenVersion({
   const { isSaving } = useValue(useSession().saver)
   const state = useEditorState()
   const isDraftChanged = hasUnsavedChanges(state)
-  const isSaved = isEqual(version.files, state.base.files)
+  const isSaved = isEqual(version.files, removeUnknownFields(state.base.files))
   return (
     <>
       {previous && (

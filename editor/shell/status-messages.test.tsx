@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { GitHubError } from '@/editor/github/github-error'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createTestStore } from '@/editor/store/test-store'
 import { StatusMessages } from './status-messages'
@@ -16,4 +17,19 @@ it.each([
     </TestEditor>,
   )
   expect(screen.getByText(/^O código de acesso/).textContent).toBe(text)
+})
+
+it('shows that a save failed only as long as there is something to save', () => {
+  const editor = createTestStore({ oid: '', files: { home: {} }, photos: [] })
+  const save = { error: new GitHubError('Sem internet', 'no-response') }
+  render(
+    <TestEditor editor={editor} saver={{ get: () => save as never }}>
+      <StatusMessages screen="start" />
+    </TestEditor>,
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => editor.change(['home', 'title'], 'b'))
+  expect(screen.getByRole('alert').textContent).toMatch(/^Não foi salvo/)
+  act(() => editor.undo())
+  expect(screen.queryByRole('alert')).toBeNull()
 })

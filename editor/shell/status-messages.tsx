@@ -58,7 +58,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
           {storageError}
         </p>
       )}
-      {error && !(error.kind === 'maybe-saved' && !isDraftChanged) && (
+      {error && isDraftChanged && (
         <div role="alert" className="message error">
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
+import { createSaver } from '@/editor/saving/saver'
 import type { CommitContent } from '@/editor/store/draft'
 import type { EditorStore } from '@/editor/store/editor'
 import { createTestStore } from '@/editor/store/test-store'
@@ -16,7 +17,8 @@ async function baseAfter(meanwhile: (editor: EditorStore) => void) {
     new Promise<CommitContent>((resolve) => {
       respond = resolve
     })
-  const { unmount } = renderHook(() => useLifecycle(editor, { read } as unknown as GitHub))
+  const saver = createSaver(editor, { read } as unknown as GitHub)
+  const { unmount } = renderHook(() => useLifecycle(editor, saver))
   act(() => {
     dispatchEvent(new Event('online'))
   })

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
-import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import { pull } from '@/editor/saving/pull'
+import type { Saver } from '@/editor/saving/saver'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 
 /**
  * Warns before unsaved changes are lost. Reads the branch when the page is shown, the device is online
  * again or another tab has saved.
  */
-export function useLifecycle(editor: EditorStore, github: GitHub): void {
+export function useLifecycle(editor: EditorStore, saver: Saver): void {
   useEffect(() => {
     const refresh = () =>
-      pull(editor, github).catch((error) => {
+      saver.pull().catch((error) => {
         if (!(error instanceof GitHubError)) throw error
       })
     const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
@@ -26,5 +25,5 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
     addEventListener('beforeunload', warn, { signal })
     document.addEventListener('visibilitychange', refreshIfVisible, { signal })
     return () => controller.abort()
-  }, [editor, github])
+  }, [editor, saver])
 }

@@ -29,14 +29,14 @@ import { useVisibleHeight } from './use-visible-height'
  * or field in the URL (`useOpened`). All components read them from the session (session/context.ts).
  */
 export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
-  const { editor, selection, github, saver } = given
+  const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, photos } = state
   const { refused, openMerge } = useValue(saver)
   const { version } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
-  useLifecycle(editor, github)
+  useLifecycle(editor, saver)
   useVisibleHeight()
 
   const onOpen = useCallback(

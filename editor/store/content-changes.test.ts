@@ -104,6 +104,13 @@ it('takes a field back that changed again since', () => {
   )
 })
 
+it('takes no field back whose group is gone', () => {
+  const company = (address?: object) => ({ company: { name: 'Casa', ...(address && { address }) } })
+  const [before, after] = [company({ street: 'A' }), company({ street: 'B' })]
+  expect(withoutVersion(company(), before, after)).toEqual(company())
+  expect(withoutVersion(company(), before, company())).toEqual(before)
+})
+
 it.each([
   ['a removed item', QUESTIONS.slice(1)],
   ['an added item', [{ question: 'Quem?' }, ...QUESTIONS]],

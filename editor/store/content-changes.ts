@@ -3,6 +3,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
+import { removeUnknownFields } from './form-order'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { merge } from './merge'
 
@@ -53,7 +54,8 @@ export function changesBetween(
 }
 
 /**
- * Compares a version with the one before it. A broken file counts as unchanged.
+ * Compares a version with the one before it. A broken file counts as unchanged. Leaves out fields that no
+ * form shows any more.
  * @param draft the content whose list items the versions contain too
  */
 export function compareVersions(
@@ -61,10 +63,10 @@ export function compareVersions(
   previous: CommitContent | undefined,
   draft: ContentFiles,
 ): ShownVersion {
-  const after = identify(version.files, [draft])
+  const after = identify(removeUnknownFields(version.files), [draft])
   const identified = { ...version, files: after }
   if (!previous) return { version: identified, changes: [] }
-  const before = identify(previous.files, [after, draft])
+  const before = identify(removeUnknownFields(previous.files), [after, draft])
   const names = Object.keys(after).filter((name) => before[name] !== undefined)
   const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
   return { version: identified, previous, changes }
@@ -95,6 +97,7 @@ export const withoutChanges = (
 ) =>
   changes.reduce((files, change) => {
     const path = pathIn(files, after, change.path)
-    const value = path && earlierValue(change, valueAt(files, path), path)
-    return path ? withValue(files, path, value) : files
+    // Without its group, the field would return as half a group.
+    if (!path || valueAt(files, path.slice(0, -1)) === undefined) return files
+    return withValue(files, path, earlierValue(change, valueAt(files, path), path))
   }, draft)

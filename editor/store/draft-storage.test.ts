@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { StoredChanges } from './draft'
-import { createDraftStorage, skipNextAdoption } from './draft-storage'
+import { createDraftStorage, skipNextAdoption, storageErrorMessage } from './draft-storage'
 
 /** Receives the values and the deleted keys of each write. */
 const mockWrite = jest.fn()
@@ -40,23 +40,26 @@ const changes = (name: string): StoredChanges => ({
   photos,
 })
 
-it('reports a full device until it has stored the photo too', async () => {
+it('stores the texts on a device that is too full for the photo, and tries the photo again', async () => {
   const { store } = createDraftStorage()
   const full = new DOMException('', 'QuotaExceededError')
   const isFull = (values: readonly unknown[]) => JSON.stringify(values).includes('ralo.jpg')
   mockWrite.mockImplementation(async (values) => {
     if (isFull(values)) throw full
   })
-  const writes = ['Praia', 'Praia Limpa'].map((name) => store(changes(name)))
-  expect(await Promise.allSettled(writes)).toEqual([
-    { status: 'rejected', reason: full },
-    { status: 'rejected', reason: full },
-  ])
+  for (const name of ['Praia', 'Praia Limpa']) {
+    const error = await store(changes(name)).catch((reason) => reason)
+    expect(storageErrorMessage(error)).toMatch(/a foto nova não fica guardada/)
+    expect(mockWrite).toHaveBeenLastCalledWith(
+      [expect.objectContaining({ draft: { company: { name } } }), { base, photos: {} }],
+      [],
+    )
+  }
   mockWrite.mockResolvedValue(undefined)
   await store(changes('Praia Mansa'))
   await store(changes('Praia Brava'))
   const stored = mockWrite.mock.calls.map(([values]) => isFull(values))
-  expect(stored).toEqual([true, true, true, false])
+  expect(stored).toEqual([true, false, true, false, true, false])
 })
 
 it('stores a photo without its blob, which WebKit refuses in private mode', async () => {
@@ -103,7 +106,9 @@ it('adopts the changes of a closed tab on a full device, and moves them once it 
   await store(changes('Praia Limpa'))
   await store(changes('Praia Mansa'))
   const moved = ['rascunho-1', 'rascunho-1-textos']
-  expect(mockWrite.mock.calls.map(([, deleted]) => deleted)).toEqual([moved, moved, []])
+  // The second write keeps the photo of the closed tab.
+  expect(mockWrite.mock.calls.map(([, deleted]) => deleted)).toEqual([moved, [], moved, []])
+  expect(mockWrite.mock.calls[1][0]).toHaveLength(1)
 })
 
 it('skips the changes for a complete visit, and adopts them in the next one', async () => {

@@ -13,8 +13,13 @@ import { readStored, writeStored } from './storage'
 
 const database = createStore('editor', 'rascunhos')
 
+/** Error of a device that has stored the texts, but has no room for the photos. */
+class PhotoStorageError extends Error {}
+
 /** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
 export function storageErrorMessage(error: unknown): string {
+  if (error instanceof PhotoStorageError)
+    return 'A memória deste aparelho está cheia: a foto nova não fica guardada nele. Salve antes de fechar esta página.'
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
@@ -98,14 +103,24 @@ export function createDraftStorage() {
     const start: Start | undefined = isStartStored
       ? undefined
       : { base, photos: await toStored(newPhotos(changes)), sent }
-    await database('readwrite', (store) => {
-      for (const key of adoptedKeys) store.delete(key)
-      store.put(texts, textsKey(tabKey))
-      if (start) store.put(start, tabKey)
-      // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
-      store.transaction.commit()
-      return promisifyRequest(store.transaction)
-    })
+    const put = (key: string, newStart: Start | undefined, oldKeys: readonly string[]) =>
+      database('readwrite', (store) => {
+        for (const oldKey of oldKeys) store.delete(oldKey)
+        store.put(texts, textsKey(key))
+        if (newStart) store.put(newStart, key)
+        // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
+        store.transaction.commit()
+        return promisifyRequest(store.transaction)
+      })
+    try {
+      await put(tabKey, start, adoptedKeys)
+    } catch (error) {
+      if (!start || Object.keys(start.photos).length === 0) throw error
+      // Stores the texts alone, beside the adopted photos if there are any.
+      const [adoptedKey] = adoptedKeys
+      await put(adoptedKey ?? tabKey, adoptedKey ? undefined : { ...start, photos: {} }, [])
+      throw new PhotoStorageError()
+    }
   }
 
   /**

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { createEditorStore } from './editor'
 import { createTestStore } from './test-store'
 
 const commit = (oid: string, files: Record<string, unknown>) => ({ oid, files, photos: [] })
@@ -35,6 +36,20 @@ it('adopts a save whose response was lost, with what the owner typed since', () 
   editor.change(['home', 'hero', 'title'], 'b c')
   expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
   expect(editor.get().draft).toEqual({ ...sent, home: home('b c') })
+})
+
+it('stores an undo after a save whose response was lost, and keeps it in the next tab', () => {
+  const base = commit('1', { home: home('a') })
+  const store = jest.fn(async () => {})
+  const editor = createEditorStore(base, { store })
+  editor.change(['home', 'hero', 'title'], 'b')
+  const sent = editor.get().draft
+  editor.setSent(sent)
+  editor.undo()
+  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ draft: base.files, sent }))
+  const next = createTestStore(base, { base, draft: base.files, sent, photos: {} })
+  next.mergeRemote(commit('2', sent))
+  expect(next.get().draft).toEqual(base.files)
 })
 
 it('adopts the repair of a broken file whose response was lost, with what was typed since', () => {

@@ -25,7 +25,6 @@ import {
   unchanged,
 } from './draft'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
-import { removeUnknownFields } from './form-order'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
@@ -51,8 +50,12 @@ export type EditorState = UnsavedChanges &
     storageError?: string
   }
 
-/** Checks whether the draft differs from the commit on which it is based. */
-export const hasUnsavedChanges = (state: EditorState) => changedNames(state).length > 0
+/**
+ * Checks whether the draft differs from the commit on which it is based, or may differ from the branch
+ * because a save has no response.
+ */
+export const hasUnsavedChanges = (state: EditorState) =>
+  state.sent !== undefined || changedNames(state).length > 0
 
 /** Returns the names of the files that are broken on the branch and that the draft has not repaired. */
 export const brokenFilesIn = ({ base, draft }: EditorState) =>
@@ -127,22 +130,17 @@ export function createEditorStore(
       const next = section ? undefined : value
       applyHistory(change(get(), section ?? path, next, Date.now()))
     },
-    /**
-     * Replaces content files by those of a version, which an undo takes back at once. Leaves out
-     * fields that no form shows any more.
-     */
-    restore(files: ContentFiles) {
-      const next = removeUnknownFields({ ...get().draft, ...files })
-      applyHistory(change(get(), [], next, Date.now()))
-    },
+    /** Replaces content files by those of a version, which an undo takes back at once. */
+    restore: (files: ContentFiles) =>
+      applyHistory(change(get(), [], { ...get().draft, ...files }, Date.now())),
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
     undo: () => applyHistory(undo(get())),
     redo: () => applyHistory(redo(get())),
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
-    /** Keeps the content of a save until its response arrives. */
-    setSent: (sent: ContentFiles) => setAndStore({ sent }),
+    /** Keeps the content of a save until its response arrives. `undefined` removes it. */
+    setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setAndStore({ base, sent: undefined }),
     /**
