@@ -29,7 +29,7 @@ function thirtyClaims() {
   )
   const proof = 'a lista com os nomes e as datas'
   const more = titles.map((title) => ({ claim: `Fazemos bem: ${title}.`, words: [title], proof }))
-  return { ...claims, items: [...claims.items, ...more].slice(0, 30) }
+  return { ...claims, items: [...more, ...claims.items].slice(0, 30) }
 }
 
 test('launches the site of a new company, with hours, towns and a photo, in at most 40 taps @smoke @guide', async ({
