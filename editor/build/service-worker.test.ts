@@ -45,6 +45,9 @@ it('removes the files of the last build after it has stored the next ones', asyn
   expect(urls.sort()).toEqual(files.map(urlOf).sort())
 })
 
+// The limit of the network would keep the tests waiting.
+jest.useFakeTimers()
+
 /** Requests a file whose copy is cached, and returns the response and the files stored later. */
 function request(fetched: Promise<object>) {
   const stored: object[] = []
@@ -69,7 +72,6 @@ function request(fetched: Promise<object>) {
 }
 
 it('responds with the copy while the network is stalled, and stores a late response', async () => {
-  jest.useFakeTimers()
   let arrive: (response: object) => void = () => {}
   const { response, stored } = request(new Promise((resolve) => (arrive = resolve)))
   await jest.advanceTimersByTimeAsync(5000)
@@ -77,7 +79,6 @@ it('responds with the copy while the network is stalled, and stores a late respo
   arrive({ ok: true, clone: () => 'late' })
   await jest.advanceTimersByTimeAsync(0)
   expect(stored).toEqual(['late'])
-  jest.useRealTimers()
 })
 
 it.each([
