@@ -1,4 +1,4 @@
-/** What each kind of field does with its values, apart from its input. */
+/** Formats, replaces and creates the values of each kind of field, apart from its input. */
 
 import { formatDay } from '@/model/fields/day'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
