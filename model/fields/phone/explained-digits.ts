@@ -4,7 +4,7 @@ const HOUR = '(?:[01]?\\d|2[0-4])(?:[h:][0-5]\\d)?'
 const HOURS_UNIT = '(?: ?h(?:s|rs?|oras?)?)'
 
 /** Words before hours and extensions. */
-const WORD_BEFORE = '(?:d[ae]s|[àa]s|at[ée]|ram(?:al)?|ext(?:ension)?|op[çc][ãa]o|tecla|digite)'
+const WORD_BEFORE = '(?:das|[àa]s|at[ée]|ram(?:al)?|ext(?:ension)?|op[çc][ãa]o|tecla|digite)'
 
 /**
  * Matches digits that a word beside them explains as something other than a phone number. Else
