@@ -117,6 +117,7 @@ it.each([
   '+55 98812-3456',
   // A landline or an old mobile before other digits.
   '4898 8123 456',
+  '5555927-5172/35',
   '(55) 9988-1234 123',
   // A landline before other digits, not a mobile after a carrier code.
   '0 48 34-991-234 567',
@@ -285,6 +286,7 @@ it.each([
   '(48) 3431-01',
   '+55 3431-0199',
   '3431-0199/35',
+  '3431-0199 https://wa.me/5548988123456',
   '34310',
   '3431',
 ])('rejects %j as the number of a public service', (typed) => {

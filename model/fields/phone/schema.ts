@@ -14,14 +14,9 @@ const OTHER_LINK = /\S{0,99}?[/:=]((?:\+|%2B)?55\d{10,11})\/?(?:[?&#].*|(?!\d))/
 const chatLinkNumber = (link: string): string | undefined =>
   [...link.matchAll(CHAT_LINK)].map(([, number = '']) => decodeIfValid(number))[0]
 
-/**
- * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
- * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
- */
-export function parsePhone(typed: string): string | undefined {
-  const text = toKeyboardText(typed)
-  if (isPhone(text)) return text
-  const unlinked = text
+/** Returns a text in keyboard characters, with the number in place of each link that has one. */
+const withoutLinks = (typed: string): string =>
+  toKeyboardText(typed)
     // Many accounts have a number without the first 9, as WhatsApp writes it into their links.
     .replace(CHAT_LINK, (_, number) =>
       ` ${decodeIfValid(number)} `
@@ -29,7 +24,14 @@ export function parsePhone(typed: string): string | undefined {
         .replace(/^ (\+?55)?(\d\d)([6-9]\d{3})-?(\d{4}) $/, ' $1 $2 $3 $4 '),
     )
     .replace(OTHER_LINK, (_, number) => ` ${decodeIfValid(number)} `)
-  return readPhone(unlinked)
+
+/**
+ * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
+ * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
+ */
+export function parsePhone(typed: string): string | undefined {
+  const text = withoutLinks(typed)
+  return isPhone(text) ? text : readPhone(text)
 }
 
 /**
@@ -51,7 +53,7 @@ export function hasPossibleChatNumber(link: string): boolean {
  * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
  */
 export function parsePublicServicePhone(typed: string): string | undefined {
-  const digits = parsePhone(typed) ?? readShortOrLocalPhone(toKeyboardText(typed))
+  const digits = parsePhone(typed) ?? readShortOrLocalPhone(withoutLinks(typed))
   return digits !== undefined && isPublicServicePhone(digits) ? digits : undefined
 }
 
