@@ -3,8 +3,8 @@ import { withoutMarks, withPlainLetters } from './plain-letters'
 
 /*
  * What becomes of a typed or pasted text:
- * - `cleanText` is stored for links and names of places,
  * - `cleanSentences` is stored for all texts that pages show,
+ * - `cleanText` is the first step of the others, and cleans links before they are parsed,
  * - `toKeyboardText` is read by the fields of numbers, codes and URLs,
  * - `normalizeText` is only compared, and `slugOf` makes an id of it,
  * - `repairEncoding` (repair-encoding.ts) is only proposed by the launch list.
