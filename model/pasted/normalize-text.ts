@@ -1,6 +1,15 @@
 import { withoutMessagePrefix } from './chat-copies'
 import { withoutMarks, withPlainLetters } from './plain-letters'
 
+/*
+ * What becomes of a typed or pasted text:
+ * - `cleanSentences` is stored for all texts that pages show,
+ * - `cleanText` is the first step of the others, and cleans links before they are parsed,
+ * - `toKeyboardText` is read by the fields of numbers, codes and URLs,
+ * - `normalizeText` is only compared, and `slugOf` makes an id of it,
+ * - `repairEncoding` (repair-encoding.ts) is only proposed by the launch list.
+ */
+
 /** Characters that keyboards, word processors and other languages use as an apostrophe. */
 const APOSTROPHES = /['`´ʹʻʼʽˈ‘’‛′＇ꞌ]/g
 
@@ -18,11 +27,11 @@ const INVISIBLE_CHARACTERS =
   /(?!\u200d\p{Extended_Pictographic}|\ufe0f)[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffc]/gu
 
 /**
- * Matches the invisible characters to remove. Captures those that belong to a letter encoded twice,
- * which the launch list repairs: `Ã\u00ad` was `í`. In capitals, `Ã` may end a syllable.
+ * Matches the invisible characters to remove. Captures those that belong to a sign encoded twice, which
+ * the launch list repairs: `â\u0080\u0099` was `’`.
  */
 const INVISIBLE_OR_TWICE_ENCODED = new RegExp(
-  `((?:[ÂÃâðŸœžšƒ]|[^\\p{ASCII}\\p{L}])[\\u0080-\\u009f]+(?:Â\\u00ad)?|Ã\\u00ad(?!\\p{Lu})|(?:^|\\P{Lu})Ã\\u00ad|[ƒ‚]Â\\u00ad)|${INVISIBLE_CHARACTERS.source}`,
+  `((?:[ÂÃâðŸœžšƒ]|[^\\p{ASCII}\\p{L}])[\\u0080-\\u009f]+)|${INVISIBLE_CHARACTERS.source}`,
   'gu',
 )
 

@@ -1,16 +1,17 @@
 /* Letters of font generators, and the marks that WhatsApp and Markdown put around words. */
 
 /**
- * Letters that “font generators” use in place of plain ones: bold, script, double-struck, circled,
- * parenthesized, full-width, small and raised letters. Leaves out signs that mean something else,
- * such as ², ª, №, ™ and flags. Source: the blocks Letterlike Symbols, Enclosed Alphanumerics,
- * Mathematical Alphanumeric Symbols and Phonetic Extensions of Unicode.
+ * Matches characters that may be letters of “font generators”: bold, script, circled, full-width, small.
+ * Leaves out signs of our own alphabet (²), other raised digits and ℹ, and emoji. Digits in circles are
+ * a list number (①), unless there are several.
  */
-const STYLED_LETTERS =
-  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff01-\uff5e\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c\u2c7c\u2c7d](?!\ufe0f)/gu
+const STYLED_LETTERS = /[\u2460-\u2468\u24ea]{2,}|[^\0-\xff\p{No}\p{Zs}ℹ](?!\ufe0f)/gu
 
-/** Letters and digits in circles. A single digit may be a list number, such as ①. */
-const CIRCLED_TEXT = /[\u2460-\u2468\u24b6-\u24ea]{2,}/g
+/** Returns the keyboard character that Unicode relates to each of the letters, or the letters. */
+const plainLetters = (letters: string) => {
+  const plain = letters.normalize('NFKC').replace(/^\((.)\)$/, '$1')
+  return /^[!-~]+$/.test(plain) && plain.length === [...letters].length ? plain : letters
+}
 
 /** White letters in black circles and squares. A single one may be an emoji, such as 🅿. */
 const BLACK_LETTERS =
@@ -24,14 +25,8 @@ const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const SMALL_CAPITAL = new RegExp(`[${Object.keys(SMALL_CAPITALS).join('')}]`, 'g')
 
-/**
- * Lines and signs through, over and under letters, by which generators strike, underline and
- * decorate a text. Excludes accents of languages that use our letters.
- */
-const DRAWN_LINES = /[\u0305\u030d-\u031a\u031c-\u0322\u0324-\u0326\u0329-\u0330\u0332-\u036f]/g
-
-/** Circles and keys around letters. Those around digits are emoji, such as 1️⃣. */
-const LETTER_IN_FRAME = /(\p{L}\p{Mn}*)\p{Me}+/gu
+/** Lines and signs through, over and under letters, by which generators strike and underline a text. */
+const DRAWN_LINES = /[\u0305\u0332-\u036f]/g
 
 const blackLetter = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0
@@ -42,13 +37,13 @@ const blackLetter = (letter: string) => {
 /** Replaces the letters of font generators with plain letters. */
 export const withPlainLetters = (text: string): string =>
   text
-    .replace(CIRCLED_TEXT, (letters) => letters.normalize('NFKC'))
-    .replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC').replace(/^\((.)\)$/, '$1'))
+    .replace(STYLED_LETTERS, plainLetters)
     .replace(BLACK_LETTERS, (letters) => Array.from(letters, blackLetter).join(''))
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
     .normalize('NFC')
     .replace(DRAWN_LINES, '')
-    .replace(LETTER_IN_FRAME, '$1')
+    // Keys around letters. Those around digits are emoji, such as 1️⃣.
+    .replace(/(\p{L})\p{Me}+/gu, '$1')
 
 /** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
 const MARKED_WORDS =

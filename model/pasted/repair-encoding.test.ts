@@ -10,9 +10,6 @@ it.each([
   ['A&amp;B, Jo&#227;o &#xE9; &Aacute;gua', 'A&B, João é Água'],
   ['Dedetiza&amp;ccedil;&amp;atilde;o', 'Dedetização'],
   ['5 &times; 3 &hearts;', '5 × 3 ♥'],
-  ['Dedetiza%C3%A7%C3%A3o, 100%', 'Dedetização, 100%'],
-  ['Dedetiza=C3=A7=C3=A3o', 'Dedetização'],
-  ['L\\u00edquido', 'Líquido'],
   // Beside true letters.
   ['caixa dâ€™água, â€œsimâ€\u009d', 'caixa d’água, “sim”'],
   ['dedetizacÌ§aÌƒo ðŸ¦‚', 'dedetizac\u0327a\u0303o 🦂'],
@@ -31,7 +28,6 @@ it.each([
   ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
   // Without the semicolon.
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
-  ['caixa%20d%C3%A1gua', 'caixa dágua'],
   ['&iquest;&Aring;&starf;', '¿Å★'],
   ['&frac14; &minus;5 &plusmn;&micro;m', '¼ −5 ±µm'],
   // By three programs, the last of which has removed the invisible character.
@@ -63,9 +59,6 @@ it.each([
   '“AMANHÔ, IRMÃ… e LÃ – só',
   'É\u00a0só chamar, CAFÉ\u00a0BOM e IRMÃ\u00a0DULCE',
   'LÃ E LINHO, Â, 50% C3%',
-  '100%desconto, 100%Certo e a=Dedo',
-  'cupom=DEsconto, 10=DEz, 50%DEdetização',
-  'site.com?ref=FAmilia',
   '&constructor;',
   'Å, Æ e √4',
   'Sem <3 não dá, 5 < 6 > 2',

@@ -24,31 +24,16 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
   ].flatMap((line) => line.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)])),
 )
 
-/**
- * Matches HTML entities, and the escapes of program code. People lose the semicolon behind letters
- * with accents.
- */
+/** Matches HTML entities. People lose the semicolon behind letters with accents. */
 const ENTITY =
-  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil|ring);?|(\w+);)|\\u(00[\da-f]{2})/gi
+  /&(?:#(\d{2,6});|#x([\da-f]{2,5});|([a-z])(acute|grave|circ|tilde|uml|cedil|ring);?|(\w+);)/gi
 
 const decodeEntities = (text: string) =>
-  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name, escaped) => {
+  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
     if (letter) return (letter + ACCENTS[accent.toLowerCase()]).normalize()
     if (name) return SIGNS.get(name) ?? entity
-    return String.fromCodePoint(Number(decimal ?? `0x${hexadecimal ?? escaped}`))
+    return String.fromCodePoint(Number(decimal ?? `0x${hexadecimal}`))
   })
-
-/**
- * Matches a word with a small letter in UTF-8 as URLs and e-mails contain them: `caixa%20d%C3%A1gua`,
- * `d=C3=A1gua`.
- */
-const WORD_OF_URL = /\S*[%=]c3[%=][89ab]\S*/gi
-const BYTE_CODES = /(?:[%=]c3[%=][89ab][\da-f]|[%=][2-7][\da-f])+/gi
-
-const decodeUrlCodes = (text: string) =>
-  text.replace(WORD_OF_URL, (word) =>
-    word.replace(BYTE_CODES, (codes) => decodeURIComponent(codes.replaceAll('=', '%'))),
-  )
 
 /**
  * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1, which some
@@ -102,10 +87,9 @@ const decodeTwice = (text: string) =>
 const REMAINS: readonly [RegExp, string][] = [
   [/(^|[\s(“"])Ã (?=s(?!\p{L}))/gu, '$1à'],
   [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '],
-  [/Â (?=[\p{L}\d])/gu, ' '],
-  [/([\p{Ll}\d])Â+ /gu, '$1 '],
+  [/Â+ /g, ' '],
   [/â€Â?(?=[\s.,;:!?)]|$)/g, '”'],
-  [/(\p{Ll})Ã(?!\p{Lu})/gu, '$1í'],
+  [/(\p{Ll})ÃÂ?(?!\p{Lu})/gu, '$1í'],
   [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'],
   [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'],
 ]
@@ -114,11 +98,11 @@ const decodeRemains = (text: string) =>
   REMAINS.reduce((repaired, [found, letter]) => repaired.replace(found, letter), text)
 
 /**
- * Removes HTML tags, and repairs HTML entities, codes of letters, and letters that were encoded twice.
+ * Removes HTML tags, and repairs HTML entities and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
 export function repairEncoding(text: string): string {
-  const decoded = decodeTwice(decodeUrlCodes(decodeEntities(text.replace(TAG, ' '))))
+  const decoded = decodeTwice(decodeEntities(text.replace(TAG, ' ')))
   // Repeats, because a text may have passed several programs. Remains last, because their letters may
   // be those of the next program.
   const repaired = decoded === text ? decodeRemains(text) : decoded

@@ -8,9 +8,12 @@ import { withoutExplainedDigits } from './explained-digits'
  * (findings/phone-notations.sh, phone-before-24h.sh, phone-country-code.sh).
  */
 
+/** The first group of numbers that companies have for all area codes: 4004-0001. */
+const SHARED_COST = '(?:400\\d|4020|4370|4864|300\\d)'
+
 /** Matches the stored form: digits with the country code. */
 const STORED_PHONE = new RegExp(
-  `^55(?:(?:${AREA_CODES.join('|')})(?:9\\d{8}|[2-5]\\d{7})|[3589]00\\d{6,7}|303\\d{7}|(?:400\\d|4020|4370|4864|300\\d)\\d{4})$`,
+  `^55(?:(?:${AREA_CODES.join('|')})(?:9\\d{8}|[2-5]\\d{7})|[3589]00\\d{6,7}|303\\d{7}|${SHARED_COST}\\d{4})$`,
 )
 
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
@@ -23,48 +26,28 @@ export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 export const isPublicServicePhone = (digits: string): boolean =>
   isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
-/** An area code, of which none has a 0. `isPhone` knows which exist. */
-const AREA_CODE = '([1-9]{2})'
-
-/** Groups that may follow an area code without a space: `4899912-3456`. */
-const COMPACT = '(?=(?:9 )?\\d{4,5} ?\\d{4}$)([\\d ]+)'
-
 /**
- * Other groups of a mobile: `48999.123.456`. A middle group of four digits could end a local number,
- * as in `4899-9123 456`.
- */
-const UNUSUAL_GROUPS = '(9\\d{0,2}(?: \\d{2,3})+ \\d{3,5})'
-
-/**
- * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
- * `(55) 999912-3456`. A landline after them, as in `55 9832345678`, has the area code 98.
- */
-const TOO_LONG_MOBILE = '(?: 9\\d(?![2-5])\\d{8}|[ ~]?9\\d(?![2-5])\\d{4} \\d{4})$'
-
-/** The country code after `+`, `+0` or `00`, or alone. */
-const COUNTRY_CODE = `(?:(?:\\+ ?0?|0 ?0 ?)55[ ~]?|55(?!${TOO_LONG_MOBILE})[ ~]?)?`
-
-/** The country code, and a 0 for long distance. */
-const PREFIX = `${COUNTRY_CODE}(?:0[ ~]?)?`
-
-/**
- * The notations of a number, most likely first. The texts are from `digitGroups`: a space
- * separates two groups of digits, and `~` stands for words between them.
+ * The notations of a number without country code, most likely first. The texts are from `digitGroups`:
+ * a space separates two groups of digits, and `~` stands for words between them.
  */
 const NOTATIONS = [
-  // 4004 0001. Comes first, because 55 before it is the country code, not the area code.
-  `${PREFIX}(\\d{4}(?: ?\\d){4})`,
-  // (48) 99912-3456
-  `${PREFIX}${AREA_CODE}(?:[ ~](\\d(?: ?\\d){7,8})|${COMPACT}|${UNUSUAL_GROUPS})`,
-  // Long distance with a two-digit carrier code: 0 15 48 99912-3456. The area code stands alone,
-  // because 0 48 3433-1234 24 would be a number of area code 34 otherwise.
-  `${COUNTRY_CODE}0[ ~]?[1-9]\\d[ ~]?${AREA_CODE}[ ~]${COMPACT}`,
-  // 01548999123456. Area codes in 9 are refused: 04899912345624 is 0 48 99912-3456 and 24.
-  `0[1-9]\\d(?!9)${AREA_CODE}(9\\d{8})`,
+  // 4004 0001
+  '(?:0[ ~]?)?(\\d{4} ?\\d{4})',
   // 0800 123 4567, 0303 123 4567. Requires a space after 303, because 03031234567 may be a number of
   // area code 30, which does not exist.
-  `${PREFIX}(?:(\\d00|303)[ ~](\\d(?: ?\\d){5,6})|(\\d00)(\\d{2,3} ?\\d{4}))`,
+  '0?[ ~]?(?:([3589]00)[ ~]?|(303)[ ~])(\\d(?: ?\\d){5,6})',
+  // (48) 99912-3456, 048 99912-3456
+  '(?:0[ ~]?)?([1-9]{2})[ ~](\\d(?: ?\\d){7,8})',
+  // 4899912-3456, 04899912-3456
+  '(?:0[ ~]?)?([1-9]{2})([2-5]\\d{3} ?\\d{4}|9(?: ?\\d){5} ?\\d{3}|[6-9]\\d{3} \\d{4})',
+  // Long distance with a two-digit carrier code: 0 15 48 99912-3456
+  '0[ ~]?[1-9]\\d[ ~]?([1-9]{2})[ ~]((?:9 )?\\d{4,5} ?\\d{4})',
+  // 01548999123456. Area codes in 9 are refused: 04899912345624 is 0 48 99912-3456 and 24.
+  `0[1-9]\\d(?!9)([1-9]{2})(9\\d{8})`,
 ].map((notation) => new RegExp(`^${notation}$`))
+
+/** Matches a local number without area code. */
+const LOCAL_NUMBER = /^(?:[2-9]\d{3} ?\d{4}|9\d\d(?: ?\d){6})$/
 
 /**
  * Adds the first 9, which all mobiles have had since 2016, to a number in two groups of four digits.
@@ -73,44 +56,40 @@ const NOTATIONS = [
 const withFirstNine = (number: string) =>
   number.replace(/^(\d\d)(?=(?:[689]\d|7[1-6])\d\d \d{4}$)/, '$19')
 
+const readGroups = (groups: string): string | undefined =>
+  NOTATIONS.flatMap((notation) => notation.exec(groups)?.slice(1).join('') ?? [])
+    .map((number) => `55${withFirstNine(number).replaceAll(' ', '')}`)
+    .find(isPhone)
+
 /**
- * `+` or 00 before an area code, not a country code: only Brazil writes five digits, a hyphen and
- * four. Of the countries 45, 47, 53 and 65, four digits, a hyphen and four may be a number.
+ * Matches `+` or 00 before an area code in place of a country code. Only Brazil writes a hyphen before
+ * the last four digits, but for the countries 45, 47, 53 and 65.
  */
 const PLUS_BEFORE_AREA_CODE =
-  /^(\D*?)(?:\++|00)(?=[ (]*(?!55)(?:\d\d\)? ?9\d{4}|(?!4[57]|53|65)\d\d\)? ?[2-5]\d{3})-\d{4}(?!\d))/
+  /^(?:\+|00 ?)(?=(?!55|4[57]|53|65)\d\d\)? ?(?:9\d|[2-5])\d{3}-\d{4}(?!\d))/
 
-/** An area code whose digits stand alone: (4)(8) 99912-3456. */
-const DIVIDED_AREA_CODE =
-  /^((?:\+?55)?[^\d+]*)(\d)\)? ?\(?(\d)(?=[) ] ?(?:9\d{4}|[2-5]\d{3})\D?\d{4}(?!\d))/
-
-/** Returns the groups of digits in a text, with `+` before a country code. */
-const digitGroups = (text: string): string =>
-  text
-    .replace(PLUS_BEFORE_AREA_CODE, '$1')
-    .replace(DIVIDED_AREA_CODE, '$1$2$3')
-    // 48+9+9912-3456
-    .replace(/\d.*/, (number) => number.replaceAll('+', ' '))
-    .replace(/~/g, ' ')
-    // 98812-3456 DDD 48, 98812-3456 (48). After a landline, brackets may contain an extension, and
-    // after both, hours.
-    .replace(/^(.*\d.*)ddd\W*(\d\d)\D*$/i, 'DDD $2 $1')
-    .replace(/^(\D*9 ?\d{4}\D?\d{4})\W*\((?!24)(\d\d)\)\D*$/, '$2 $1')
-    // Brackets are around an area code: (55) 4004-0001 does not begin with the country code, nor does
-    // (55) 199123-4567, a mobile with a digit too many. (55) 483433-1234 does.
-    .replace(/^([^\d+]*)\((?=55\) ?(?:\d{4}\D?|(?:9\d|\d\d(?![2-5]))\d{4}\D)\d{4}(?!\d))/, '$1(0')
-    .replace(/\+(?![ (]*\d)/g, ' ')
-    .replace(/[^\d+]*\p{L}[^\d+]*/gu, '~')
-    .replace(/[^\d+~]+/g, ' ')
-    .replace(/^[ ~]+|[ ~]+$/g, '')
-    // Digits of emoji, each by itself.
-    .replace(/^\d(?: \d)+$/, (digits) => digits.replaceAll(' ', ''))
+/** Matches 55 in brackets before 4004-0001 or a mobile, where it is the area code. */
+const AREA_CODE_55 = /^55(?=\) ?(?:9|\d{4}\D?\d{4}(?!\d)))/
 
 /**
- * Matches an extension as phones dial and store it after a pause: `3433-1234, 21` and `3433-1234 #21`,
- * and after an x. One digit alone may be of the number, unless it follows an x.
+ * Matches the country code, which 55 is without a plus only before a complete number or 4004-0001. In
+ * `55 199123-4567`, a mobile of area code 55 may have a digit too many.
  */
-const EXTENSION = /(\d{4}\D?\d{4}) ?(?:[,;#]+ ?\d|x ?)\d{1,4}$/i
+const COUNTRY_CODE = new RegExp(
+  `^(?:(?:\\+0?|00 ?)55|55(?=(?:\\D*\\d){10}|[ ~]?${SHARED_COST} ?\\d{4}$)(?!\\D?\\d\\d[6-9]\\d{3} \\d{4}$))[ ~]?`,
+)
+
+/** Returns the groups of digits in a text without its country code, with a plus if it has another. */
+const digitGroups = (text: string): string =>
+  text
+    .replace(/^\D*?(\+?)[ (]*(?=\d)/, '$1')
+    .replace(PLUS_BEFORE_AREA_CODE, '')
+    .replace(AREA_CODE_55, '0$&')
+    .replace(/[^\d+]+|(?!^)\+/g, (between) => (/\p{L}/u.test(between) ? '~' : ' '))
+    .replace(/[ ~]+$/, '')
+    // (4)(8) 99912-3456
+    .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', ''))
+    .replace(COUNTRY_CODE, '')
 
 /** Longest text that is read, because the patterns are slow on a pasted page. */
 const MAX_LENGTH = 300
@@ -123,14 +102,17 @@ const MAX_LENGTH = 300
  */
 export function readPhone(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined
-  const unexplained = withoutExplainedDigits(text.replace(EXTENSION, '$1'))
+  const unexplained = withoutExplainedDigits(text)
   const groups = digitGroups(unexplained)
   // Digits that are glued to hours (99912-345624h), or a last digit alone (9912-3456 2), may not be
   // of the number.
-  if (/\dh/i.test(unexplained) || /\d{3} \d$/.test(groups)) return undefined
-  return NOTATIONS.flatMap((notation) => notation.exec(groups)?.slice(1).join('') ?? [])
-    .map((number) => `55${withFirstNine(number).replaceAll(' ', '')}`)
-    .find(isPhone)
+  if (/\dh/i.test(unexplained) || /\d \d$/.test(groups)) return undefined
+  // Digits after a complete number are not of it: 3433-1234 24 is no number of area code 34.
+  const isFollowed = [...groups.matchAll(/[ ~]/g)].some(({ index }) => {
+    const beginning = groups.slice(0, index)
+    return LOCAL_NUMBER.test(beginning) || readGroups(beginning) !== undefined
+  })
+  return isFollowed ? undefined : readGroups(groups)
 }
 
 /**

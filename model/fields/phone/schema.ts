@@ -3,42 +3,35 @@ import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid } from '@/model/values/url'
 import { isPhone, isPublicServicePhone, readPhone, readShortOrLocalPhone } from './phone-number'
 
-/**
- * Matches a link that opens a chat or catalogue: the text before it, and the number or the code,
- * such as `message/AB12`.
- */
+/** Matches a link that opens a chat or catalogue with a number. */
 const CHAT_LINK =
-  /^(.*?)(?:(?:wa\.me\/send|whatsapp)[^?]*\?(?:.*[&;])?phone=|wa\.me\/(?:c\/)?|whatsapp\.com\/catalog\/)([^?&#]*)/i
+  /\S{0,99}?(?:wa\.me\/(?:c\/)?|\/catalog\/|\/send\b\S{0,200}?phone=)((?:[\d+().-]|%2B|%20)*\d)\/?(?:[?&#].*)?/gi
 
-/** Matches another link that ends with a number after the country code: `t.me/+5548912345678`. */
-const OTHER_LINK = /^(.*? |)\w\S*[.:]\S*[/=](?:\+|%2B)?(55\d{10,11})(?:[/?&#]\S*)?$/i
+/** Matches another link with a number after the country code: `t.me/+5548912345678`. */
+const OTHER_LINK = /\S{0,99}?[/:=]((?:\+|%2B)?55\d{10,11})\/?(?:[?&#].*|(?!\d))/gi
 
-/** Matches what follows the number in the link of a message: `sms:+5548912345678?body=24h`. */
-const MESSAGE = /^((?:sms|smsto|whatsapp|tel|callto):[^?&]*)[?&].*$/i
+/** Returns the number of a chat link. */
+const chatLinkNumber = (link: string): string | undefined =>
+  [...link.matchAll(CHAT_LINK)].map(([, number = '']) => decodeIfValid(number))[0]
 
-/** Decodes the number of a chat link. Returns undefined for a code or another link. */
-function chatLinkNumber(link: string): string | undefined {
-  const number = decodeIfValid(CHAT_LINK.exec(link)?.[2] ?? '')
-  return /^\W*\d/.test(number) ? number : undefined
-}
+/** Returns a text in keyboard characters, with the number in place of each link that has one. */
+const withoutLinks = (typed: string): string =>
+  toKeyboardText(typed)
+    // Many accounts have a number without the first 9, as WhatsApp writes it into their links.
+    .replace(CHAT_LINK, (_, number) =>
+      ` ${decodeIfValid(number)} `
+        .replace(/^ [+0]+(?=55)/, ' +')
+        .replace(/^ (\+?55)?(\d\d)([6-9]\d{3})-?(\d{4}) $/, ' $1 $2 $3 $4 '),
+    )
+    .replace(OTHER_LINK, (_, number) => ` ${decodeIfValid(number)} `)
 
 /**
  * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
  * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
  */
 export function parsePhone(typed: string): string | undefined {
-  const text = toKeyboardText(typed)
-  if (isPhone(text)) return text
-  const [, before, linked] = CHAT_LINK.exec(text) ?? []
-  if (linked === undefined)
-    return readPhone(text.replace(OTHER_LINK, '$1+$2').replace(MESSAGE, '$1'))
-  // Two links have two numbers.
-  if (CHAT_LINK.test(linked)) return undefined
-  // Many accounts have a number without the first 9, as WhatsApp writes it into their links.
-  const number = chatLinkNumber(text)
-    ?.replace(/^\+?0(?=55(?:\D*\d){10})/, '')
-    .replace(/^(\+?55)?(\d\d)([6-9]\d{3})-?(\d{4})(?=\/?$)/, '$1 $2 $3 $4')
-  return number && readPhone(`${before} ${number}`)
+  const text = withoutLinks(typed)
+  return isPhone(text) ? text : readPhone(text)
 }
 
 /**
@@ -60,7 +53,7 @@ export function hasPossibleChatNumber(link: string): boolean {
  * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
  */
 export function parsePublicServicePhone(typed: string): string | undefined {
-  const digits = parsePhone(typed) ?? readShortOrLocalPhone(toKeyboardText(typed))
+  const digits = parsePhone(typed) ?? readShortOrLocalPhone(withoutLinks(typed))
   return digits !== undefined && isPublicServicePhone(digits) ? digits : undefined
 }
 
