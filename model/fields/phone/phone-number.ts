@@ -62,11 +62,11 @@ const readGroups = (groups: string): string | undefined =>
     .find(isPhone)
 
 /**
- * Matches `+` or 00 before an area code in place of a country code. Only Brazil writes a hyphen before
- * the last four digits, but for the countries 45, 47, 53 and 65.
+ * Matches `+` or 00 before an area code in place of a country code. Only Brazil writes five digits, a
+ * hyphen and four. In the countries 45, 47, 53 and 65, four digits, a hyphen and four may be a number.
  */
 const PLUS_BEFORE_AREA_CODE =
-  /^(?:\+|00 ?)(?=(?!55|4[57]|53|65)\d\d\)? ?(?:9\d|[2-5])\d{3}-\d{4}(?!\d))/
+  /^(?:\+|00 ?)(?=(?:(?!55)\d\d\)? ?9\d{4}|(?!4[57]|5[35]|65)\d\d\)? ?[2-5]\d{3})-\d{4}(?!\d))/
 
 /** Matches 55 in brackets before 4004-0001 or a mobile, where it is the area code. */
 const AREA_CODE_55 = /^55(?=\) ?(?:9|\d{4}\D?\d{4}(?!\d)))/

@@ -21,6 +21,7 @@ it.each([
   ['https://wa.me/554888123456', '5548988123456'],
   // Only Brazil writes a mobile like this, so that the + is before an area code.
   ['+48 98812-3456', '5548988123456'],
+  ['+47 98812-3456', '5547988123456'],
   ['+48 3433-1234', '554834331234'],
   ['00 48 98812-3456', '5548988123456'],
   // A + that is a separator.
