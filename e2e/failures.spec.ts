@@ -403,14 +403,14 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto('/')
-    const lastCase = page.locator('.first-aid-last')
+    const lastCase = page.locator('#emergencia ol').last()
     const [first, last] = [
       lastCase.getByRole('listitem').first(),
       lastCase.getByRole('listitem').last(),
     ]
     await expect(first).toBeHidden()
-    await page.locator('.problems [href="#emergencia"]').first().click()
-    await expectInView(page, page.locator('.emergency-numbers'))
+    await page.locator('[aria-labelledby=problemas] [href="#emergencia"]').first().click()
+    await expectInView(page, page.locator('#emergencia ul'))
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(last).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePaths } from '@/model/schema/routes'
-import { delayRequests, expect, test, VIEWPORTS } from './fixtures'
+import { delayRequests, expect, HOUSE, test, VIEWPORTS } from './fixtures'
 
 /**
  * One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently.
@@ -71,7 +71,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
     test(`shows the complete first screen of ${path} before the linked style sheet arrives`, async ({
       page,
     }) => {
-      const hero = page.locator('.hero')
+      const hero = page.locator('main section').first()
       /** Returns a screenshot of the hero for each screen, without the next section. */
       const heroScreenshots = async () => {
         const pictures: Buffer[] = []
@@ -116,17 +116,19 @@ test.describe('first screen', { tag: '@phone' }, () => {
     const release = await delayRequests(page, /\.css$/)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-    await expect(page.locator('.house')).toBeHidden()
+    const house = page.locator(HOUSE)
+    await expect(house).toBeHidden()
     release()
-    await expect(page.locator('.house')).toBeVisible()
-    const pictures = page.locator('.house-picture :is(img, .top-insects)')
-    const height = await page.locator('.house').evaluate(({ scrollHeight }) => scrollHeight)
+    await expect(house).toBeVisible()
+    const pictures = house.locator(':is(img, div > div)')
+    const height = await house.evaluate(({ scrollHeight }) => scrollHeight)
+    await expect(pictures).toHaveCount(2)
     for (const picture of await pictures.all())
       await expect(picture).toHaveCSS('content-visibility', 'hidden')
     await page.mouse.wheel(0, 200)
     for (const picture of await pictures.all())
       await expect(picture).toHaveCSS('content-visibility', 'visible')
-    expect(await page.locator('.house').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+    expect(await house.evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
   })
 
   for (const path of pagePaths)
@@ -165,7 +167,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
         location.hash = '#menu'
       })
       await addSeenRules()
-      await page.locator('.skip-link').focus()
+      await page.locator('[href="#inicio"]').focus()
       await addSeenRules()
       release()
       expect(rules.length).toBeGreaterThan(100)

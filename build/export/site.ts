@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { FIXTURE_FOLDER, fileHash, filesBelow, outputFolder } from '@/build/files'
+import { fileHash, filesBelow, outputFolder } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { content, folder } from '@/model/built/content'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/schema/routes'
@@ -38,11 +38,7 @@ function shortenNames(
   styleSheets: readonly string[],
   scripts: string,
 ): (css: string) => string {
-  // The fixture company keeps the classes of the source, because tests look for some of them.
-  const shortenClassesOf =
-    folder === FIXTURE_FOLDER
-      ? (css: string) => css
-      : shortenClasses(documents, styleSheets, scripts)
+  const shortenClassesOf = shortenClasses(documents, styleSheets, scripts)
   const shortenPropertiesOf = shortenProperties(styleSheets, [
     scripts,
     ...documents.map(({ body }) => body.innerHTML),
