@@ -75,43 +75,42 @@ const ENLARGED_TEXT = `
 const FIRST_SECTION_ONLY = '.section, .site-footer { display: none }'
 
 for (const path of pagePaths)
-  for (const style of ['', ENLARGED_TEXT])
-    for (const labels of [LONG_LABELS, []])
-      test(`cuts off no ${labels.length ? 'label of 16 letters' : 'label'} on ${path} ${style ? 'at 200 % with text spacing' : 'at the usual size'}`, {
-        tag: '@phone',
-      }, async ({ page }) => {
-        const changed = changedContent(({ [routeOf(path).pageName]: { problems } }) => {
-          for (const [index, item] of problems.items.entries())
-            item.label = labels[index % labels.length] ?? item.label
-        })
-        await openWithContent(page, path, changed)
-        await waitForFonts(page)
-        const tiles = page.locator('.problems li a')
-        await page.evaluate((style) => {
-          const styleSheet = new CSSStyleSheet()
-          styleSheet.replaceSync(style)
-          document.adoptedStyleSheets = [styleSheet]
-        }, FIRST_SECTION_ONLY + style)
-        for (const width of [
-          320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560,
-        ]) {
-          await page.setViewportSize({ width, height: 900 })
-          const cut = await tiles.evaluateAll((links) =>
-            links.flatMap((link) => {
-              const words = document.createRange()
-              words.selectNodeContents(link.lastChild ?? link)
-              const label = words.getBoundingClientRect()
-              const tile = link.getBoundingClientRect()
-              // 8 px beside the label, which lies between two pixels.
-              const isInside =
-                label.left >= Math.max(tile.left, 0) + 7.5 &&
-                label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
-                label.top >= tile.top &&
-                label.bottom <= tile.bottom
-              return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
-            }),
-          )
-          expect.soft(cut, `${width} px`).toEqual([])
-          expect.soft(await findBrokenWords(page, '.problems menu'), `${width} px`).toEqual([])
-        }
+  for (const [name, labels, style] of [
+    ['label of 16 letters', LONG_LABELS, ''],
+    ['label of 16 letters at 200 % with text spacing', LONG_LABELS, ENLARGED_TEXT],
+    ['label at 200 % with text spacing', [], ENLARGED_TEXT],
+  ] as const)
+    test(`cuts off no ${name} on ${path}`, { tag: '@phone' }, async ({ page }) => {
+      const changed = changedContent(({ [routeOf(path).pageName]: { problems } }) => {
+        for (const [index, item] of problems.items.entries())
+          item.label = labels[index % labels.length] ?? item.label
       })
+      await openWithContent(page, path, changed)
+      await waitForFonts(page)
+      const tiles = page.locator('.problems li a')
+      await page.evaluate((style) => {
+        const styleSheet = new CSSStyleSheet()
+        styleSheet.replaceSync(style)
+        document.adoptedStyleSheets = [styleSheet]
+      }, FIRST_SECTION_ONLY + style)
+      for (const width of [320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const cut = await tiles.evaluateAll((links) =>
+          links.flatMap((link) => {
+            const words = document.createRange()
+            words.selectNodeContents(link.lastChild ?? link)
+            const label = words.getBoundingClientRect()
+            const tile = link.getBoundingClientRect()
+            // 8 px beside the label, which lies between two pixels.
+            const isInside =
+              label.left >= Math.max(tile.left, 0) + 7.5 &&
+              label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
+              label.top >= tile.top &&
+              label.bottom <= tile.bottom
+            return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
+          }),
+        )
+        expect.soft(cut, `${width} px`).toEqual([])
+        expect.soft(await findBrokenWords(page, '.problems menu'), `${width} px`).toEqual([])
+      }
+    })
