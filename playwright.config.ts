@@ -31,9 +31,6 @@ const SITE = {
   testMatch: '*.spec.ts',
   testIgnore: 'host.spec.ts',
   outputDir: 'reports/site',
-  // Long, because a slow machine is not a failure of the site.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
 }
 
 const EDITOR = {
@@ -41,8 +38,6 @@ const EDITOR = {
   testMatch: '*.spec.ts',
   dependencies: ['editor-build'],
   outputDir: 'reports/editor',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
 }
 
 const EDITOR_USE = {
@@ -87,6 +82,9 @@ const onBothScreens = (
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  // Long, because a slow machine is not a failure of the site.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // By default, Playwright uses half of the cores: one on a machine with two.
   workers: 2,
   use: {

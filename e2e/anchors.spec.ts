@@ -41,7 +41,9 @@ test.describe('links to sections', { tag: '@phone' }, () => {
   }) => {
     for (const path of pagePaths) {
       await page.goto(path)
-      const links = page.locator(':is(.problems menu a, .pest-card .text-link)')
+      const links = page.locator(
+        ':is([aria-labelledby=problemas] menu a, [id^=praga-] a[href^="#"])',
+      )
       expect(await links.count()).toBeGreaterThan(4)
       // On the home page, tiles of emergency services link to the first aid instead of the service
       // card.
@@ -49,7 +51,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
       const urgent = problems.items.filter(({ service }) =>
         services.items.some(({ slug, emergency }) => slug === service && emergency),
       )
-      await expect(page.locator('.problems menu [href="#emergencia"]')).toHaveCount(
+      await expect(page.locator('[aria-labelledby=problemas] [href="#emergencia"]')).toHaveCount(
         path === '/' ? urgent.length : 0,
       )
       for (const link of await links.all()) {

@@ -15,10 +15,7 @@ import {
   layOutSections,
 } from './page-checks'
 
-/*
- * Tests that pass with the content of the fixture company, the owner or a generated company. None
- * looks for a class, because the owner's pages have short ones (build/export/short-names.ts).
- */
+/* Tests that pass with the content of the fixture company, the owner or a generated company. */
 
 /** Bytes of the first round trip: ten packets, headers included. */
 const FIRST_ROUND_TRIP_BYTES = 14_600

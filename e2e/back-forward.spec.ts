@@ -50,7 +50,7 @@ test('plays the page transition on the way to another page, and skips the transi
   // A busy browser skips the transition.
   await expect(async () => {
     await page.goto('/')
-    await page.locator('.footer-other-page a').click()
+    await page.locator('#contato p > [href="/desentupimento"]').click()
     await expect(page.locator('html[data-fades=true]')).toBeAttached({ timeout: 2000 })
   }).toPass()
   await page.goBack({ waitUntil: 'commit' })

@@ -129,6 +129,12 @@ export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
 }
 
+/** Matches the hero picture, beside the text of the hero. */
+export const HERO_PICTURE = 'div:has(> h1) + div'
+
+/** Matches the section with the complete house. */
+export const HOUSE = '[aria-labelledby=lugares]'
+
 /** Locates the round chat button that is on every screen. */
 export const floatingChat = (page: Page): Locator =>
   page.getByRole('link', { name: content.interface.general.floatingChat })

@@ -1,10 +1,13 @@
 import { content } from '@/model/built/content'
 import { pagePaths } from '@/model/schema/routes'
 import { expectUnmoved, settledBox } from './boxes'
+import { openWithContent } from './changed-content'
 import {
   delayRequests,
   expect,
   floatingChat,
+  HERO_PICTURE,
+  HOUSE,
   PAGE_CONTENT,
   startIslands,
   test,
@@ -12,7 +15,7 @@ import {
   VIEWPORTS,
   waitForFonts,
 } from './fixtures'
-import { addAllStyles, layOutSections } from './page-checks'
+import { layOutSections } from './page-checks'
 
 /* Tests of positions: the first screen, and elements that stay in place. */
 
@@ -93,7 +96,7 @@ test.describe('first screen', () => {
       ]) {
         await page.setViewportSize(viewport)
         const header = await page.getByRole('banner').boundingBox()
-        const picture = await page.locator('.top-picture').boundingBox()
+        const picture = await page.locator(HERO_PICTURE).boundingBox()
         if (!header || !picture) throw new Error('the header or the picture is missing')
         expect(picture.y).toBeGreaterThanOrEqual(header.y + header.height)
         expect(picture.x + picture.width).toBeLessThanOrEqual(viewport.width)
@@ -151,11 +154,17 @@ test.describe('first screen', () => {
         ]
     await page.goto('/')
     await waitForFonts(page)
-    const proof = page.locator('.top-proof').getByText(content.company.sanitaryLicence ?? '')
+    const proof = page
+      .getByRole('main')
+      .getByText(content.company.sanitaryLicence ?? '')
+      .first()
     for (const { shown, lead, hasProof, ...viewport } of viewports) {
-      await page.locator('.top-lead').evaluate((text, length) => {
-        text.textContent = text.textContent.slice(0, length)
-      }, lead)
+      await page
+        .locator('h1 ~ p')
+        .nth(1)
+        .evaluate((text, length) => {
+          text.textContent = text.textContent.slice(0, length)
+        }, lead)
       await page.setViewportSize(viewport)
       const seen = await tiles.evaluateAll((all) =>
         all.map((tile) => {
@@ -187,7 +196,7 @@ test.describe('first screen', () => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,
       )
-      const pictures = page.locator('main img, .footer-image img').filter({ visible: true })
+      const pictures = page.locator('main img, #contato img').filter({ visible: true })
       const sizes = () =>
         pictures.evaluateAll((all) =>
           all.map((picture) => {
@@ -256,7 +265,7 @@ for (const path of pagePaths)
           const links = [...(sentence?.querySelectorAll('a') ?? [])]
           const inLinks = links.reduce((sum, link) => sum + words(link), 0)
           const isInSentence = words(sentence) > inLinks + links.length + 8
-          const isLine = isInSentence || target.matches('dd a, .skip-link')
+          const isLine = isInSentence || target.matches('dd a, [href="#inicio"]')
           if (!target.checkVisibility() || isLine) return []
           const { width, height } = target.getBoundingClientRect()
           return width >= 44 && height >= 44 ? [] : `${target.textContent}: ${width} × ${height}`
@@ -281,7 +290,7 @@ for (const path of pagePaths)
 
     // Safari once made the picture twice as high, because of its insects.
     test('shows a square hero picture', { tag: '@phone' }, async ({ page }) => {
-      const picture = await page.locator('.top-picture').boundingBox()
+      const picture = await page.locator(HERO_PICTURE).boundingBox()
       expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
     })
   })
@@ -303,7 +312,7 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
 }) => {
   await page.goto('/')
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
-  const items = page.locator(`${isPhone ? '.house-picture' : '.top-picture'} [data-target]`)
+  const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} [data-target]`)
   expect(await items.count()).toBeGreaterThan(3)
   for (const viewport of isPhone
     ? [
@@ -342,7 +351,8 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         isLink: true,
         isChipAsHighAsFinger: true,
         showsPlace: true,
-        showsInsect: (await item.getAttribute('class'))?.includes('sees-'),
+        // The label of the water tank is the only one without an insect.
+        showsInsect: (await link.getAttribute('href')) !== '#servico-limpeza-de-caixas-dagua',
       })
     }
   }
@@ -353,7 +363,7 @@ test('keeps the magnifying glass open while the mouse rests on a label', {
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const labels = await page.locator('.top-picture [data-target] > a').all()
+  const labels = await page.locator(`${HERO_PICTURE} [data-target] > a`).all()
   expect(labels.length).toBeGreaterThan(3)
   for (const label of labels) {
     await page.mouse.move(0, 0)
@@ -375,7 +385,7 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const place = page.locator('.house .place-cozinha')
+  const place = page.locator(`${HOUSE} li:has([href="#praga-baratas"])`)
   const glassSize = () =>
     place.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').width)
   const closed = await glassSize()
@@ -412,7 +422,7 @@ test('shows the house once, clear of the first aid', {
     const titles = page.getByText(places?.title ?? '', { exact: true }).filter({ visible: true })
     await expect(titles).toHaveCount(1)
     const above = await settledBox(firstAidSection)
-    const house = await page.locator('.house').boundingBox()
+    const house = await page.locator(HOUSE).boundingBox()
     if (house) expect(house.y - above.y - above.height, `${width} px`).toBeGreaterThanOrEqual(32)
   }
 })
@@ -441,11 +451,11 @@ test('shows square portraits of the pests on plates that are links', {
 }, async ({ page }) => {
   await page.goto('/')
   await layOutSections(page)
-  const plates = page.locator('.pest-card')
+  const plates = page.locator('[id^=praga-]')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const plate of (await plates.all()).slice(1)) {
-      const portrait = await settledBox(plate.locator('.pest-portrait'))
+      const portrait = await settledBox(plate.locator('picture'))
       expect(portrait.width).toBeCloseTo(portrait.height, 0)
       // The link fills the plate.
       const box = await settledBox(plate)
@@ -453,7 +463,7 @@ test('shows square portraits of the pests on plates that are links', {
         (card, { x, y }) => {
           card.scrollIntoView({ block: 'center' })
           const { left, top } = card.getBoundingClientRect()
-          return document.elementFromPoint(left + x, top + y)?.matches('.text-link')
+          return document.elementFromPoint(left + x, top + y)?.matches('a[href^="#"]')
         },
         { x: portrait.x - box.x + 4, y: portrait.y - box.y + 4 },
       )
@@ -465,7 +475,7 @@ test('shows square portraits of the pests on plates that are links', {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const { height } = await settledBox(plates.first().locator('.pest-portrait'))
+    const { height } = await settledBox(plates.first().locator('picture'))
     expect(height, `${width} px`).toBeLessThanOrEqual(0.71 * width)
   }
 })
@@ -478,11 +488,11 @@ test('asks where the visitor saw the insect above the labels of a wide screen', 
   for (const width of [1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     const title = await page
-      .locator('.top-picture')
+      .locator(HERO_PICTURE)
       .getByText(places?.title ?? '')
       .boundingBox()
     const labels = await page
-      .locator('.top-picture .places a')
+      .locator(`${HERO_PICTURE} menu a`)
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
     expect(labels.length).toBeGreaterThan(3)
     expect(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
@@ -515,9 +525,8 @@ for (const path of pagePaths)
   test(`leaves no hole between the cards of ${path}, whatever their number`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(path)
+    await openWithContent(page, path, content)
     await waitForFonts(page)
-    await addAllStyles(page)
     const rows = page.locator('menu.card-row')
     for (const width of [1440, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 })

@@ -28,7 +28,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
 
   for (const [path, section] of [
     ['/desentupimento', '#servicos'],
-    ['/', '.about-idea'],
+    ['/', '#sobre div:has(> div > h3)'],
   ] as const)
     test(`requests the pictures of ${section} on ${path} only when it is near the screen`, async ({
       page,

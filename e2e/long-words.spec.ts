@@ -1,7 +1,10 @@
-import { heroTitleClass, wideWordClass } from '@/components/parts/fitted-text'
-import { pagePaths } from '@/model/schema/routes'
+import { changedContent } from '@/fixtures/content'
+import { content } from '@/model/built/content'
+import type { SiteContent } from '@/model/schema/content'
+import { pagePaths, routeOf } from '@/model/schema/routes'
+import { openWithContent } from './changed-content'
 import { expect, test, waitForFonts } from './fixtures'
-import { addAllStyles, findBrokenWords, findOverflow, layOutSections } from './page-checks'
+import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
 
 /** Titles with a word of the smaller size, and with one of the widest words of the usual size. */
 const WIDE_TITLES = ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'Hidrojateamento e desentupimento']
@@ -10,44 +13,29 @@ const WIDE_NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
 /** The narrowest phone, and each width from which the layout or the size of the text changes. */
 const LAYOUT_WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 
-// Changes the texts in the page, because a company with such words would need its own build. Unit
-// tests check which class a component chooses.
+/** Returns the content of the fixture company with such titles, and buttons, tiles and a name to match. */
+function withWideTexts(title: string): SiteContent {
+  const changed = changedContent(({ company, pests }) => {
+    company.name = WIDE_NAME
+    // Contains the title of each pest otherwise, and no pest has a name as long.
+    pests.treatmentLink = 'Tratamento'
+  })
+  return JSON.parse(JSON.stringify(changed), (key, value) => {
+    if (key === 'title') return title
+    if (key === 'button') return 'SOLICITAR IMPERMEABILIZAÇÃO'
+    if (key === 'label') return value.toUpperCase()
+    // A question on the hero picture, which has less room.
+    return key === 'places' ? content.home.places : value
+  })
+}
+
 for (const path of pagePaths)
   for (const title of WIDE_TITLES)
     test(`breaks no word on ${path} with titles such as “${title}”, and tiles, buttons and the name in capitals`, {
       tag: '@phone',
     }, async ({ page }) => {
-      await page.goto(path)
+      await openWithContent(page, path, withWideTexts(title))
       await layOutSections(page)
-      await addAllStyles(page)
-      await page.evaluate(
-        ([title, name, wordClass]) => {
-          for (const heading of document.querySelectorAll(
-            'h1, .section h2, .top-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .service-photo-card h3, .pest-card h3, .method-steps h3, .about-idea h3',
-          )) {
-            const words = document.createElement('span')
-            if (wordClass) words.className = `wide-word ${wordClass}`
-            words.textContent = title
-            heading.replaceChildren(words)
-            heading.classList.toggle('fitted-heading', wordClass !== undefined)
-          }
-          document.querySelector('h1')?.classList.add('top-wide')
-          document.querySelector('.problems menu')?.classList.add('problems-wide')
-          for (const tile of document.querySelectorAll('.problems li a')) {
-            const label = tile.lastChild
-            if (label) label.textContent = label.textContent?.toUpperCase() ?? ''
-          }
-          for (const button of document.querySelectorAll('main .chat-button'))
-            button.lastChild?.replaceWith('SOLICITAR IMPERMEABILIZAÇÃO')
-          for (const link of document.querySelectorAll('.site-footer :is(.chat-button, nav a)'))
-            link.lastChild?.replaceWith('Impermeabilização')
-          for (const brand of document.querySelectorAll('.brand')) {
-            brand.classList.add('brand-wide')
-            brand.lastElementChild?.replaceChildren(name)
-          }
-        },
-        [title, WIDE_NAME, wideWordClass(title)] as const,
-      )
       for (const width of LAYOUT_WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await findBrokenWords(page), `at ${width} px`).toEqual([])
@@ -64,16 +52,11 @@ for (const path of pagePaths)
     test(`breaks no word of the headline “${headline}” on ${path} on a narrow phone`, {
       tag: '@phone',
     }, async ({ page }) => {
-      await page.goto(path)
+      const changed = changedContent(({ [routeOf(path).pageName]: { hero } }) => {
+        hero.title = headline
+      })
+      await openWithContent(page, path, changed)
       await waitForFonts(page)
-      await addAllStyles(page)
-      await page.locator('h1').evaluate(
-        (heading, { headline, className }) => {
-          heading.textContent = headline
-          heading.setAttribute('class', className)
-        },
-        { headline, className: heroTitleClass(headline) },
-      )
       for (const width of [300, 320, 340, 360, 375]) {
         await page.setViewportSize({ width, height: 640 })
         expect.soft(await findBrokenWords(page, 'h1'), `${width} px`).toEqual([])
@@ -92,45 +75,42 @@ const ENLARGED_TEXT = `
 const FIRST_SECTION_ONLY = '.section, .site-footer { display: none }'
 
 for (const path of pagePaths)
-  for (const style of ['', ENLARGED_TEXT])
-    for (const labels of [LONG_LABELS, []])
-      test(`cuts off no ${labels.length ? 'label of 16 letters' : 'label'} on ${path} ${style ? 'at 200 % with text spacing' : 'at the usual size'}`, {
-        tag: '@phone',
-      }, async ({ page }) => {
-        await page.goto(path)
-        await waitForFonts(page)
-        const tiles = page.locator('.problems li a')
-        await tiles.evaluateAll(
-          (links, { labels, style }) => {
-            for (const [index, link] of links.entries())
-              if (labels.length) link.lastChild?.replaceWith(labels[index % labels.length] ?? '')
-            if (labels.length) links[0]?.closest('menu')?.classList.add('problems-wide')
-            const styleSheet = new CSSStyleSheet()
-            styleSheet.replaceSync(style)
-            document.adoptedStyleSheets = [styleSheet]
-          },
-          { labels, style: FIRST_SECTION_ONLY + style },
-        )
-        for (const width of [
-          320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560,
-        ]) {
-          await page.setViewportSize({ width, height: 900 })
-          const cut = await tiles.evaluateAll((links) =>
-            links.flatMap((link) => {
-              const words = document.createRange()
-              words.selectNodeContents(link.lastChild ?? link)
-              const label = words.getBoundingClientRect()
-              const tile = link.getBoundingClientRect()
-              // 8 px beside the label, which lies between two pixels.
-              const isInside =
-                label.left >= Math.max(tile.left, 0) + 7.5 &&
-                label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
-                label.top >= tile.top &&
-                label.bottom <= tile.bottom
-              return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
-            }),
-          )
-          expect.soft(cut, `${width} px`).toEqual([])
-          expect.soft(await findBrokenWords(page, '.problems menu'), `${width} px`).toEqual([])
-        }
+  for (const [name, labels, style] of [
+    ['label of 16 letters', LONG_LABELS, ''],
+    ['label of 16 letters at 200 % with text spacing', LONG_LABELS, ENLARGED_TEXT],
+    ['label at 200 % with text spacing', [], ENLARGED_TEXT],
+  ] as const)
+    test(`cuts off no ${name} on ${path}`, { tag: '@phone' }, async ({ page }) => {
+      const changed = changedContent(({ [routeOf(path).pageName]: { problems } }) => {
+        for (const [index, item] of problems.items.entries())
+          item.label = labels[index % labels.length] ?? item.label
       })
+      await openWithContent(page, path, changed)
+      await waitForFonts(page)
+      const tiles = page.locator('.problems li a')
+      await page.evaluate((style) => {
+        const styleSheet = new CSSStyleSheet()
+        styleSheet.replaceSync(style)
+        document.adoptedStyleSheets = [styleSheet]
+      }, FIRST_SECTION_ONLY + style)
+      for (const width of [320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const cut = await tiles.evaluateAll((links) =>
+          links.flatMap((link) => {
+            const words = document.createRange()
+            words.selectNodeContents(link.lastChild ?? link)
+            const label = words.getBoundingClientRect()
+            const tile = link.getBoundingClientRect()
+            // 8 px beside the label, which lies between two pixels.
+            const isInside =
+              label.left >= Math.max(tile.left, 0) + 7.5 &&
+              label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
+              label.top >= tile.top &&
+              label.bottom <= tile.bottom
+            return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
+          }),
+        )
+        expect.soft(cut, `${width} px`).toEqual([])
+        expect.soft(await findBrokenWords(page, '.problems menu'), `${width} px`).toEqual([])
+      }
+    })

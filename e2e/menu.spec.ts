@@ -24,7 +24,10 @@ import { findAxeViolations, findBrokenWords } from './page-checks'
 
 const entryOf = (page: Page, label: string) =>
   menuOf(page).getByRole('link', { name: label, exact: true })
-const closeControl = (page: Page) => page.locator('.menu-close:visible')
+const closeControl = (page: Page) =>
+  page.getByLabel(content.interface.menu.close, { exact: true }).filter({ visible: true })
+/** The panel, or its copy in the dialog. */
+const PANEL = ':is(#menu, [role=dialog] > div > div)'
 
 /**
  * Opens a page. Its bundles never load for the variant `panel`, and its islands run for `dialog`.
@@ -128,7 +131,7 @@ for (const variant of ['panel', 'dialog'])
         const tap = () =>
           document
             .elementFromPoint(x + 24, y + 24)
-            ?.closest<HTMLElement>('.menu-button')
+            ?.closest<HTMLElement>('a, button')
             ?.click()
         tap()
         await Promise.resolve()
@@ -204,25 +207,25 @@ for (const variant of ['panel', 'dialog'])
         await visit(page, '/', variant)
         await menuButton(page).press('Enter')
         await expect(menuOf(page)).toBeVisible()
-        expect(await findBrokenWords(page, '.menu-panel:visible')).toEqual([])
+        expect(await findBrokenWords(page, `${PANEL}:visible`)).toEqual([])
         await waitForFonts(page)
         /**
          * Returns the focused entry and whether it is on the screen. Compares rectangles, because
          * Radix disables pointer events, so `elementFromPoint` finds nothing.
          */
         const focused = () =>
-          page.evaluate(() => {
+          page.evaluate((panel) => {
             const entry = document.activeElement
             const header = document.querySelector('header')
-            if (!header || !entry?.closest('.menu-panel')) return
+            if (!header || !entry?.closest(panel)) return
             const { left, top, right, bottom } = entry.getBoundingClientRect()
             const isBelow = top >= header.getBoundingClientRect().bottom - 1
             const isInside = left >= 0 && right <= innerWidth && bottom <= innerHeight
             return { label: `${entry.textContent}`, isSeen: isBelow && isInside }
-          })
+          }, PANEL)
         const hidden: string[] = []
         const seen = new Set<string>()
-        const stops = await page.locator('.site-menu a:visible').count()
+        const stops = await island(page, 'menu').locator('a:visible').count()
         for (const key of ['Tab', 'Shift+Tab'])
           for (let press = 0; press <= stops; press++) {
             await page.keyboard.press(key)
@@ -232,7 +235,7 @@ for (const variant of ['panel', 'dialog'])
             if (!entry.isSeen) hidden.push(`${key}: ${entry.label}`)
           }
         expect(hidden, `${viewport.width} px`).toEqual([])
-        expect(seen.size).toBe(await page.locator('.menu-panel a:visible').count())
+        expect(seen.size).toBe(await page.locator(`${PANEL} a:visible`).count())
       }
     })
   })

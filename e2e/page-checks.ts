@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 
 /* Checks that a page must pass with any content. */
 
@@ -183,14 +181,3 @@ export function findHeadingAndAltErrors(page: Page): Promise<string[]> {
     return [...above.map(({ textContent }) => `${textContent}`), ...named.map(({ alt }) => alt)]
   })
 }
-
-/** Adds all rules of the source, because a page has only those of its own classes and lengths of lists. */
-export const addAllStyles = (page: Page) =>
-  page.evaluate(
-    (css) => {
-      const styleSheet = new CSSStyleSheet()
-      styleSheet.replaceSync(css)
-      document.adoptedStyleSheets = [styleSheet, ...document.adoptedStyleSheets]
-    },
-    readFileSync(PREVIEW_STYLES_PATH, 'utf8'),
-  )

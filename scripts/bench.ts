@@ -94,7 +94,7 @@ async function visit(browser: Browser, site: string, path: RoutePath) {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)
   }
-  for (const question of (await page.locator('.question summary').all()).slice(1, 4))
+  for (const question of (await page.locator('#duvidas summary').all()).slice(1, 4))
     await question.tap()
   await page.locator('main a[href^="https://wa.me/"]').first().tap()
   await page.waitForTimeout(3000)

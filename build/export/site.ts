@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { FIXTURE_FOLDER, fileHash, filesBelow, outputFolder } from '@/build/files'
+import { fileHash, filesBelow, outputFolder } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { content, folder } from '@/model/built/content'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/schema/routes'
@@ -30,27 +30,6 @@ function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Shortens the class names of the documents.
- * @returns a function that shortens the names of classes and properties in a style sheet
- */
-function shortenNames(
-  documents: readonly Document[],
-  styleSheets: readonly string[],
-  scripts: string,
-): (css: string) => string {
-  // The fixture company keeps the classes of the source, because tests look for some of them.
-  const shortenClassesOf =
-    folder === FIXTURE_FOLDER
-      ? (css: string) => css
-      : shortenClasses(documents, styleSheets, scripts)
-  const shortenPropertiesOf = shortenProperties(styleSheets, [
-    scripts,
-    ...documents.map(({ body }) => body.innerHTML),
-  ])
-  return (css) => shortenPropertiesOf(shortenClassesOf(css))
-}
-
-/**
  * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview.
  * @param read returns a file of Next's export by its path in the site
  */
@@ -73,7 +52,10 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     ...divideStyles(styles, namesOfPage(document), scripts),
   }))
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
-  const shorten = shortenNames(documents, styleSheets, scripts)
+  const withShortClasses = shortenClasses(documents, styleSheets, scripts)
+  const others = [scripts, ...documents.map(({ body }) => body.innerHTML)]
+  const withShortProperties = shortenProperties(styleSheets, others)
+  const shorten = (css: string) => withShortProperties(withShortClasses(css))
   for (const { file, document, inlined, linked } of styledPages) {
     const linkedStyles = shorten(linked)
     const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`

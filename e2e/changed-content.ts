@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { tsImport } from 'tsx/esm/api'
+import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
+import { BUILT_PICTURES } from '@/model/built/pictures'
+import { visibleContent } from '@/model/page/visible-content'
+import type { SiteContent } from '@/model/schema/content'
+import type { RoutePath } from '@/model/schema/routes'
+
+/**
+ * Opens a page with other content than that of the last build. As in the editor's preview, the page has the
+ * classes of the source and all rules.
+ */
+export async function openWithContent(
+  page: Page,
+  path: RoutePath,
+  content: SiteContent,
+): Promise<void> {
+  // Not a plain import, because Playwright compiles JSX to objects of its own.
+  const { ContentPage }: typeof import('@/components/page/content-page') = await tsImport(
+    '@/components/page/content-page',
+    import.meta.url,
+  )
+  const props = { content: visibleContent(content), pictures: BUILT_PICTURES, path }
+  const styles = readFileSync(PREVIEW_STYLES_PATH, 'utf8')
+  await page.route(path, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!DOCTYPE html><html lang="pt-BR"><meta name="viewport" content="width=device-width"><style>${styles}</style>${renderToStaticMarkup(createElement(ContentPage, props))}`,
+    }),
+  )
+  await page.goto(path)
+}
