@@ -125,7 +125,8 @@ export class FakeGitHub {
         headers: CORS_HEADERS,
         json: { message: 'Bad credentials' },
       })
-    if (state === 'proxy') return route.fulfill({ headers: CORS_HEADERS, body: PROXY_PAGE })
+    if (state === 'proxy')
+      return route.fulfill({ headers: CORS_HEADERS, contentType: 'text/html', body: PROXY_PAGE })
     const { length } = this.commits
     const response = this.respondTo(route.request())
     if (state !== 'lost' || this.commits.length === length)

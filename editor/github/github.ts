@@ -42,6 +42,8 @@ type Commit = {
   additions: { path: string; contents: string }[]
 }
 
+const readJson = (response: Response) => response.json()
+
 async function refusalFrom(response: Response): Promise<Refusal> {
   const { status, headers } = response
   const text = await response.text()
@@ -79,22 +81,13 @@ export function createGitHubClient(repository: string, token: string) {
         ...(body && { method: 'POST', body }),
       })
       // A proxy may respond with a page and the status 200.
-      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      const isPage = response.headers.get('content-type')?.includes('html')
       if (response.ok && !isPage) return read(response)
       throw errorFor(await refusalFrom(response), repository)
     }
     return withTimeLimit(limit, send).catch((error) => {
       throw error instanceof GitHubError ? error : noResponseError()
     })
-  }
-
-  /** Reads a JSON response. Also refuses a page that is sent as another type. */
-  async function readJson(response: Response) {
-    const { status } = response
-    const text = await response.text()
-    if (/^\s*</.test(text))
-      throw errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
-    return JSON.parse(text)
   }
 
   async function query(text: string, variables: object) {
