@@ -9,17 +9,17 @@ import { onReturn } from './on-return'
  */
 export function createPhotoReader(editor: EditorStore, github: GitHub) {
   const blobs = new Map<string, Promise<Blob>>()
-  /** @param commit the commit of an earlier version, or undefined for the draft */
-  return async (path: string, commit?: string): Promise<Blob> => {
-    const prepared = commit === undefined ? editor.get().photos[path]?.blob : undefined
-    if (prepared) return prepared
+  /** @param commit the commit of an earlier version, whose photos nothing keeps, or undefined for the draft */
+  return (path: string, commit?: string): Promise<Blob> => {
     const read = (): Promise<Blob> =>
       github
         .readPhoto(path, commit)
         .catch(() => new Promise((resolve) => onReturn(() => resolve(read()))))
-    const key = JSON.stringify([path, commit])
-    const blob = blobs.get(key) ?? read()
-    blobs.set(key, blob)
+    if (commit !== undefined) return read()
+    const prepared = editor.get().photos[path]?.blob
+    if (prepared) return Promise.resolve(prepared)
+    const blob = blobs.get(path) ?? read()
+    blobs.set(path, blob)
     return blob
   }
 }
