@@ -1,6 +1,5 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { CommitContent } from '@/editor/store/draft'
-import { findPhotoPath } from '@/model/art/photo-rules'
 import { contentPath, OWNER_FOLDER } from '@/model/schema/folder'
 import { CONTENT_FRAGMENT, contentFrom, parseJson } from './commit-content'
 import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
@@ -115,9 +114,6 @@ export function createGitHubClient(repository: string, token: string) {
     return found.object
   }
 
-  /** Paths of the photos in all commits that were read. */
-  const knownPhotoPaths = new Set<string>()
-
   return {
     /** Returns the content of the branch or of a commit. */
     async read(ref = BRANCH): Promise<CommitContent> {
@@ -127,7 +123,6 @@ export function createGitHubClient(repository: string, token: string) {
           `a pasta ${OWNER_FOLDER} ${ref === BRANCH ? `no ramo ${BRANCH}` : 'nesta versão'}`,
           repository,
         )
-      for (const path of content.photos) knownPhotoPaths.add(path)
       return content
     },
     /**
@@ -141,11 +136,10 @@ export function createGitHubClient(repository: string, token: string) {
       const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, { path, after })).history
       return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }
     },
-    /** Returns a photo of the branch or of a commit. Its name may have another Unicode form there. */
-    async readPhoto(path: string, ref = BRANCH): Promise<Blob> {
-      const found = findPhotoPath([...knownPhotoPaths], path) ?? path
-      const encoded = found.split('/').map(encodeURIComponent).join('/')
-      const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
+    /** Returns a photo of the branch. */
+    async readPhoto(path: string): Promise<Blob> {
+      const encoded = path.split('/').map(encodeURIComponent).join('/')
+      const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${BRANCH}`
       const read = (response: Response) => response.blob()
       return request(url, read, { accept: 'application/vnd.github.raw+json' })
     },

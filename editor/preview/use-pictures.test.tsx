@@ -32,17 +32,14 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const readPhoto = jest.fn(read)
   const addPhoto = jest.fn()
   const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhoto }
-  const { rerender, result } = renderHook(
-    (content: SiteContent) => usePictures(content, undefined),
-    {
-      initialProps: contentWith({}),
-      wrapper: ({ children }) => (
-        <TestEditor editor={editor} readPhoto={readPhoto}>
-          {children}
-        </TestEditor>
-      ),
-    },
-  )
+  const { rerender, result } = renderHook((content: SiteContent) => usePictures(content), {
+    initialProps: contentWith({}),
+    wrapper: ({ children }) => (
+      <TestEditor editor={editor} readPhoto={readPhoto}>
+        {children}
+      </TestEditor>
+    ),
+  })
   await act(async () => {})
   const src = () => result.current.pictures.ralo.src
   const alt = () => result.current.pictures.ralo.alt
