@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
 import { colouredTowns } from '@/model/art/map'
@@ -87,6 +87,7 @@ export function usePictures(content: SiteContent) {
       if (!image) return
       const crop = await cropPhoto(image, item)
       if (requested.get(place) === key) setCrops((before) => new Map([...before, [place, crop]]))
+      else URL.revokeObjectURL(crop.picture.src)
     }
     for (const item of items) {
       const [place, key] = [placeOf(item), cropKey(item)]
@@ -96,6 +97,14 @@ export function usePictures(content: SiteContent) {
       load(item, place, key).catch(() => requested.delete(place))
     }
   }, [items, editor, readPhoto, requested])
+
+  // Frees the crops that later ones have replaced, because arrow keys move a focal point many times.
+  const former = useRef(crops)
+  useEffect(() => {
+    for (const [place, { picture }] of former.current)
+      if (crops.get(place)?.picture !== picture) URL.revokeObjectURL(picture.src)
+    former.current = crops
+  }, [crops])
 
   return useMemo(() => {
     const pictures: Record<PictureName, PictureFiles> = {
