@@ -19,14 +19,14 @@ const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries
 
 const isLabel = (path: FieldPath) => isInPart(path, 'interface')
 
-/** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
-const fieldOf = ([first, ...others]: readonly FieldPath[] = []): FieldPath | undefined =>
-  first && isLabel(first) ? (others.find((path) => isInPart(path, 'company')) ?? first) : first
-
-/** Returns the field that an element itself shows. */
-function targetOf(element: Element, fields: FieldsOnPage): TapTarget | undefined {
-  const path = element.matches(LABELLED_REGIONS) ? undefined : fieldOf(fields.get(element))
-  return path && { path }
+/**
+ * Returns the first field that an element itself shows, or the company's fact after a label:
+ * “WhatsApp (48) 91234-5678”.
+ */
+function fieldOf(element: Element, fields: FieldsOnPage): FieldPath | undefined {
+  const [first, ...others] = fields.get(element) ?? []
+  if (!first || element.matches(LABELLED_REGIONS)) return undefined
+  return (isLabel(first) && others.find((path) => isInPart(path, 'company'))) || first
 }
 
 /** Returns the pixels between an element and a point. */
@@ -36,21 +36,20 @@ function distance(element: Element, x: number, y: number): number {
 }
 
 /**
- * Returns the target of the text or picture that is nearest to a point in an element.
- * Labels of `interface` count only if there is nothing else.
+ * Returns the field of the text or picture that is nearest to a point in an element. Labels of
+ * `interface` count only if there is nothing else.
  */
-function nearestTarget(box: Element, fields: FieldsOnPage, x: number, y: number) {
-  const inside = [...fields]
-    .filter(([element]) => box.contains(element) && element.getClientRects().length > 0)
-    .flatMap(([element, paths]) => {
-      const target = targetOf(element, fields)
-      const rank = Number(isLabel(fieldOf(paths) ?? []))
-      return target ? [{ target, rank, distance: distance(element, x, y) }] : []
+function nearestField(box: Element, fields: FieldsOnPage, x: number, y: number) {
+  const inside = [...fields.keys()]
+    .filter((element) => box.contains(element) && element.getClientRects().length > 0)
+    .flatMap((element) => {
+      const path = fieldOf(element, fields)
+      return path ? [{ path, rank: Number(isLabel(path)), distance: distance(element, x, y) }] : []
     })
   const [nearest] = inside.sort(
     (one, other) => one.rank - other.rank || one.distance - other.distance,
   )
-  return nearest?.target
+  return nearest?.path
 }
 
 /**
@@ -66,12 +65,12 @@ export function tapTargetAt(
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
   for (const element of [tapped, ...under].filter((candidate) => boundary?.contains(candidate))) {
-    const found = targetOf(element, fields)
-    if (found) return found
+    const path = fieldOf(element, fields)
+    if (path) return { path }
   }
   for (let box: Element | null = tapped; box && boundary?.contains(box); box = box.parentElement) {
-    const found = nearestTarget(box, fields, clientX, clientY)
-    if (found) return found
+    const path = nearestField(box, fields, clientX, clientY)
+    if (path) return { path }
   }
   const page = PAGE_LINKS[boundary?.getAttribute('href') ?? '']
   return page && { page }
