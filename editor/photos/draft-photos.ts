@@ -13,7 +13,7 @@ export const photosIn = (files: ContentFiles): readonly unknown[] => {
 }
 
 /** Path that adds a photo, followed by the name of an illustration. */
-export const NEW_PHOTO_PATH: FieldPath = [...PHOTOS_PATH, 'novo']
+const NEW_PHOTO_PATH: FieldPath = [...PHOTOS_PATH, 'novo']
 
 /** Returns the illustration for which the owner chooses a photo at a path, if there is one. */
 export const newPhotoAt = (path: FieldPath): string | undefined =>

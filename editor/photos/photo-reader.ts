@@ -1,7 +1,19 @@
 import type { GitHub } from '@/editor/github/github'
 import type { EditorStore } from '@/editor/store/editor'
 import { findPhotoPath } from '@/model/art/photo-rules'
-import { onReturn } from './on-return'
+
+/** Resolves as soon as the device is online again or the owner returns to the editor. */
+const nextReturn = () =>
+  new Promise<void>((resolve) => {
+    const resolveIfVisible = () => {
+      if (document.visibilityState !== 'visible') return
+      removeEventListener('online', resolveIfVisible)
+      document.removeEventListener('visibilitychange', resolveIfVisible)
+      resolve()
+    }
+    addEventListener('online', resolveIfVisible)
+    document.addEventListener('visibilitychange', resolveIfVisible)
+  })
 
 /**
  * Returns a function that reads a photo by its repository path, from this device if it has prepared
@@ -17,7 +29,7 @@ export function createPhotoReader(editor: EditorStore, github: GitHub) {
     const read = (): Promise<Blob> =>
       github
         .readPhoto(findPhotoPath(editor.get().base.photos, path) ?? path)
-        .catch(() => new Promise((resolve) => onReturn(() => resolve(read()))))
+        .catch(() => nextReturn().then(read))
     const blob = blobs.get(path) ?? read()
     blobs.set(path, blob)
     return blob
