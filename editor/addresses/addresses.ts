@@ -3,10 +3,8 @@
  * focuses no field, is the key of its path.
  */
 
-import { NEW_PHOTO_PATH, PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
-import type { ContentFiles } from '@/editor/store/draft'
 import { fieldAt } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, parseFieldKey, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 import { type Screen, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
 
@@ -36,10 +34,4 @@ export function hashOf(path: FieldPath): string | undefined {
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []
   return section && fieldKey(firstField)
-}
-
-/** Returns the hash of the photo in place of an illustration, or the hash that adds one. */
-export function photoHash(files: ContentFiles, picture: string): string {
-  const index = photosIn(files).findIndex((photo) => valueAt(photo, ['picture']) === picture)
-  return fieldKey(index < 0 ? [...NEW_PHOTO_PATH, picture] : [...PHOTOS_PATH, index, 'file'])
 }

@@ -125,7 +125,8 @@ export class FakeGitHub {
         headers: CORS_HEADERS,
         json: { message: 'Bad credentials' },
       })
-    if (state === 'proxy') return route.fulfill({ headers: CORS_HEADERS, body: PROXY_PAGE })
+    if (state === 'proxy')
+      return route.fulfill({ headers: CORS_HEADERS, contentType: 'text/html', body: PROXY_PAGE })
     const { length } = this.commits
     const response = this.respondTo(route.request())
     if (state !== 'lost' || this.commits.length === length)
@@ -148,9 +149,7 @@ export class FakeGitHub {
       return { json: { status: this.indexOf(after) > this.indexOf(before) ? 'ahead' : 'behind' } }
     const [, path] = /contents\/(.+)/.exec(url.pathname) ?? []
     if (path) {
-      const { files } =
-        this.commits[this.indexOf(url.searchParams.get('ref') ?? 'main')] ?? this.lastCommit
-      const body = files.get(decodeURIComponent(path))
+      const body = this.files.get(decodeURIComponent(path))
       return body ? { body, contentType: 'image/jpeg' } : { status: 404, json: {} }
     }
     const { query, variables } = request.postDataJSON()

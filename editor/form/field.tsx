@@ -145,8 +145,7 @@ function InputField({ field, path, value, label }: FieldProps<SingleField>) {
         path={path}
         value={value}
         options={options}
-        // Keeps an emptied text of a list, because a list has no absent items.
-        onChange={(next) => editor.change(path, isItemPath(path) ? (next ?? '') : next)}
+        onChange={(next) => editor.change(path, next)}
       />
       {isChecked && <Errors path={path} />}
     </div>

@@ -1,6 +1,5 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 import type { CommitContent } from '@/editor/store/draft'
-import { findPhotoPath } from '@/model/art/photo-rules'
 import { contentPath, OWNER_FOLDER } from '@/model/schema/folder'
 import { CONTENT_FRAGMENT, contentFrom, parseJson } from './commit-content'
 import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
@@ -42,6 +41,8 @@ type Commit = {
   additions: { path: string; contents: string }[]
 }
 
+const readJson = (response: Response) => response.json()
+
 async function refusalFrom(response: Response): Promise<Refusal> {
   const { status, headers } = response
   const text = await response.text()
@@ -79,22 +80,13 @@ export function createGitHubClient(repository: string, token: string) {
         ...(body && { method: 'POST', body }),
       })
       // A proxy may respond with a page and the status 200.
-      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      const isPage = response.headers.get('content-type')?.includes('html')
       if (response.ok && !isPage) return read(response)
       throw errorFor(await refusalFrom(response), repository)
     }
     return withTimeLimit(limit, send).catch((error) => {
       throw error instanceof GitHubError ? error : noResponseError()
     })
-  }
-
-  /** Reads a JSON response. Also refuses a page that is sent as another type. */
-  async function readJson(response: Response) {
-    const { status } = response
-    const text = await response.text()
-    if (/^\s*</.test(text))
-      throw errorFor({ status, message: `HTTP ${status}`, isJson: false }, repository)
-    return JSON.parse(text)
   }
 
   async function query(text: string, variables: object) {
@@ -122,9 +114,6 @@ export function createGitHubClient(repository: string, token: string) {
     return found.object
   }
 
-  /** Paths of the photos in all commits that were read. */
-  const knownPhotoPaths = new Set<string>()
-
   return {
     /** Returns the content of the branch or of a commit. */
     async read(ref = BRANCH): Promise<CommitContent> {
@@ -134,7 +123,6 @@ export function createGitHubClient(repository: string, token: string) {
           `a pasta ${OWNER_FOLDER} ${ref === BRANCH ? `no ramo ${BRANCH}` : 'nesta versão'}`,
           repository,
         )
-      for (const path of content.photos) knownPhotoPaths.add(path)
       return content
     },
     /**
@@ -148,11 +136,10 @@ export function createGitHubClient(repository: string, token: string) {
       const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, { path, after })).history
       return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }
     },
-    /** Returns a photo of the branch or of a commit. Its name may have another Unicode form there. */
-    async readPhoto(path: string, ref = BRANCH): Promise<Blob> {
-      const found = findPhotoPath([...knownPhotoPaths], path) ?? path
-      const encoded = found.split('/').map(encodeURIComponent).join('/')
-      const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
+    /** Returns a photo of the branch. */
+    async readPhoto(path: string): Promise<Blob> {
+      const encoded = path.split('/').map(encodeURIComponent).join('/')
+      const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${BRANCH}`
       const read = (response: Response) => response.blob()
       return request(url, read, { accept: 'application/vnd.github.raw+json' })
     },

@@ -13,7 +13,7 @@ export const photosIn = (files: ContentFiles): readonly unknown[] => {
 }
 
 /** Path that adds a photo, followed by the name of an illustration. */
-export const NEW_PHOTO_PATH: FieldPath = [...PHOTOS_PATH, 'novo']
+const NEW_PHOTO_PATH: FieldPath = [...PHOTOS_PATH, 'novo']
 
 /** Returns the illustration for which the owner chooses a photo at a path, if there is one. */
 export const newPhotoAt = (path: FieldPath): string | undefined =>
@@ -21,11 +21,11 @@ export const newPhotoAt = (path: FieldPath): string | undefined =>
     ? Object.keys(PHOTO_PICTURES).find((picture) => picture === lastOf(path))
     : undefined
 
-/** Returns the name of the picture that a photo at a path replaces. */
-export const pictureAt = (files: ContentFiles, path: FieldPath): string | undefined =>
-  isWithin(path, PHOTOS_PATH)
-    ? (newPhotoAt(path) ?? textAt(files, [...path.slice(0, PHOTOS_PATH.length + 1), 'picture']))
-    : undefined
+/** Returns the path of the photo in place of an illustration, or the path that adds one. */
+export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
+  const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
+  return index < 0 ? [...NEW_PHOTO_PATH, picture] : [...PHOTOS_PATH, index, 'file']
+}
 
 /** Returns the repository paths of the photos that the content uses, each once. */
 export function photoPathsIn(files: ContentFiles): string[] {

@@ -6,7 +6,11 @@ import { createPhotoReader } from './photo-reader'
 const PATH = 'content/fotos/ralo.jpg'
 
 function readerOf(responses: (() => Promise<Blob>)[]) {
-  const editor = createTestStore({ oid: '', files: {}, photos: [] })
+  const editor = createTestStore({
+    oid: '',
+    files: {},
+    photos: ['content/fotos/água.jpg'.normalize('NFD')],
+  })
   const readPhoto = jest.fn(() => responses.shift()?.())
   return { editor, readPhoto, read: createPhotoReader(editor, { readPhoto } as never as GitHub) }
 }
@@ -26,10 +30,16 @@ it.each([
   expect(readPhoto).toHaveBeenCalledTimes(2)
 })
 
-it('reads a photo that this device has prepared from the device, and that of a version not', async () => {
-  const [prepared, stored] = [new Blob(['prepared']), new Blob(['stored'])]
-  const { editor, read } = readerOf([async () => stored])
-  editor.addPhoto(PATH, { blob: prepared, width: 1, height: 1 })
-  expect(await read(PATH)).toBe(prepared)
-  expect(await read(PATH, 'commit')).toBe(stored)
+it('reads a photo that this device has prepared from the device', async () => {
+  const { editor, read, readPhoto } = readerOf([])
+  const blob = new Blob()
+  editor.addPhoto(PATH, { blob, width: 1, height: 1 })
+  expect(await read(PATH)).toBe(blob)
+  expect(readPhoto).not.toHaveBeenCalled()
+})
+
+it('reads a photo whose name has another Unicode form on the branch', async () => {
+  const { read, readPhoto } = readerOf([async () => new Blob()])
+  await read('content/fotos/água.jpg'.normalize('NFC'))
+  expect(readPhoto).toHaveBeenCalledWith('content/fotos/água.jpg'.normalize('NFD'))
 })

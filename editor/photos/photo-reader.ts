@@ -1,25 +1,37 @@
 import type { GitHub } from '@/editor/github/github'
 import type { EditorStore } from '@/editor/store/editor'
-import { onReturn } from './on-return'
+import { findPhotoPath } from '@/model/art/photo-rules'
+
+/** Resolves as soon as the device is online again or the owner returns to the editor. */
+const nextReturn = () =>
+  new Promise<void>((resolve) => {
+    const resolveIfVisible = () => {
+      if (document.visibilityState !== 'visible') return
+      removeEventListener('online', resolveIfVisible)
+      document.removeEventListener('visibilitychange', resolveIfVisible)
+      resolve()
+    }
+    addEventListener('online', resolveIfVisible)
+    document.addEventListener('visibilitychange', resolveIfVisible)
+  })
 
 /**
  * Returns a function that reads a photo by its repository path, from this device if it has prepared
- * the photo. Reads each photo once, because forms and preview show it again after each change of its
- * focal point; a photo that failed to load, again once the device is online or the owner returns.
+ * the photo, otherwise from the branch, also for an earlier version. Reads each photo once, because
+ * forms and preview show it again after each change of its focal point; a photo that failed to load,
+ * again once the device is online or the owner returns.
  */
 export function createPhotoReader(editor: EditorStore, github: GitHub) {
   const blobs = new Map<string, Promise<Blob>>()
-  /** @param commit the commit of an earlier version, or undefined for the draft */
-  return async (path: string, commit?: string): Promise<Blob> => {
-    const prepared = commit === undefined ? editor.get().photos[path]?.blob : undefined
+  return async (path: string): Promise<Blob> => {
+    const prepared = editor.get().photos[path]?.blob
     if (prepared) return prepared
     const read = (): Promise<Blob> =>
       github
-        .readPhoto(path, commit)
-        .catch(() => new Promise((resolve) => onReturn(() => resolve(read()))))
-    const key = JSON.stringify([path, commit])
-    const blob = blobs.get(key) ?? read()
-    blobs.set(key, blob)
+        .readPhoto(findPhotoPath(editor.get().base.photos, path) ?? path)
+        .catch(() => nextReturn().then(read))
+    const blob = blobs.get(path) ?? read()
+    blobs.set(path, blob)
     return blob
   }
 }

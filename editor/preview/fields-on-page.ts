@@ -1,13 +1,16 @@
 /**
  * Finds the fields of each text on the page by a marker at the start of the text
- * (model/values/text-markers.ts).
+ * (model/values/text-markers.ts), and the photo of each picture by its URL.
  */
 
+import { newPhotoAt, photoPathIn } from '@/editor/photos/draft-photos'
 import { createContentMapper } from '@/editor/reading/lenient-content'
+import type { Pictures } from '@/model/art/pictures'
 import type { ParsedKind } from '@/model/fields/descriptor'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { isInPart, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
@@ -50,7 +53,9 @@ export const addMarkers = createContentMapper((value, path) =>
     : value,
 )
 
-/** Maps each element to the fields of its text, label or chat message, in the content's order. */
+/**
+ * Maps each element to the fields of its picture, text, label or chat message, in the content's order.
+ */
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 
 /** Checks whether a field is a chat message, which only the URL of a link contains. */
@@ -59,13 +64,21 @@ const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path
 const pathsOf = (markers: readonly number[]): readonly FieldPath[] =>
   markers.flatMap((index) => markerPaths.slice(index, index + 1))
 
-/** Returns the fields of each element of a page that shows content with markers. */
-export function fieldsOn(page: Element): FieldsOnPage {
+const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
+
+/**
+ * Returns the fields of each element of a page.
+ * @param content the content that the page shows, with markers
+ */
+export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures): FieldsOnPage {
   const found: [Element, readonly number[]][] = []
   for (const element of page.querySelectorAll('*')) {
+    const src = element.getAttribute('src')
+    const picture = src && REPLACEABLE_PICTURES.find((name) => pictures[name].src === src)
+    const photo = picture && markerOf(photoPathIn(content, picture))
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const labels = ['alt', 'aria-label'].map((name) => element.getAttribute(name))
-    const shown = [...texts.map(({ textContent }) => textContent), ...labels].join('')
+    const shown = [photo, ...texts.map(({ textContent }) => textContent), ...labels].join('')
     const [, query] = element.getAttribute('href')?.split('?') ?? []
     const message = new URLSearchParams(query).get('text') ?? ''
     const ofMessages = markerIndexes(message).filter((index) => pathsOf([index]).some(isMessage))
@@ -76,6 +89,13 @@ export function fieldsOn(page: Element): FieldsOnPage {
   return new Map(found.map(([element, markers]) => [element, pathsOf(markers)]))
 }
 
+/**
+ * Checks whether an element with a field shows another field. The page shows no photo that may be
+ * added, only its illustration.
+ */
+const isShown = (found: FieldPath, path: FieldPath) =>
+  isWithin(path, found) || (isWithin(found, path) && !newPhotoAt(found))
+
 /** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */
 const MIN_WIDENED_LENGTH = 4
 
@@ -84,8 +104,9 @@ const MIN_WIDENED_LENGTH = 4
  * list item or group. The elements have the order of the content.
  */
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
-  const isShown = (other: FieldPath) => isWithin(other, path) || isWithin(path, other)
-  const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
+  const found = [...fields].flatMap(([element, paths]) =>
+    paths.some((other) => isShown(other, path)) ? [element] : [],
+  )
   if (found.length === 0 && path.length >= MIN_WIDENED_LENGTH)
     return elementsShowingField(fields, path.slice(0, -1))
   return found.filter(

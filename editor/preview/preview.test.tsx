@@ -36,7 +36,7 @@ const contentWithMarkers = addMarkers(content)
 
 function pageWithFields(page: PreviewPageName) {
   const body = render(contentWithMarkers, page)
-  return { body, fields: fieldsOn(body) }
+  return { body, fields: fieldsOn(body, contentWithMarkers, BUILT_PICTURES) }
 }
 
 const pages = {
@@ -58,6 +58,23 @@ it.each([
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
   expect(elementsShowingField(fields, parseFieldKey(key)).length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['the photo of a field beside it', 'photos.items.0.alt', ['ralo']],
+  [
+    'the photos of their list, without illustrations',
+    'photos.items',
+    ['ralo', 'antes-ralo', 'equipe'],
+  ],
+  ['an illustration', 'photos.items.novo.vaso', ['vaso']],
+  ['no illustration of another page', 'photos.items.novo.rato', []],
+] as const)('finds %s', (_, key, names) => {
+  const { fields } = pages.drains
+  const shown = elementsShowingField(fields, parseFieldKey(key)).map((element) =>
+    element.getAttribute('src'),
+  )
+  expect(new Set(shown)).toEqual(new Set(names.map((name) => BUILT_PICTURES[name].src)))
 })
 
 it.each([
@@ -120,7 +137,7 @@ it.each([
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],
-  ['home', '.top-picture img', { picture: 'hero-dedetizacao' }],
+  ['home', '.top-picture img', { path: ['photos', 'items', 'novo', 'hero-dedetizacao'] }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
 ] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {
@@ -128,7 +145,7 @@ it.each([
   let found: unknown = 'no click'
   const follow = (event: Event) => {
     event.preventDefault()
-    found = tapTargetAt(event as MouseEvent, fields, BUILT_PICTURES)
+    found = tapTargetAt(event as MouseEvent, fields)
   }
   body.addEventListener('click', follow, { once: true })
   body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -180,7 +197,7 @@ it.each(['home', 'drains'] as const)(
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]
   const shown = addMarkers({ ...content, company: { ...content.company, socialProfiles } })
-  const fields = fieldsOn(render(shown, 'home'))
+  const fields = fieldsOn(render(shown, 'home'), shown, BUILT_PICTURES)
   expect(elementsShowingField(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
 })
 

@@ -1,13 +1,11 @@
-import type { Pictures } from '@/model/art/pictures'
 import { isInPart } from '@/model/schema/content'
-import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { routes } from '@/model/schema/routes'
 import type { FieldPath } from '@/model/values/tree'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PreviewPageName } from './page'
 
-/** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
-export type TapTarget = { path: FieldPath } | { picture: string } | { page: PreviewPageName }
+/** Target of a tap on the page: a field, or another page. */
+export type TapTarget = { path: FieldPath } | { page: PreviewPageName }
 
 /** Elements whose label only screen readers read. */
 const LABELLED_REGIONS = 'nav, section, aside'
@@ -19,28 +17,16 @@ const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries
   routes.map(({ path, pageName }) => [path, pageName]),
 )
 
-const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
-
-/** Returns the name of the picture that an element shows, if a photo can replace it. */
-const pictureOf = (element: Element, pictures: Pictures) =>
-  REPLACEABLE_PICTURES.find((name) => pictures[name].src === element.getAttribute('src'))
-
 const isLabel = (path: FieldPath) => isInPart(path, 'interface')
 
-/** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
-const fieldOf = ([first, ...others]: readonly FieldPath[] = []): FieldPath | undefined =>
-  first && isLabel(first) ? (others.find((path) => isInPart(path, 'company')) ?? first) : first
-
-/** Returns the picture or the field that an element itself shows. */
-function targetOf(
-  element: Element,
-  fields: FieldsOnPage,
-  pictures: Pictures,
-): TapTarget | undefined {
-  if (element.matches(LABELLED_REGIONS)) return undefined
-  const picture = pictureOf(element, pictures)
-  const path = fieldOf(fields.get(element))
-  return picture ? { picture } : path && { path }
+/**
+ * Returns the first field that an element itself shows, or the company's fact after a label:
+ * “WhatsApp (48) 91234-5678”.
+ */
+function fieldOf(element: Element, fields: FieldsOnPage): FieldPath | undefined {
+  const [first, ...others] = fields.get(element) ?? []
+  if (!first || element.matches(LABELLED_REGIONS)) return undefined
+  return (isLabel(first) && others.find((path) => isInPart(path, 'company'))) || first
 }
 
 /** Returns the pixels between an element and a point. */
@@ -50,27 +36,20 @@ function distance(element: Element, x: number, y: number): number {
 }
 
 /**
- * Returns the target of the text or picture that is nearest to a point in an element.
- * Labels of `interface` count only if there is nothing else.
+ * Returns the field of the text or picture that is nearest to a point in an element. Labels of
+ * `interface` count only if there is nothing else.
  */
-function nearestTarget(
-  box: Element,
-  fields: FieldsOnPage,
-  pictures: Pictures,
-  x: number,
-  y: number,
-) {
-  const inside = [...fields]
-    .filter(([element]) => box.contains(element) && element.getClientRects().length > 0)
-    .flatMap(([element, paths]) => {
-      const target = targetOf(element, fields, pictures)
-      const rank = Number(isLabel(fieldOf(paths) ?? []))
-      return target ? [{ target, rank, distance: distance(element, x, y) }] : []
+function nearestField(box: Element, fields: FieldsOnPage, x: number, y: number) {
+  const inside = [...fields.keys()]
+    .filter((element) => box.contains(element) && element.getClientRects().length > 0)
+    .flatMap((element) => {
+      const path = fieldOf(element, fields)
+      return path ? [{ path, rank: Number(isLabel(path)), distance: distance(element, x, y) }] : []
     })
   const [nearest] = inside.sort(
     (one, other) => one.rank - other.rank || one.distance - other.distance,
   )
-  return nearest?.target
+  return nearest?.path
 }
 
 /**
@@ -80,19 +59,18 @@ function nearestTarget(
 export function tapTargetAt(
   { target, clientX, clientY, detail }: MouseEvent,
   fields: FieldsOnPage,
-  pictures: Pictures,
 ): TapTarget | undefined {
   const tapped = target as Element
   const boundary = tapped.closest(TAP_BOUNDARIES)
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
   for (const element of [tapped, ...under].filter((candidate) => boundary?.contains(candidate))) {
-    const found = targetOf(element, fields, pictures)
-    if (found) return found
+    const path = fieldOf(element, fields)
+    if (path) return { path }
   }
   for (let box: Element | null = tapped; box && boundary?.contains(box); box = box.parentElement) {
-    const found = nearestTarget(box, fields, pictures, clientX, clientY)
-    if (found) return found
+    const path = nearestField(box, fields, clientX, clientY)
+    if (path) return { path }
   }
   const page = PAGE_LINKS[boundary?.getAttribute('href') ?? '']
   return page && { page }

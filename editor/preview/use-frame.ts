@@ -1,8 +1,7 @@
 /** Connects the frame of the preview to the editor. */
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { photoHash } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
@@ -58,32 +57,30 @@ export function useScale({ body }: Frame): void {
 }
 
 /**
- * Opens the tapped field, picture or page, and passes keys on to the editor's window, because a tap
+ * Opens the tapped field or page, and passes keys on to the editor's window, because a tap
  * moves the focus into the frame.
  */
-export function useTaps({ body, showPage }: Frame, { pictures }: Shown): void {
+export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown): void {
   const { editor, selection, open } = useSession()
+  const follow = (target: TapTarget) => {
+    if ('page' in target) return showPage(target.page)
+    const { path } = target
+    // The form of the draft, whose items may have moved since the version.
+    const { draft } = editor.get()
+    const shown = selection.get().version?.version.files ?? draft
+    open(fieldKey(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
+  }
+  const tap = useEffectEvent((event: MouseEvent) => {
+    // Stops the browser from following a link.
+    if (!(event.target as Element).closest('summary')) event.preventDefault()
+    const tapped = tapTargetAt(event, fieldsOn(body, content, pictures))
+    if (!tapped) return
+    // The form focuses before the event ends, because iOS opens the keyboard only then.
+    flushSync(() => follow(tapped))
+  })
   useEffect(() => {
-    const follow = (target: TapTarget) => {
-      const { draft } = editor.get()
-      if ('page' in target) showPage(target.page)
-      else if ('path' in target) {
-        const { path } = target
-        // The form of the draft, whose items may have moved since the version.
-        const shown = selection.get().version?.version.files ?? draft
-        open(fieldKey(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
-      } else open(photoHash(draft, target.picture))
-    }
     const passKey = (event: KeyboardEvent) => {
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
-    }
-    const tap = (event: MouseEvent) => {
-      // Stops the browser from following a link.
-      if (!(event.target as Element).closest('summary')) event.preventDefault()
-      const tapped = tapTargetAt(event, fieldsOn(body), pictures)
-      if (!tapped) return
-      // The form focuses before the event ends, because iOS opens the keyboard only then.
-      flushSync(() => follow(tapped))
     }
     body.addEventListener('keydown', passKey)
     body.addEventListener('click', tap)
@@ -91,5 +88,5 @@ export function useTaps({ body, showPage }: Frame, { pictures }: Shown): void {
       body.removeEventListener('keydown', passKey)
       body.removeEventListener('click', tap)
     }
-  }, [body, pictures, editor, selection, open, showPage])
+  }, [body])
 }

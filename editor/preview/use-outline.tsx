@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { PHOTOS_PATH, pictureAt } from '@/editor/photos/draft-photos'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
 import { isInPart, type PartKey, type SiteContent } from '@/model/schema/content'
-import { type FieldPath, fieldKey, isObject, isWithin, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
 import { createPageRoot, PreviewPage, preferredPageFor, previewPageNames } from './page'
@@ -36,14 +35,10 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
   const { paths: selected, content, visible, pictures } = shown
   // The element of a hidden item may show the next item.
   const paths = selected.filter((path) => !isHiddenAt(content, path))
-  /** Returns the elements of a page that show fields or photos. */
+  /** Returns the elements of a page that show fields. */
   const elementsOn = (page: Element, shownPaths: readonly FieldPath[]): Element[] => {
-    const fields = fieldsOn(page)
-    return shownPaths.flatMap((path) => {
-      if (!isWithin(path, PHOTOS_PATH)) return elementsShowingField(fields, path)
-      const { src } = Object(Reflect.get(pictures, String(pictureAt(content, path))))
-      return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
-    })
+    const fields = fieldsOn(page, content, pictures)
+    return shownPaths.flatMap((path) => elementsShowingField(fields, path))
   }
   const [first] = paths
 
@@ -61,7 +56,9 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
     if (otherPage) showPage(otherPage)
   })
 
-  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureAt(content, path)}`).join(' ')
+  // With the place of a photo, because the photo leaves its element for another place.
+  const placeOf = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
+  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${placeOf(path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     const timer = window.setTimeout(() => update(body, true))

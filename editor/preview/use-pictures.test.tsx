@@ -21,6 +21,7 @@ beforeAll(() => {
     },
   })
   URL.createObjectURL = () => `blob:${++urlCount}`
+  URL.revokeObjectURL = jest.fn()
 })
 
 const contentWith = (photo: object): SiteContent =>
@@ -32,17 +33,14 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const readPhoto = jest.fn(read)
   const addPhoto = jest.fn()
   const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhoto }
-  const { rerender, result } = renderHook(
-    (content: SiteContent) => usePictures(content, undefined),
-    {
-      initialProps: contentWith({}),
-      wrapper: ({ children }) => (
-        <TestEditor editor={editor} readPhoto={readPhoto}>
-          {children}
-        </TestEditor>
-      ),
-    },
-  )
+  const { rerender, result } = renderHook((content: SiteContent) => usePictures(content), {
+    initialProps: contentWith({}),
+    wrapper: ({ children }) => (
+      <TestEditor editor={editor} readPhoto={readPhoto}>
+        {children}
+      </TestEditor>
+    ),
+  })
   await act(async () => {})
   const src = () => result.current.pictures.ralo.src
   const alt = () => result.current.pictures.ralo.alt
@@ -91,6 +89,7 @@ it('keeps the crop around the last point if an earlier one is ready later', asyn
   expect(last).toMatch(/^blob:/)
   await act(async () => drawn[0]?.())
   expect(src()).toBe(last)
+  expect(URL.revokeObjectURL).toHaveBeenLastCalledWith(`blob:${urlCount}`)
   jest.mocked(drawJpeg).mockImplementation(async () => new Blob())
 })
 
@@ -100,14 +99,17 @@ it('shows a photo without a place in no place', async () => {
   expect(readPhoto).toHaveBeenCalledTimes(1)
 })
 
-it('keeps a crop until the one around another point is ready', async () => {
+it('keeps a crop until the one around another point is ready, and frees it then', async () => {
   const { src, change, rerender } = await renderPhoto()
   const first = src()
   act(() => rerender(contentWith({ focus: { x: 10, y: 10 } })))
   expect(src()).toBe(first)
+  expect(URL.revokeObjectURL).not.toHaveBeenCalledWith(first)
   await act(async () => {})
   const second = src()
   expect(second).not.toBe(first)
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith(first)
+  expect(URL.revokeObjectURL).not.toHaveBeenCalledWith(second)
   await change({})
   expect([first, second]).not.toContain(src())
 })

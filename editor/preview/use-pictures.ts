@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
 import { colouredTowns } from '@/model/art/map'
@@ -33,12 +33,10 @@ const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
 /** Returns the key of a photo, and of the place that it is cropped for. */
-const placeOf = ({ picture, file }: SitePhoto, commit?: string) =>
-  JSON.stringify([picture, file, commit])
+const placeOf = ({ picture, file }: SitePhoto) => JSON.stringify([picture, file])
 
 /** Returns the key of a photo's crop. Typing its description keeps the key. */
-const cropKey = (photo: SitePhoto, commit?: string) =>
-  JSON.stringify([placeOf(photo, commit), photo.focus])
+const cropKey = (photo: SitePhoto) => JSON.stringify([placeOf(photo), photo.focus])
 
 const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
   LAST_BUILD.photos.map((photo) => [
@@ -66,9 +64,8 @@ async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
  * Returns the pictures of the site with the photos of the content, except those that are still
  * loading, and the CSS rules of these photos. Keeps the last crop of a photo until the next one is
  * ready.
- * @param commit the commit of an earlier version, or undefined for the draft
  */
-export function usePictures(content: SiteContent, commit: string | undefined) {
+export function usePictures(content: SiteContent) {
   const { editor, readPhoto } = useSession()
   const [crops, setCrops] = useState(BUILT_CROPS)
   /** The key of the last crop of each place. */
@@ -82,24 +79,32 @@ export function usePictures(content: SiteContent, commit: string | undefined) {
   useEffect(() => {
     const load = async (item: SitePhoto, place: string, key: string) => {
       const path = repositoryPath(item.file)
-      const blob = await readPhoto(path, commit)
+      const blob = await readPhoto(path)
       const image = await createImageBitmap(blob).catch(() => undefined)
       const { width, height } = image ?? { width: 0, height: 0 }
       // Only the pixels of a photo of the branch show that the build would reject the photo.
-      if (commit === undefined && photoSizeError({ width, height }))
-        editor.addPhoto(path, { blob, width, height })
+      if (photoSizeError({ width, height })) editor.addPhoto(path, { blob, width, height })
       if (!image) return
       const crop = await cropPhoto(image, item)
       if (requested.get(place) === key) setCrops((before) => new Map([...before, [place, crop]]))
+      else URL.revokeObjectURL(crop.picture.src)
     }
     for (const item of items) {
-      const [place, key] = [placeOf(item, commit), cropKey(item, commit)]
+      const [place, key] = [placeOf(item), cropKey(item)]
       if (!item.file || !item.picture || requested.get(place) === key) continue
       requested.set(place, key)
       // The next change of a photo crops again what the browser could not crop.
       load(item, place, key).catch(() => requested.delete(place))
     }
-  }, [items, commit, editor, readPhoto, requested])
+  }, [items, editor, readPhoto, requested])
+
+  // Frees the crops that later ones have replaced, because arrow keys move a focal point many times.
+  const former = useRef(crops)
+  useEffect(() => {
+    for (const [place, { picture }] of former.current)
+      if (crops.get(place)?.picture !== picture) URL.revokeObjectURL(picture.src)
+    former.current = crops
+  }, [crops])
 
   return useMemo(() => {
     const pictures: Record<PictureName, PictureFiles> = {
@@ -108,11 +113,11 @@ export function usePictures(content: SiteContent, commit: string | undefined) {
     }
     const rules: string[] = []
     for (const item of items) {
-      const crop = crops.get(placeOf(item, commit))
+      const crop = crops.get(placeOf(item))
       if (!crop) continue
       pictures[item.picture] = { ...crop.picture, alt: item.alt ?? '' }
       rules.push(crop.rule)
     }
     return { pictures, rules: rules.join('\n') }
-  }, [items, commit, crops, mapKey])
+  }, [items, crops, mapKey])
 }

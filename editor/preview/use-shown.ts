@@ -44,7 +44,7 @@ export function useShown() {
   }, [files, isConsentShown])
   const visible = useMemo(() => visibleContent(content), [content])
   // The complete content, because its objects stay the same until a key changes them.
-  const { pictures, rules: photoRules } = usePictures(content, version?.oid)
+  const { pictures, rules: photoRules } = usePictures(content)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   return {

@@ -1,3 +1,4 @@
+import { type Opened, openedBy } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import type { ShownVersion } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -7,6 +8,11 @@ import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
 
 type Selected = {
+  /**
+   * The screen or field that the owner opened last: a new object for each request, so that a repeated
+   * request focuses the field again.
+   */
+  opened: Opened
   /** The selected field, or the changed fields of the version. The preview outlines them. */
   paths: readonly FieldPath[]
   /** The content whose list items the paths count. */
@@ -17,34 +23,54 @@ type Selected = {
   lastFile?: string
 }
 
+const hashInUrl = () => location.hash.slice(1)
+
 /**
- * Returns what the owner has selected to see on the page: a field or, on the screen of versions, an
- * earlier version. The tab keeps it, as the draft, while the owner enters another code.
+ * Returns what the owner has opened, and has selected to see on the page: a field or, on the screen of
+ * versions, an earlier version. The tab keeps it, as the draft, while the owner enters another code.
  */
 export function createSelection(editor: EditorStore) {
-  const { get, set, subscribe } = createObservable<Selected>({ paths: [], files: {} })
+  const { get, set, subscribe } = createObservable<Selected>({
+    opened: { path: [] },
+    paths: [],
+    files: {},
+  })
+  /** Selects a version with its changed fields, or nothing. */
+  const showVersion = (version: ShownVersion | undefined) =>
+    set({
+      paths: (version?.changes ?? []).map(({ path }) => path),
+      files: version?.version.files ?? {},
+      version,
+    })
+  /** Selects a field of the draft. */
+  const selectField = (path: FieldPath) =>
+    set({
+      paths: [path],
+      files: editor.get().draft,
+      version: undefined,
+      lastFile: String(path[0]),
+    })
+  /** Opens the screen or field of a hash. The URL gets the hash, because Back must work on phones. */
+  const open = (hash = hashInUrl()) => {
+    // Unlike a changed `location.hash`, a pushed state fires no `hashchange`.
+    if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
+    const opened = openedBy(hash)
+    set({ opened })
+    if (opened.screen === 'form') selectField(opened.path)
+    else showVersion(undefined)
+  }
+  open()
   return {
     get,
     subscribe,
-    /** Selects a version with its changed fields, or nothing. */
-    showVersion: (version: ShownVersion | undefined) =>
-      set({
-        paths: (version?.changes ?? []).map(({ path }) => path),
-        files: version?.version.files ?? {},
-        version,
-      }),
-    /** Selects a field of the draft. */
-    selectField: (path: FieldPath) =>
-      set({
-        paths: [path],
-        files: editor.get().draft,
-        version: undefined,
-        lastFile: String(path[0]),
-      }),
-    /** Returns the selected field if the form of a path shows it, or else the path. */
-    fieldInFormOf(path: FieldPath): FieldPath {
+    showVersion,
+    selectField,
+    open,
+    /** Returns the selected field if the opened form shows it, or else the opened path. */
+    requestedPath(): FieldPath {
+      const { screen, path } = get().opened
       const [selected = []] = selectedPaths(get(), editor.get().draft)
-      return sectionOf(selected) === sectionOf(path) ? selected : path
+      return screen === 'form' && sectionOf(selected) === sectionOf(path) ? selected : path
     },
   }
 }

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Opened } from '@/editor/addresses/addresses'
+import { useCallback, useMemo, useState } from 'react'
 import { SCREENS, type Screen, type ScreenEntry } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { PreviewPane } from '@/editor/preview/preview-pane'
@@ -15,9 +14,9 @@ import { fieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
+import { useHash } from './use-hash'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle } from './use-lifecycle'
-import { useOpened } from './use-opened'
 import { useToday } from './use-today'
 import { useVisibleHeight } from './use-visible-height'
 
@@ -25,30 +24,29 @@ import { useVisibleHeight } from './use-visible-height'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, the selected field or version in session/selection.ts, and the hash of the screen
- * or field in the URL (`useOpened`). All components read them from the session (session/context.ts).
+ * saving/saver.ts, and the opened screen and selected field or version in session/selection.ts, which
+ * also writes the URL's hash. All components read them from the session (session/context.ts).
  */
 export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, photos } = state
   const { refused, openMerge } = useValue(saver)
-  const { version } = useValue(selection)
+  const { opened, version } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   useLifecycle(editor, saver)
   useVisibleHeight()
 
-  const onOpen = useCallback(
-    ({ screen, path }: Opened) => {
+  const open = useCallback(
+    (hash?: string) => {
       saver.postpone()
       editor.dismissLostSteps()
-      if (screen === 'form') selection.selectField(path)
-      else selection.showVersion(undefined)
+      selection.open(hash)
     },
     [saver, editor, selection],
   )
-  const { opened, open } = useOpened(onOpen)
+  useHash(open)
   const { path: openedPath } = opened
 
   const check = useLaunchCheck(state, today)
@@ -76,12 +74,8 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   const layout = screen === 'versions' && version ? undefined : phoneLayout
 
   // The form opens again after the conflicts or a sign-in, at the field that was selected last.
-  const requestedPath = useMemo(
-    () => (screen === 'form' ? selection.fieldInFormOf(openedPath) : openedPath),
-    [screen, openedPath, selection],
-  )
-  const selectFirst = useEffectEvent(() => onOpen({ ...opened, path: requestedPath }))
-  useEffect(() => selectFirst(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or form
+  const requestedPath = useMemo(() => selection.requestedPath(), [screen, opened, selection])
 
   const session = useMemo(
     () => ({ ...given, check, savedCheck, saveErrors, today, requestedPath, open }),

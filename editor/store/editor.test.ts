@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { valueAt } from '@/model/values/tree'
 import { createEditorStore } from './editor'
 import { createTestStore } from './test-store'
 
@@ -116,4 +117,30 @@ it('keeps the note about lost undo steps while the owner types, and after anothe
   expect(titles()).toEqual(['home.hero.title'])
   editor.dismissLostSteps()
   expect(titles()).toBeUndefined()
+})
+
+it.each([
+  ['an emptied text of a list', ['home', 'hero', 'highlights', 0], undefined, ''],
+  ['an empty list that the saved file has', ['avisos', 'avisos'], [], []],
+  ['an empty list that the saved file lacks', ['photos', 'items'], [], undefined],
+  ['an empty list that is optional', ['company', 'guarantees'], [], undefined],
+  ['a number as an optional section', ['company', 'team'], 5, 5],
+  ['a switch of an optional section', ['home', 'hidden'], { area: false }, { area: false }],
+])('stores %s', (_, path, value, stored) => {
+  const files = {
+    company: { guarantees: [{}] },
+    avisos: { avisos: [{}] },
+    home: { hero: { highlights: ['a'] } },
+  }
+  const editor = createTestStore(commit('1', files))
+  editor.change(path, value)
+  expect(valueAt(editor.get().draft, path)).toEqual(stored)
+})
+
+it('removes an optional section with its last value', () => {
+  const editor = createTestStore(commit('1', { home: { hidden: { area: true } } }))
+  editor.change(['home', 'hidden', 'area'], undefined)
+  expect(editor.get().draft).toEqual({ home: {} })
+  editor.undo()
+  expect(editor.get().draft).toEqual({ home: { hidden: { area: true } } })
 })

@@ -15,7 +15,7 @@
  */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, isItemPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import {
   type CommitContent,
   type ContentFiles,
@@ -25,7 +25,7 @@ import {
   unchanged,
 } from './draft'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
-import { identify } from './list-items'
+import { identify, pathIn } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import {
@@ -61,12 +61,20 @@ export const hasUnsavedChanges = (state: EditorState) =>
 export const brokenFilesIn = ({ base, draft }: EditorState) =>
   (base.brokenFiles ?? []).filter((contentName) => draft[contentName] === undefined)
 
-/** Returns the path of an optional section that a change leaves without values, if there is one. */
-function emptiedSection(draft: ContentFiles, path: FieldPath, value: unknown) {
+/**
+ * Returns a change without an empty value: an optional section without values and an empty list go,
+ * except a list that the saved file has and that may be empty. An emptied text of a list stays, because
+ * a list has no absent items.
+ */
+function withoutEmpty({ base, draft }: EditorState, path: FieldPath, value: unknown) {
+  if (value === undefined && isItemPath(path)) return { path, value: '' }
+  const saved = pathIn(base.files, draft, path)
+  const isKept = !fieldAt(path)?.optional && saved && Array.isArray(valueAt(base.files, saved))
+  const next = isEqual(value, []) && !isKept ? undefined : value
   const section = path.slice(0, 2)
-  if (!fieldAt(section)?.optional) return undefined
-  const left = Object(valueAt(withValue(draft, path, value), section))
-  return Object.values(left).every((field) => field === undefined) ? section : undefined
+  const left = fieldAt(section)?.optional && valueAt(withValue(draft, path, next), section)
+  const isEmptied = isObject(left) && Object.values(left).every((field) => field === undefined)
+  return isEmptied ? { path: section, value: undefined } : { path, value: next }
 }
 
 /**
@@ -121,14 +129,10 @@ export function createEditorStore(
   return {
     get,
     subscribe,
-    /**
-     * Changes a value of the draft. `undefined` removes a field, group or list. Removes an optional
-     * section that has no values left.
-     */
+    /** Changes a value of the draft. `undefined` removes a field, group or list. */
     change: (path: FieldPath, value: unknown) => {
-      const section = emptiedSection(get().draft, path, value)
-      const next = section ? undefined : value
-      applyHistory(change(get(), section ?? path, next, Date.now()))
+      const changed = withoutEmpty(get(), path, value)
+      applyHistory(change(get(), changed.path, changed.value, Date.now()))
     },
     /** Replaces content files by those of a version, which an undo takes back at once. */
     restore: (files: ContentFiles) =>

@@ -1,12 +1,14 @@
-import { photoHash } from '@/editor/addresses/addresses'
+import { photoPathIn } from '@/editor/photos/draft-photos'
 import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
+import { fieldKey } from '@/model/values/tree'
 import { type InputProps, useTextProps } from './input-props'
 
 /** Links to the photo of a service that has no drawing. */
 function PhotoLink({ picture }: { picture: string }) {
-  return <a href={`#${photoHash(useDraft(), picture)}`}>Escolher a foto deste serviço</a>
+  const href = `#${fieldKey(photoPathIn(useDraft(), picture))}`
+  return <a href={href}>Escolher a foto deste serviço</a>
 }
 
 /** Shows a select with the options of the schema. */

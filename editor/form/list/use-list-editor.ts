@@ -6,7 +6,7 @@ import { useDraft, useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, isWithin, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
 import { copyItem, emptyItem, moveItem } from './item-values'
 
 /**
@@ -37,22 +37,16 @@ export function useListEditor(
   const { editor, today, selection } = useSession()
   const { itemName } = wordsIn(useDraft())
   const [openId, setOpenId] = useOpenItem(path, values)
-  const { item, min, max, optional } = field
+  const { item, min, max } = field
   const fieldNames = Object.keys(fieldsIn(item))
   // A fixed list has a place on the page for each of its items.
   const isFixed = min === max
 
   const isOpen = (index: number) => openId !== undefined && idOf(values[index]) === openId
-  const setItems = (next: readonly unknown[]) => {
-    // An optional list must not be empty. Omits any other empty list that the saved file lacks,
-    // because the owner has then changed nothing.
-    const isOmitted = optional || valueAt(editor.get().base.files, path) === undefined
-    editor.change(path, next.length === 0 && isOmitted ? undefined : next)
-  }
   /** Inserts and opens an item, and focuses one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
-      setItems([...values.slice(0, index), added, ...values.slice(index)])
+      editor.change(path, [...values.slice(0, index), added, ...values.slice(index)])
       setOpenId(idOf(added))
     })
     focusField([...path, index, ...(fieldName ? [fieldName] : [])])
@@ -74,12 +68,17 @@ export function useListEditor(
     duplicate: (index: number) =>
       insert(index + 1, copyItem(values[index], field), [...field.uniqueFields, ...fieldNames]),
     move: (from: number, to: number) => {
-      flushSync(() => setItems(moveItem(values, from, to)))
+      flushSync(() => editor.change(path, moveItem(values, from, to)))
       if (isOpen(from)) selection.selectField([...path, to])
     },
     /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
     remove: (index: number) => {
-      flushSync(() => setItems(values.filter((_, other) => other !== index)))
+      flushSync(() =>
+        editor.change(
+          path,
+          values.filter((_, other) => other !== index),
+        ),
+      )
       const rows = document.getElementById(fieldKey(path))?.querySelector('ol')
       const next = rows?.children[index] ?? rows?.lastElementChild ?? rows?.nextElementSibling
       const button = next?.matches('button') ? next : next?.querySelector('button')
