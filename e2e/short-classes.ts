@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folder } from '@/app/built/content'
 import { shortenClasses } from '@/build/export/short-names'
 import { outputFolder } from '@/build/files'
 import { documentIn, linkOf } from '@/fixtures/html'
-import { folder } from '@/model/built/content'
 
 /** A page, and the text of its linked style sheet. */
 type StyledPage = { html: string; linked: string }

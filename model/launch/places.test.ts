@@ -1,6 +1,6 @@
 import { FIXTURE_FOLDER } from '@/build/files'
+import { readContent } from '@/build/read-content'
 import { content } from '@/fixtures/content'
-import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { mapItems, officeItems, otherPlaceItems, townNameItems } from './places'

@@ -1,9 +1,9 @@
 import { FIXTURE_FOLDER } from '@/build/files'
+import { readContent } from '@/build/read-content'
 import { content as fixture } from '@/fixtures/content'
 import { hoursText } from '@/model/fields/hours/format'
 import type { SiteContent } from '@/model/schema/content'
 import { valueAt } from '@/model/values/tree'
-import { readContent } from './read'
 import { upgradeContent } from './upgrade'
 import { parseContent } from './validation'
 
