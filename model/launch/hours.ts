@@ -1,5 +1,4 @@
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
-import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
@@ -75,19 +74,14 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
 const DAY_OR_DIGIT =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|todos os dias|diariamente|(?:seg|qua|qui|sex|sab|dom)\b)|\d/
 
-/**
- * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
- * words are other days or times.
- */
+/** Asks about a note that names days or times, which the hours say. */
 export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
   if (!hours?.note || hours.opening.length === 0) return []
   const note = normalizeText(hours.note)
-  const { hours: first } = divideHours(note)
-  const blocks = /\d/.test(first) && !repeatsHours(first, hours.opening)
-  if (!blocks && (!DAY_OR_DIGIT.test(note) || /feriado/.test(note))) return []
+  if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return []
   return [
     {
-      blocks,
+      blocks: false,
       path: ['company', 'hours', 'note'],
       finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${hoursText({ opening: hours.opening })}”`,
       reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',

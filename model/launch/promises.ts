@@ -3,7 +3,6 @@
  * such a time, and either speak of the company or of nothing else. All patterns are for texts from
  * `normalizeText`.
  */
-import { EVERY_DAY } from '@/model/fields/hours/hours-in-words'
 
 /** Returns a pattern for words that begin in one of some ways. */
 const wordsLike = (...beginnings: readonly string[]) =>
@@ -30,7 +29,9 @@ const TIMES = {
     'madrugada|meio da noite|noite (?:toda|inteira|adentro)|[1-4] ?h?(?:oras)? da manha',
   ),
   night: wordsLike('noturn'),
-  everyDay: wordsLike(EVERY_DAY),
+  everyDay: wordsLike(
+    'todos os dias(?! uteis)|todo (?:santo )?dia\\b|diariamente|(?:7|sete|365) dias|(?:seg|dom)[a-z]* a (?:seg|dom)',
+  ),
   saturday: wordsLike('sabado', 'sab\\b'),
   sunday: wordsLike('domingo', 'fi(?:m|ns|nais) de semana'),
 }
