@@ -10,7 +10,7 @@ import { phoneItems } from './phones'
 import { photoItems } from './photos'
 import { mapItems, officeItems, otherPlaceItems, townNameItems } from './places'
 import { privateDataItems } from './private-data'
-import { sampleFactItems, sampleTestimonialItems, suspiciousPhoneItems } from './samples'
+import { sampleFactItems, sampleTestimonialItems } from './samples'
 
 /**
  * What a launch still needs, in the order of the list. The texts are in Portuguese, because the owner
@@ -21,7 +21,6 @@ const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[]
   sampleTestimonialItems,
   claimItems,
   missingFactItems,
-  suspiciousPhoneItems,
   phoneItems,
   brokenTextItems,
   privateDataItems,
