@@ -65,6 +65,7 @@ it.each<[string, unknown[]]>([
 it.each([
   'Segunda a sexta, 8h às 18h; feriados com hora marcada',
   'Seg a sex 8h às 18h | feriados com hora marcada',
+  'feriados com hora marcada; seg a sex 8h às 18h',
 ])('keeps what a text says besides days and times: %s', (text) => {
   expect(noteFor(text, [day('08:00', '18:00')])).toBe('feriados com hora marcada')
 })

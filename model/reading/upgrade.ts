@@ -47,9 +47,10 @@ const upgradeHours: Upgrade = (hours) => {
     }
   const known = wordsOf(hoursText({ opening }).replace('Todos os dias', EVERY_DAY))
   const note = text
-    .split(/\s*[;|]\s*/)
-    .filter((part) => !wordsOf(part).every((word) => known.includes(word)))
-    .join('; ')
+    .replace(/[^;|]+[;|]?/g, (part) =>
+      wordsOf(part).every((word) => known.includes(word)) ? '' : part,
+    )
+    .replace(/^\s+|[\s;|]+$/g, '')
   if (note === '')
     return {
       value: others,
@@ -163,7 +164,8 @@ function upgradeRefused(
   for (const { path, message } of checkContent(content).issues) {
     const value = valueAt(content, path)
     if (typeof value !== 'string') continue
-    if (isTextField(path) && !message.startsWith('repete')) {
+    const isRepeated = message.includes("repete '")
+    if (isTextField(path) && !isRepeated) {
       const marked = value.replaceAll(LOST_LETTER, '?')
       const kept =
         marked === value
