@@ -41,7 +41,7 @@ const COMPANY = wordsLike(
 
 /** Matches words that promise nothing else beside a time: “Também de madrugada, ligue”. */
 const BESIDE_TIMES = wordsLike(
-  'dia|noite|tarde|feriado|semana|hora|momento|inteiro|permanente|manha|santo|segunda|cidade|regiao|bairro',
+  'dia|noite|tarde|feriado|semana|hora|momento|meio|inteiro|permanente|manha|santo|segunda|cidade|regiao|bairro',
   'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|quando|quiser|precisar|para|voce|alguem',
   'abert|pode|chama|chame|ligue|ligar|mande|mensage|plantao',
 )
@@ -51,7 +51,7 @@ const OTHER_TIMES = wordsLike(
   '(?:ate|em|as|dentro|menos|apos|depois|durante|por|com|proximas|primeiras|espere|aguarde|prazo|\\d\\d?) 24 h',
   '24 h\\w* (?:antes|depois|apos|sem|uteis|para respo|seguintes|garantia)',
   '(?:farmacia|posto|mercado|padaria|portaria|recepcao|academia|loja)s? 24 h',
-  'ate 7 dias|em 7 dias|ate sete dias|em sete dias|todos dias uteis',
+  '(?:ate|em|apos|depois|durante|por) (?:7|sete) dias|todos dias uteis',
 )
 
 /** Matches words that say when nobody comes, and those of hospitals and other services. */
