@@ -1,7 +1,7 @@
 import { changedContent, content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { noteItems, promisedTimeItems } from './hours'
+import { noteItem, promisedTimeItem } from './hours'
 
 type Hours = Company['hours']
 
@@ -12,7 +12,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return [...promisedTimeItems(content), ...noteItems(content)]
+  return [promisedTimeItem(content) ?? [], noteItem(content) ?? []].flat()
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {
@@ -101,10 +101,10 @@ it.each([
   ['Fora disso, com hora marcada', false],
   ['Qualquer dúvida, chame; seguro incluído', false],
 ])('asks about the note %s beside the hours: %s', (note, asks) => {
-  const items = noteItems(
+  const item = noteItem(
     changedContent(({ company }) => Object.assign(company, { hours: { opening, note } })),
   )
-  expect(items.map(({ blocks }) => blocks)).toEqual(asks ? [false] : [])
+  expect(item?.blocks).toBe(asks ? false : undefined)
 })
 
 it.each([
