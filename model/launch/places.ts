@@ -10,7 +10,7 @@ import { pageNames } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
 import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
-import { publishedTexts, withoutPlaces } from './published-texts'
+import { publishedTexts, withoutStreets } from './published-texts'
 
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
@@ -99,7 +99,7 @@ export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }) =>
-        DELIVERED_FILES.includes(String(path[0])) && named.test(withoutPlaces(text)),
+        DELIVERED_FILES.includes(String(path[0])) && named.test(withoutStreets(text)),
     )
     .map(({ path }) => path)
   const [first] = paths

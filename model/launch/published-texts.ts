@@ -23,22 +23,27 @@ export function publishedTexts({ claims, testimonials, ...own }: SiteContent) {
 /** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
 const NAME = '_'
 
-/** Words before the name of a street, a district or another place, some of which people shorten. */
-const PLACE_WORDS = [
-  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?',
-  'servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?|são(?= Domingos)|praia|pontal?|farol|distrito',
-  'ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio',
-].join('|')
+/** Words before the name of a street or district, some of which people shorten. */
+const STREET_WORDS =
+  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
 
-/** Matches names after these words, which begin with capitals: “Rua 7 de Setembro”. */
-const PLACE_NAME = new RegExp(
-  `(^|\\P{L})(?:${PLACE_WORDS.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
-  'gu',
-)
+/** Words before the name of another place in a town. */
+const PLACE_WORDS =
+  'São(?= Domingos)|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
 
-/** Returns a text as `normalizeText` does, without the names of streets and places. */
-export const withoutPlaces = (text: string): string =>
-  normalizeText(text.replace(PLACE_NAME, `$1${NAME}`))
+/** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
+const namesAfter = (words: string) =>
+  new RegExp(
+    `(^|\\P{L})(?:${words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+    'gu',
+  )
+
+const STREET_NAME = namesAfter(STREET_WORDS)
+const PLACE_NAME = namesAfter(`${STREET_WORDS}|${PLACE_WORDS}`)
+
+/** Returns a text as `normalizeText` does, without the names of streets and districts. */
+export const withoutStreets = (text: string): string =>
+  normalizeText(text.replace(STREET_NAME, `$1${NAME}`))
 
 /**
  * Returns a pattern that finds any of some words as a whole word, with or without a final s. A
@@ -65,6 +70,11 @@ export function namelessTexts(content: SiteContent): { path: FieldPath; words: s
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
   return published.flatMap(({ path, text }) =>
-    isName(path) ? [] : { path, words: withoutPlaces(text).replace(name, `$1${NAME}`) },
+    isName(path)
+      ? []
+      : {
+          path,
+          words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
+        },
   )
 }
