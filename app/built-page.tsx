@@ -1,6 +1,6 @@
+import { content } from '@/app/built/content'
+import { BUILT_PICTURES } from '@/app/built/pictures'
 import { ContentPage } from '@/components/page/content-page'
-import { content } from '@/model/built/content'
-import { BUILT_PICTURES } from '@/model/built/pictures'
 import { jsonForScript, structuredData } from '@/model/page/structured-data'
 import type { RoutePath } from '@/model/schema/routes'
 

@@ -1,4 +1,4 @@
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { pageMetadata } from '@/model/page/metadata'
 import { BuiltPage } from './built-page'
 

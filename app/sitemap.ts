@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { routes } from '@/model/schema/routes'
 
 export const dynamic = 'force-static'

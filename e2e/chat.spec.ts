@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { chatLabel } from '@/model/page/chat'
 import { pagePaths } from '@/model/schema/routes'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { pagePaths } from '@/model/schema/routes'
 import { chatLinks, expect, floatingChat, startIslands, test, UNKNOWN_PATH } from './fixtures'
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { pagePaths } from '@/model/schema/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, floatingChat, startIslands, test, waitForFonts } from './fixtures'
 

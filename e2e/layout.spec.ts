@@ -1,4 +1,4 @@
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { pagePaths } from '@/model/schema/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import { openWithContent } from './changed-content'

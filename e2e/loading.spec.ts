@@ -1,5 +1,5 @@
+import { content } from '@/app/built/content'
 import { FONT_CHARACTERS } from '@/build/font-characters'
-import { content } from '@/model/built/content'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 

@@ -1,5 +1,5 @@
+import { content } from '@/app/built/content'
 import { changedContent } from '@/fixtures/content'
-import { content } from '@/model/built/content'
 import type { SiteContent } from '@/model/schema/content'
 import { pagePaths, routeOf } from '@/model/schema/routes'
 import { openWithContent } from './changed-content'

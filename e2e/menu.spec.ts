@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { navigation } from '@/model/page/navigation'
 import { pagePaths } from '@/model/schema/routes'
 import { expectUnmoved, settledBox } from './boxes'

@@ -1,5 +1,5 @@
+import { content } from '@/app/built/content'
 import { NOTICES_STALE_TIME } from '@/components/islands/notices/script'
-import { content } from '@/model/built/content'
 import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, island, startIslands, test, UNKNOWN_PATH, waitForFonts } from './fixtures'

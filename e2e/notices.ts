@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 
 export const STORM_TEXT = 'Temporal na região: respondemos em até 2 horas.'
 /** A notice that is due on every day. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { content } from '@/app/built/content'
 import { PALETTES } from '@/model/art/palettes'
-import { content } from '@/model/built/content'
 import { pagePaths } from '@/model/schema/routes'
 import { expect, startIslands, test } from './fixtures'
 import { findAxeViolations } from './page-checks'

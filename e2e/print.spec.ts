@@ -1,4 +1,4 @@
-import { content } from '@/model/built/content'
+import { content } from '@/app/built/content'
 import { pagePaths } from '@/model/schema/routes'
 import { expect, PAGE_CONTENT, test } from './fixtures'
 import { findBrokenWords } from './page-checks'

@@ -8,7 +8,7 @@
 #          change the value is as before.
 # Matters: A merge on GitHub can leave a key twice. A message would name a line that does not
 #          count.
-# Guard:   refused, model/reading/read.ts
+# Guard:   refused, build/read-content.ts
 # Source:  microsoft/node-jsonc-parser: src/impl/parser.ts, src/impl/edit.ts
 set -euo pipefail
 

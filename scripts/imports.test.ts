@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const foldersIn = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}`)
 
-const MODEL = foldersIn('model', 'values pasted brazil fields schema art page reading built launch')
+const MODEL = foldersIn('model', 'values pasted brazil fields schema art page reading launch')
 
 const EDITOR = [
   ...foldersIn('editor', 'store github photos reading saving addresses session'),
@@ -30,7 +30,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   ],
   MODEL,
   // A component gets its content and pictures as props, from a route file in app/.
-  ['components', '.generated', ...MODEL.slice(-3), 'components/client'],
+  ['components', '.generated', ...MODEL.slice(-2), 'components/client'],
   [
     ...foldersIn('components', 'parts islands'),
     foldersIn('components', 'sections layout'),

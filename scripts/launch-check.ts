@@ -4,9 +4,9 @@
  * content.
  */
 
+import { readCompany } from '@/build/read-content'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'
-import { readCompany } from '@/model/reading/read'
 import { describePath } from '@/model/schema/field-at'
 import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'

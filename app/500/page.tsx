@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { content } from '@/app/built/content'
+import { BUILT_PICTURES } from '@/app/built/pictures'
 import { ServerErrorPage } from '@/components/page/error-page'
-import { content } from '@/model/built/content'
-import { BUILT_PICTURES } from '@/model/built/pictures'
 
 export const metadata: Metadata = { title: content.interface.errors.metaTitle }
 

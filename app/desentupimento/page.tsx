@@ -1,5 +1,5 @@
+import { content } from '@/app/built/content'
 import { BuiltPage } from '@/app/built-page'
-import { content } from '@/model/built/content'
 import { pageMetadata, pageViewport } from '@/model/page/metadata'
 
 export const metadata = pageMetadata(content, '/desentupimento')

@@ -67,8 +67,8 @@ function townSets(towns: readonly string[]): string[][] {
  */
 async function importLastBuild() {
   if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
-  const { folder, content } = await import('@/model/built/content')
-  const { BUILT_PICTURES: pictures } = await import('@/model/built/pictures')
+  const { folder, content } = await import('@/app/built/content')
+  const { BUILT_PICTURES: pictures } = await import('@/app/built/pictures')
   const site = outputFolder(folder)
   const isMissing = ({ src }: PictureFiles) => !existsSync(`${PUBLIC_FOLDER}${src}`)
   if (!existsSync(`${site}/index.html`) || Object.values(pictures).some(isMissing))

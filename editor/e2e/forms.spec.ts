@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIXTURE_FOLDER } from '@/build/files'
+import { readContent } from '@/build/read-content'
 import { sections } from '@/editor/addresses/sections'
-import { readContent } from '@/model/reading/read'
 import { fieldAt } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey, leaves, valueAt } from '@/model/values/tree'
 import { test } from './fixtures'

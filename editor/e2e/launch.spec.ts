@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
+import { content } from '@/app/built/content'
 import { settledBox } from '@/e2e/boxes'
-import { content } from '@/model/built/content'
 import { takeGuideScreenshot, test } from './fixtures'
 import { NEW_COMPANY } from './new-company'
 import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'

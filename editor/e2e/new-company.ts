@@ -1,5 +1,5 @@
 import { FIXTURE_FOLDER } from '@/build/files'
-import { readContent } from '@/model/reading/read'
+import { readContent } from '@/build/read-content'
 import type { SiteContent, Testimonial } from '@/model/schema/content'
 
 // Unchecked, because the editor reads texts with placeholders.

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { BUILT_PICTURES } from '@/app/built/pictures'
 import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/draft'
 import { companyFiles as files } from '@/fixtures/content'
-import { BUILT_PICTURES } from '@/model/built/pictures'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { withoutMarkers } from '@/model/values/text-markers'

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { BUILT_PICTURES } from '@/app/built/pictures'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import { BUILT_PICTURES } from '@/model/built/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
 

@@ -1,8 +1,8 @@
 import { FIXTURE_FOLDER } from '@/build/files'
+import { readContent } from '@/build/read-content'
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/draft'
 import { identify } from '@/editor/store/list-items'
-import { readContent } from '@/model/reading/read'
 import { valueAt, withValue } from '@/model/values/tree'
 import { issuesOf, newIssues } from './draft-issues'
 

@@ -1,5 +1,5 @@
 import { FIXTURE_FOLDER } from '@/build/files'
-import { readContent } from '@/model/reading/read'
+import { readContent } from '@/build/read-content'
 import { withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
 import { fileText, removeUnknownFields } from './form-order'

@@ -1,3 +1,4 @@
+import { hasGlyph } from '@/model/art/text-width'
 import { isConversation } from '@/model/pasted/chat-copies'
 import { repairEncoding } from '@/model/pasted/repair-encoding'
 import type { SiteContent } from '@/model/schema/content'
@@ -5,12 +6,9 @@ import { textsOf } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
-/**
- * Matches letters of other alphabets, of phonetics and of African languages, some of which look like
- * ours. No font of the site has them. Excludes the Vietnamese ơ and ư, and letters with accents.
- */
-const OTHER_ALPHABET =
-  /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}|[\u0180-\u019f\u01a2-\u01ae\u01b1-\u01cc\u01dd\u01e4\u01e5\u0221-\u0225\u0234-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff]/gu
+/** Returns the letters of a text that the site's fonts lack, those of other alphabets. Accents count apart. */
+const foreignLetters = (text: string) =>
+  (text.normalize('NFD').match(/\p{L}/gu) ?? []).filter((letter) => !hasGlyph(letter, 'text'))
 
 /** Matches a word in which a program has written ? in place of letters. */
 const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
@@ -46,7 +44,7 @@ function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
       reason: 'um programa perdeu letras ao copiar, e o site mostra o sinal no lugar delas',
       remedy: 'escreva a palavra de novo, ou ponha um espaço depois do ?',
     }
-  const foreign = [...new Set(text.match(OTHER_ALPHABET))]
+  const foreign = [...new Set(foreignLetters(text))]
   if (foreign.length === 0) return undefined
   return {
     path,

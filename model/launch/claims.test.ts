@@ -1,7 +1,7 @@
 import { FIXTURE_FOLDER } from '@/build/files'
+import { readContent } from '@/build/read-content'
 import { changedContent } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'

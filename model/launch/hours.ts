@@ -1,5 +1,4 @@
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
-import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
@@ -32,9 +31,9 @@ function textsWithTimes(content: SiteContent) {
 }
 
 /** Returns an item if the site promises service at times at which the company is closed. */
-export function promisedTimeItems(content: SiteContent): LaunchItem[] {
+export function promisedTimeItem(content: SiteContent): LaunchItem | undefined {
   const { hours } = content.company
-  if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return []
+  if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return undefined
   const { opening } = hours
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
   const openDays = new Set(opening.flatMap(({ days }) => days))
@@ -56,42 +55,33 @@ export function promisedTimeItems(content: SiteContent): LaunchItem[] {
       )
     })
     .map(({ path }) => path)
-  if (paths.length === 0) return []
-  return [
-    {
-      blocks: true,
-      path: ['company', 'hours'],
-      paths,
-      finding: `o horário é “${hoursText({ opening })}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
-      reason:
-        'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
-      remedy:
-        'mude estes textos, ou o horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
-    },
-  ]
+  if (paths.length === 0) return undefined
+  return {
+    blocks: true,
+    path: ['company', 'hours'],
+    paths,
+    finding: `o horário é “${hoursText({ opening })}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
+    reason:
+      'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
+    remedy:
+      'mude estes textos, ou o horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
+  }
 }
 
 /** Matches the name of a day, or a digit, after `normalizeText`. */
 const DAY_OR_DIGIT =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|todos os dias|diariamente|(?:seg|qua|qui|sex|sab|dom)\b)|\d/
 
-/**
- * Returns an item if the note repeats days or times, which the hours say. Blocks a launch if its first
- * words are other days or times.
- */
-export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
-  if (!hours?.note || hours.opening.length === 0) return []
+/** Asks about a note that names days or times, which the hours say. */
+export function noteItem({ company: { hours } }: SiteContent): LaunchItem | undefined {
+  if (!hours?.note || hours.opening.length === 0) return undefined
   const note = normalizeText(hours.note)
-  const { hours: first } = divideHours(note)
-  const blocks = /\d/.test(first) && !repeatsHours(first, hours.opening)
-  if (!blocks && (!DAY_OR_DIGIT.test(note) || /feriado/.test(note))) return []
-  return [
-    {
-      blocks,
-      path: ['company', 'hours', 'note'],
-      finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${hoursText({ opening: hours.opening })}”`,
-      reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
-      remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
-    },
-  ]
+  if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return undefined
+  return {
+    blocks: false,
+    path: ['company', 'hours', 'note'],
+    finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${hoursText({ opening: hours.opening })}”`,
+    reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
+    remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
+  }
 }

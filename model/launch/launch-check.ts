@@ -2,36 +2,39 @@ import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { brokenTextItems } from './broken-texts'
 import { claimItems } from './claims'
-import { pastNoticeItems, securityContactItems } from './dates'
-import { noteItems, promisedTimeItems } from './hours'
+import { pastNoticeItems, securityContactItem } from './dates'
+import { noteItem, promisedTimeItem } from './hours'
 import type { LaunchItem } from './launch-item'
-import { missingFactItems } from './missing-facts'
+import { missingFactItems, missingPriceItems, missingSurveillanceItem } from './missing-facts'
 import { phoneItems } from './phones'
 import { photoItems } from './photos'
-import { mapItems, officeItems, otherPlaceItems, townNameItems } from './places'
+import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 import { privateDataItems } from './private-data'
-import { sampleFactItems, sampleTestimonialItems, suspiciousPhoneItems } from './samples'
+import { sampleFactItems, sampleTestimonialItem } from './samples'
+
+type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | LaunchItem | undefined
 
 /**
  * What a launch still needs, in the order of the list. The texts are in Portuguese, because the owner
  * reads them.
  */
-const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[] = [
+const CHECKS: readonly Check[] = [
   sampleFactItems,
-  sampleTestimonialItems,
+  sampleTestimonialItem,
   claimItems,
   missingFactItems,
-  suspiciousPhoneItems,
+  missingPriceItems,
+  missingSurveillanceItem,
   phoneItems,
   brokenTextItems,
   privateDataItems,
-  securityContactItems,
-  promisedTimeItems,
-  noteItems,
+  securityContactItem,
+  promisedTimeItem,
+  noteItem,
   townNameItems,
   officeItems,
-  otherPlaceItems,
-  mapItems,
+  otherPlaceItem,
+  mapItem,
   photoItems,
   pastNoticeItems,
 ]
@@ -42,7 +45,7 @@ const CHECKS: readonly ((content: SiteContent, today: string) => LaunchItem[])[]
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
-  const items = CHECKS.flatMap((check) => check(content, today))
+  const items = CHECKS.flatMap((check) => check(content, today) ?? [])
   const shown = items.filter(({ path }) => !isHiddenAt(content, path))
   return [...shown.filter(({ blocks }) => blocks), ...shown.filter(({ blocks }) => !blocks)]
 }

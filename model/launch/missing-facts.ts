@@ -44,7 +44,7 @@ const RECOMMENDED_FACTS: Reasons = {
 const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
 
 /** Recommends a price for each page whose visible services show none. */
-const missingPriceItems = (content: SiteContent): LaunchItem[] =>
+export const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(visibleContent(content))
     .filter(({ page: { services } }) => services.items.length > 0)
     .filter(({ page: { services } }) => services.items.every(({ priceFrom }) => !priceFrom))
@@ -62,26 +62,26 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
       }
     })
 
-function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
+/** Recommends the surveillance phones of the towns that lack them. */
+export function missingSurveillanceItem({
+  company: { towns },
+}: SiteContent): LaunchItem | undefined {
   const lacking = towns.filter((town) => !town.surveillancePhone)
   const [first] = lacking
-  if (!first) return []
+  if (!first) return undefined
   const path = ['company', 'towns', towns.indexOf(first), 'surveillancePhone']
-  return [
-    {
-      blocks: false,
-      path,
-      finding: `falta: ${fieldAt(path)?.title} de ${listOf(lacking.map(({ name }) => name))}`,
-      reason:
-        'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
-      remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
-    },
-  ]
+  return {
+    blocks: false,
+    path,
+    finding: `falta: ${fieldAt(path)?.title} de ${listOf(lacking.map(({ name }) => name))}`,
+    reason:
+      'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
+    remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
+  }
 }
 
-/** Returns an item for each empty fact and missing price, required facts first. */
-export function missingFactItems(content: SiteContent): LaunchItem[] {
-  const { company } = content
+/** Returns an item for each empty fact, required ones first. */
+export function missingFactItems({ company }: SiteContent): LaunchItem[] {
   const missing = (reasons: Reasons, blocks: boolean) =>
     Object.entries(reasons).flatMap(([field, reason]) => {
       const isEmpty = field === 'hours' && hoursText(company.hours) === ''
@@ -93,10 +93,5 @@ export function missingFactItems(content: SiteContent): LaunchItem[] {
       const finding = `falta: ${title}${value === undefined ? '' : `; “${value}” não tem número`}`
       return { blocks, path, finding, reason, remedy: 'preencha o campo' }
     })
-  return [
-    ...missing(REQUIRED_FACTS, true),
-    ...missing(RECOMMENDED_FACTS, false),
-    ...missingPriceItems(content),
-    ...missingSurveillanceItems(company),
-  ]
+  return [...missing(REQUIRED_FACTS, true), ...missing(RECOMMENDED_FACTS, false)]
 }

@@ -1,20 +1,18 @@
 import { FIXTURE_FOLDER } from '@/build/files'
+import { readContent } from '@/build/read-content'
 import { content } from '@/fixtures/content'
-import { readContent } from '@/model/reading/read'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { mapItems, officeItems, otherPlaceItems, townNameItems } from './places'
+import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 
 type Address = NonNullable<Company['address']>
 
 it('tells that the pages have no map if a served town is not on it', () => {
   const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]
-  expect(mapItems({ ...content, company: { ...content.company, towns } })).toEqual([
-    expect.objectContaining({ blocks: false, path: ['company', 'towns'] }),
-  ])
-  expect(
-    mapItems({ ...content, company: { ...content.company, towns: towns.slice(0, 1) } }),
-  ).toEqual([])
+  const itemFor = (served: typeof towns) =>
+    mapItem({ ...content, company: { ...content.company, towns: served } })
+  expect(itemFor(towns)).toMatchObject({ blocks: false, path: ['company', 'towns'] })
+  expect(itemFor(towns.slice(0, 1))).toBeUndefined()
 })
 
 it('blocks a launch for a town whose name has another town, a district or a postal code in it', () => {
@@ -57,7 +55,7 @@ function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => 
   files.home.meta.keywords = ['dedetização Criciúma', 'dedetizadora no sul', 'cupim Içara']
   Object.assign(files.company, { towns: [{ name: 'Criciúma' }, { name: 'Içara' }] }, company)
   change(files)
-  const [item] = otherPlaceItems(parseContent(files))
+  const item = otherPlaceItem(parseContent(files))
   expect(item?.blocks ?? true).toBe(true)
   return item?.paths?.map((path) => path.join('.')) ?? []
 }
@@ -104,13 +102,9 @@ it('blocks a launch with texts about Santa Catarina in another state', () => {
 
 it.each([
   ['Ligue 0800-643-5252', true],
-  ['Ligue 0800 643 52 52', true],
-  ['Os criciumenses', true],
   ['A rinconense', true],
   ['Ligue 08007213000', true],
-  ['CCI/SP', true],
   ['CIATox/PR', true],
-  ['CIATox - PR', true],
   ['Em Sta. Catarina', true],
   ['Em S.C.', true],
   ['Ligue (0800) 643 5252', true],

@@ -49,19 +49,17 @@ export function officeItems({ company }: SiteContent): LaunchItem[] {
 }
 
 /** Returns an item if the pages have no map, because it does not show each served town. */
-export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
+export const mapItem = ({ company }: SiteContent): LaunchItem | undefined =>
   colouredTowns(company)
-    ? []
-    : [
-        {
-          blocks: false,
-          path: ['company', 'towns'],
-          finding: `o site não mostra o mapa, que só tem ${listOf(MAP_TOWNS)}`,
-          reason: 'um mapa sem uma das suas cidades diria que você não vai até lá',
-          remedy:
-            'nada: a lista das cidades fica. Quer um mapa delas? Peça o desenho a quem cuida do programa',
-        },
-      ]
+    ? undefined
+    : {
+        blocks: false,
+        path: ['company', 'towns'],
+        finding: `o site não mostra o mapa, que só tem ${listOf(MAP_TOWNS)}`,
+        reason: 'um mapa sem uma das suas cidades diria que você não vai até lá',
+        remedy:
+          'nada: a lista das cidades fica. Quer um mapa delas? Peça o desenho a quem cuida do programa',
+      }
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
@@ -95,7 +93,7 @@ function otherPlacePatterns(company: Company): string[] {
 }
 
 /** Returns an item if delivered texts name a place in which the company does not work. */
-export function otherPlaceItems(content: SiteContent): LaunchItem[] {
+export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
   const patterns = otherPlacePatterns(content.company)
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
@@ -105,16 +103,14 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
     )
     .map(({ path }) => path)
   const [first] = paths
-  if (!first) return []
-  return [
-    {
-      blocks: true,
-      path: first,
-      paths,
-      finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
-      reason:
-        'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
-      remedy: 'mude cada um destes textos',
-    },
-  ]
+  if (!first) return undefined
+  return {
+    blocks: true,
+    path: first,
+    paths,
+    finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
+    reason:
+      'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
+    remedy: 'mude cada um destes textos',
+  }
 }

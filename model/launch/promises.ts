@@ -1,96 +1,101 @@
 /**
  * Finds texts that promise service at times at which the company may be closed: sentences that name
- * such a time, and either speak of the company or of nothing else. All patterns are for texts from
- * `normalizeText`.
+ * such a time, deny nothing, and speak of the company or of nothing else. The lists contain words from
+ * `plainSentences`, each of which stands for all words that begin like it.
  */
-import { EVERY_DAY } from '@/model/fields/hours/hours-in-words'
 
-/** Returns a pattern for words that begin in one of some ways. */
-const wordsLike = (...beginnings: readonly string[]) =>
-  new RegExp(`\\b(?:${beginnings.join('|')})\\w*`)
+/** Returns a pattern for words or phrases, divided by `|`, and those that begin like them. */
+const wordsLike = (...phrases: readonly string[]) =>
+  new RegExp(`\\b(?:${phrases.join('|')})\\w*`, 'g')
 
-/** “24 horas”, “Desentupidora24h”, “24/7”, “vinte e quatro (24) horas”. */
-const HOURS_24 =
-  '[a-z]*(?:24|vinte (?:e )?quatro)(?: \\([\\w ]+\\))?[ -]?(?:h(?:s|rs?|oras?)?|[/x×-] ?7|(?:por|sobre) (?:7|sete))\\b'
-
-/** The times that a text may promise. */
+/** The times that a text may promise. The dot is the end of a sentence. */
 const TIMES = {
   always: wordsLike(
-    HOURS_24,
-    'h24|00?h? as 23[h:]59|ininterrupt|diuturn|full[ -]?time|non[ -]?stop|round the clock',
-    'dia (?:e|ou) (?:d[ea] )?noite|dia/noite|seja dia, seja noite|noite e dia|dias, noites|diurno e noturno|noturno e diurno',
-    '(?:qualquer|qq|toda|todos os) (?:dia e (?:qualquer )?)?(?:hora|horario|momento)|hora que for',
-    'nao importa [ao] hor|independentemente d[ao] hor|emergencia nao tem hora|hor\\w+ para fechar',
-    'tempo integral|sem interrupc|sem parar(?! [ao])|acordad',
-    '(?:quando|hora que) (?:voce )?(?:quiser|precisar)\\W*$',
-    'plantao(?! (?:aos?|de|nos?) (?:sab|doming|fi(?:m|ns) de))|plantonista|sempre (?:abert|dispon|a disposicao)',
-    '(?:nunca|nao) (?:fech|dorm|par)\\w+(?:$|,| (?:nunca|a noite|n[oa]s?|aos|para o))|fechamos nunca',
+    '24 (?:h|hs|hrs?|horas?|7|x 7|por 7)\\b|vinte quatro h|vinte quatro 24 h',
+    'dia noite|noite dia|dias noites|diurno noturno|noturno diurno',
+    'qualquer hor|qualquer moment|qualquer dia hor|qq hor|toda hora|todo moment|todos horarios|hora que for',
+    'nao importa hor|independentemente hor|nao tem hora|hora para fechar|tempo integral|full time',
+    'ininterrupt|sem interrup|\\w+mos sem parar|acordad|nunca fech|fechamos nunca|nao fechamos',
+    'nao dorme [.]|nao dormimos|nunca dorm|nao para [.]|nao paramos|nunca para [.]|nunca paramos',
+    'sempre abert|sempre dispon|sempre disposicao|plantonista|plantao(?! sab| doming| fi)',
+    'quando quiser [.]|quando precisar [.]|quando voce precisar [.]|hora que voce precisar',
   ),
   lateNight: wordsLike(
-    'madrugada|meio da noite|noite (?:toda|inteira|adentro)|[1-4] ?h?(?:oras)? da manha',
+    'madrugada|meio noite|noite toda|noite inteira|noite adentro|[1-4] (?:h\\w* )?manha',
   ),
   night: wordsLike('noturn'),
-  everyDay: wordsLike(EVERY_DAY),
-  saturday: wordsLike('sabado', 'sab\\b'),
-  sunday: wordsLike('domingo', 'fi(?:m|ns|nais) de semana'),
+  everyDay: wordsLike(
+    'todos dias|todo dia|todo santo dia|diariamente|7 dias|sete dias|365 dias|seg dom|segunda domingo',
+    'segunda segunda|domingo domingo',
+  ),
+  saturday: wordsLike('sabado|sab\\b'),
+  sunday: wordsLike('domingo|fim semana|fins semana|finais semana'),
 }
-
-const ALL_TIMES = new RegExp(
-  Object.values(TIMES)
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-)
 
 /** Matches words of the company and its service, such as all verbs like “atendemos”. */
 const COMPANY = wordsLike(
-  '\\w+[aei]mos\\b|noss[oa]|gente|conosco|com voce|ao seu lado|equipe|tecnic|whats|conte com|fal(?:e|ar) ',
+  '\\w+[aei]mos\\b|noss|gente|conosco|com voce|seu lado|equipe|tecnic|whats|conte com|fale',
   'atend|respo|cheg|servic|visita|assistencia|suporte|socorr|emergenc|urgenc|dispo|prontidao|resolv|turno',
-  'desentup|dedetiz|limpa|hidroja|caminhao|controle de|orcament',
+  'desentup|dedetiz|limpa|hidroja|caminhao|caminhoes|controle|orcament',
 )
 
-/** Matches a word beside the times in a text that speaks of nothing else: “Também de madrugada, ligue”. */
-const WORD_BESIDE_TIMES = new RegExp(
-  `^(?:${[
-    '(?!nao)\\w{0,3}|(?:dia|noite|tarde|feriado|semana|hora|momento|inteiro|permanente)s?|manha|santo|segunda|cidade|regiao',
-    'toda|todos?|sempre|qualquer|tambem|inclusive|mesmo|seja|agora|quando|quiser|precisar|para|voce|alguem',
-    'abert[oa]|pode|chamar?|chame|ligue|plantao',
-  ].join('|')})$`,
+/** Matches words that promise nothing else beside a time: “Também de madrugada, ligue”. */
+const BESIDE_TIMES = wordsLike(
+  'dia|noite|tarde|feriado|semana|hora|momento|meio|inteiro|permanente|manha|santo|segunda|cidade|regiao|bairro',
+  'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|quando|quiser|precisar|para|voce|alguem',
+  'abert|pode|chama|chame|ligue|ligar|mande|mensage|plantao',
 )
 
-/** Matches durations, and the 24 hours of a pharmacy or a reception. */
+/** Matches durations, other services at all hours, and plans of a few days. */
 const OTHER_TIMES = wordsLike(
-  `(?:ate|em|as|nas|dentro de|menos de|apos|depois|durante|por|com|proximas|primeiras|espere|aguarde|prazo de|ou|a|\\d{1,3}) ?(?:de |d?as )?${HOURS_24}(?! (?:do|por) dia)`,
-  `${HOURS_24} (?:antes|depois|apos|sem|uteis|para respo|de (?!atend))`,
-  `(?:farmacia|posto|mercado|padaria|portaria|recepcao|academia|loja)s? (?:abert\\w+ )?${HOURS_24}`,
-  '(?:ate|em) (?:7|sete) dias',
+  '(?:ate|em|as|dentro|menos|apos|depois|durante|por|com|proximas|primeiras|espere|aguarde|prazo|\\d\\d?) 24 h',
+  '24 h\\w* (?:antes|depois|apos|sem|uteis|para respo|seguintes|garantia)',
+  '(?:farmacia|posto|mercado|padaria|portaria|recepcao|academia|loja)s? 24 h',
+  '(?:ate|em|apos|depois|durante|por) (?:7|sete) dias|todos dias uteis',
 )
 
 /** Matches words that say when nobody comes, and those of hospitals and other services. */
 const DENIAL = wordsLike(
-  'nao (?:atend|respond|trabalh|faz|abr|som)|(?:sem|nao ha|nao temos) (?:atend|plant|equipe|serv)|fechad',
-  'ninguem|so com|com hora marcada|respond\\w+ (?:as|no|na segunda|a partir)|antes d|menos (?:aos? )?(?:doming|sabad)|exceto',
-  'samu|bombeir|ciatox|intox|venen|hospita|pronto[ -]socorro|upa\\b|veterinario|19[0-9]\\b',
+  'nao atend|nao respond|nao trabalh|nao faz|nao abr|nao som|nao ha|sem atend|sem plant|sem equipe',
+  'nao temos atend|nao temos plant|nao temos equipe|fechad|fechamos negocio|fechamos contrato|fechamos preco',
+  'ninguem|so com|com hora marcada|respondemos (?:as \\d|horario|manha|segunda|partir|dia seguinte)',
+  'antes fim|menos doming|menos sab|exceto',
+  'samu|bombeir|ciatox|intox|venen|hospita|pronto socorro|upa|veterinario|192|193',
 )
 
+/**
+ * Returns the sentences of a text as words: without signs and without the small words between others,
+ * with letters apart from digits, and a dot at the end.
+ */
+const plainSentences = (text: string) =>
+  text
+    .replace(/\b(seg|sab|dom)\./g, '$1')
+    .split(/[.!;…] |\s[–—-]\s/)
+    .map((sentence) =>
+      `${sentence} .`
+        .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$& ')
+        .replace(/[^\w.]+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
+        .replace(/ +/g, ' '),
+    )
+
+const names = (sentence: string, words: RegExp) => sentence.search(words) >= 0
+
 const isAboutTimesAlone = (sentence: string) =>
-  sentence
-    .replace(ALL_TIMES, ' ')
-    .split(/\W+/)
-    .every((word) => WORD_BESIDE_TIMES.test(word))
+  [...Object.values(TIMES), BESIDE_TIMES]
+    .reduce((rest, words) => rest.replace(words, ' '), sentence)
+    .split(' ')
+    .every((word) => /^(?!nao$)(?:.{0,3}|\d+)$/.test(word))
 
 /**
  * Checks whether a text promises service at a time.
  * @param text from `normalizeText`, without names
  */
 export const promises = (text: string, time: keyof typeof TIMES): boolean =>
-  text
-    .replace(/\b(seg|sab|dom)\./g, '$1')
-    .split(/[.!;…] |\s[–—-]\s/)
-    .map((sentence) => sentence.replace(new RegExp(OTHER_TIMES, 'g'), ' '))
+  plainSentences(text)
+    .map((sentence) => sentence.replace(OTHER_TIMES, ' '))
     .some(
       (sentence) =>
-        TIMES[time].test(sentence) &&
-        !DENIAL.test(sentence) &&
-        (COMPANY.test(sentence) || isAboutTimesAlone(sentence)),
+        names(sentence, TIMES[time]) &&
+        !names(sentence, DENIAL) &&
+        (names(sentence, COMPANY) || isAboutTimesAlone(sentence)),
     )

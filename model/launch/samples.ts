@@ -27,15 +27,6 @@ const INVENTED_FACT = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b|^sua empresa
  */
 const SUSPICIOUS_PHONE = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
-/** Warns of a phone number that looks made up but may be real. */
-export function suspiciousPhoneItems({ company: { phone } }: SiteContent): LaunchItem[] {
-  if (INVENTED_FACT.test(phone) || !SUSPICIOUS_PHONE.test(phone)) return []
-  const finding = `${formatPhone(phone)} parece um número inventado`
-  const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
-  const path = ['company', 'phone']
-  return [{ blocks: false, path, finding, reason: REQUIRED_FACTS.phone, remedy }]
-}
-
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
 function isSameText(value: unknown, example: unknown): boolean {
   const bare = (text: unknown) =>
@@ -57,43 +48,43 @@ function isSample(path: FieldPath, value: unknown): boolean {
   )
 }
 
-/** Returns an item for each fact that is still a sample. Every state may be true. */
+/**
+ * Returns an item for each fact that is a sample, or looks like one. Every state may be true. No number
+ * of an authority is surely invented.
+ */
 export const sampleFactItems = ({ company: { state, ...company } }: SiteContent): LaunchItem[] =>
-  leaves(company)
-    .filter(({ path, value }) => isSample(path, value))
-    .map(({ path, value }) => {
-      // No number of an authority is surely invented.
-      const blocks = lastOf(path) !== 'surveillancePhone'
-      const reason = REQUIRED_FACTS[path[0] as keyof Company]
-      return {
-        blocks,
-        path: ['company', ...path],
-        finding: `${formatPhone(String(value))} é um exemplo`,
-        reason: reason ?? 'o site o mostra ou usa como se fosse da sua empresa',
-        remedy: `escreva o verdadeiro${reason ? '' : ' ou deixe o campo vazio'}${blocks ? '' : '. Se é mesmo este, está certo'}`,
-      }
-    })
+  leaves(company).flatMap(({ path, value }) => {
+    const isCertain = isSample(path, value)
+    const isPhone = path[0] === 'phone' || lastOf(path) === 'surveillancePhone'
+    if (!isCertain && !(isPhone && SUSPICIOUS_PHONE.test(String(value)))) return []
+    const blocks = isCertain && lastOf(path) !== 'surveillancePhone'
+    const reason = REQUIRED_FACTS[path[0] as keyof Company]
+    return {
+      blocks,
+      path: ['company', ...path],
+      finding: `${formatPhone(String(value))} ${blocks ? 'é' : 'parece'} um exemplo`,
+      reason: reason ?? 'o site o mostra ou usa como se fosse da sua empresa',
+      remedy: `escreva o verdadeiro${reason ? '' : ' ou deixe o campo vazio'}${blocks ? '' : '. Se é mesmo este, está certo'}`,
+    }
+  })
 
 /** Returns an item if the pages show sample testimonials. */
-export function sampleTestimonialItems(content: SiteContent): LaunchItem[] {
+export function sampleTestimonialItem(content: SiteContent): LaunchItem | undefined {
   const shown = visibleContent(content).testimonials
   const testimonials = pageNames.flatMap((pageName) => shown[pageName])
   const samples = testimonials.filter(({ sample }) => sample)
-  if (samples.length === 0) return []
+  if (samples.length === 0) return undefined
   const people = samples.map(({ name }) => name).join(', ')
   const finding =
     samples.length === testimonials.length
       ? 'os depoimentos são exemplos'
       : `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`
-  return [
-    {
-      blocks: true,
-      path: ['testimonials', 'samples'],
-      finding,
-      reason:
-        'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      remedy:
-        'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
-    },
-  ]
+  return {
+    blocks: true,
+    path: ['testimonials', 'samples'],
+    finding,
+    reason: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
+    remedy:
+      'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
+  }
 }

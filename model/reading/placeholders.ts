@@ -21,16 +21,13 @@ import type { Issue } from './issue'
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
 
-/**
- * The placeholders, each with the company field that fills it. The text of such a field may use only
- * the placeholders in `uses`, so that none contains itself.
- */
+/** The placeholders, each with the company field that fills it. */
 const PLACEHOLDERS = {
-  resposta: { field: 'responseTime', uses: [] },
-  cidades: { field: 'towns', uses: [] },
-  horario: { field: 'hours', uses: ['resposta', 'cidades'] },
-  estado: { field: 'state', uses: [] },
-  ciatox: { field: 'state', uses: [] },
+  resposta: 'responseTime',
+  cidades: 'towns',
+  estado: 'state',
+  ciatox: 'state',
+  horario: 'hours',
 } as const
 
 type PlaceholderName = keyof typeof PLACEHOLDERS
@@ -58,11 +55,7 @@ export const mapPlaceholders = (
   text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
     const name = normalizeText(typed)
     if (!isPlaceholder(name)) return found
-    return change(
-      found,
-      { name, path: ['company', PLACEHOLDERS[name].field] },
-      text.slice(0, offset),
-    )
+    return change(found, { name, path: ['company', PLACEHOLDERS[name]] }, text.slice(0, offset))
   })
 
 /** Replaces the placeholders of a text that have a value. */
@@ -85,7 +78,7 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
 
 /** Returns the company's facts that fill placeholders; the others fill nothing. */
 export const placeholderFacts = (company: unknown): unknown[] =>
-  Object.values(PLACEHOLDERS).map(({ field }) => valueAt(company, [field]))
+  Object.values(PLACEHOLDERS).map((field) => valueAt(company, [field]))
 
 /**
  * Returns the value of each placeholder that the company has filled in.
@@ -105,25 +98,28 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
     return name === undefined ? [] : townLabel({ ...town, name: cleanText(name) }, state)
   })
   if (towns.length > 0) values.cidades = () => listOf(towns)
+  if (Object.keys(STATES).includes(state)) {
+    values.estado = () => state
+    values.ciatox = () => poisonLineOf(state).name
+  }
   const hours = readHours(valueAt(company, ['hours']))
   if (hours) {
     const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
     values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
   }
-  if (Object.keys(STATES).includes(state)) {
-    values.estado = () => state
-    values.ciatox = () => poisonLineOf(state).name
-  }
   return values
 })
 
-/** Returns the values that a text may use: all, or those of its own placeholder's `uses`. */
+/**
+ * Returns the values that a text may use. A fact that fills a placeholder may use none, but the note of
+ * the hours the others, so that none contains itself.
+ */
 function allowedValues([contentName, field]: FieldPath, company: unknown): PlaceholderValues {
   const values = placeholderValues(company)
-  const own = Object.values(PLACEHOLDERS).find((each) => each.field === field)
-  if (contentName !== 'company' || !own) return values
-  const uses: readonly string[] = own.uses
-  return Object.fromEntries(Object.entries(values).filter(([name]) => uses.includes(name)))
+  const isFact = contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
+  if (!isFact) return values
+  const { horario, ...others } = values
+  return field === 'hours' ? others : {}
 }
 
 /**

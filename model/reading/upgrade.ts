@@ -1,10 +1,10 @@
-/** Converts content files of earlier versions to the present schema. */
+/** Converts content of version 513e617c to the present schema (docs/decisions.md, 10). */
 
 import { findState } from '@/model/brazil/states'
-import { hoursInSentence } from '@/model/fields/hours/format'
-import { divideHours, repeatsHours } from '@/model/fields/hours/hours-in-words'
+import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { LOST_LETTER } from '@/model/fields/text'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt, isTextField, textsOf } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
@@ -14,63 +14,66 @@ import type { Issue } from './issue'
 import { mapPlaceholders } from './placeholders'
 import { checkContent } from './validation'
 
-/**
- * Records what became of a field of an earlier version, in Portuguese.
- * @param path path in the value that an `Upgrade` converts
- */
+/** Records what became of a field, in Portuguese. */
 type Note = (path: FieldPath, message: string) => void
 
-/** Converts a value of an earlier version. */
-type Upgrade = (value: unknown, note: Note) => unknown
+/** Returns a converted value with a Portuguese note, or undefined if there is nothing to convert. */
+type Upgrade = (value: unknown) => { value: unknown; message: string } | undefined
+
+/** Matches a word between days and times that says nothing alone. */
+const FILLER = /^(?:h|hs|hrs?|horas?|as|aos?|a|os?|das?|de|ate|e|feiras?|abert[oa]|atend\p{L}+)$/u
+
+/** What people write for all days. */
+const EVERY_DAY = 'Todos os dias, 7 dias por semana, diariamente, domingo a domingo'
+
+/** Returns the words and numbers of a text, by three letters: `seg` for “Segunda” and “Seg.”. */
+const wordsOf = (text: string) =>
+  (normalizeText(text).match(/\p{L}+|[1-9]\d*/gu) ?? [])
+    .filter((word) => !FILLER.test(word))
+    .map((word) => word.slice(0, 3))
 
 /**
- * Replaces the text about the hours, which repeated the days and times for search engines. A text
- * that says more, or something else, becomes the note. Days and times that the schema refuses, which
- * earlier versions accepted, go, because the text is what visitors have read.
+ * Replaces the text about the hours, which the site now writes from days and times. What they do not
+ * say becomes the note. The text alone stays in place of days and times that the schema refuses.
  */
-const upgradeHours: Upgrade = (hours, note) => {
-  if (!isObject(hours) || typeof hours.text !== 'string') return hours
+const upgradeHours: Upgrade = (hours) => {
+  if (!isObject(hours) || typeof hours.text !== 'string') return undefined
   const { text, ...others } = hours
   const { data: opening } = openingSchema.safeParse(hours.opening)
-  if (!opening) {
-    note(
-      ['opening'],
-      `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
+  if (!opening)
+    return {
+      value: { ...others, opening: [], note: text },
+      message: `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
+    }
+  const known = wordsOf(hoursText({ opening }).replace('Todos os dias', EVERY_DAY))
+  const note = text
+    .replace(/[^;|]+[;|]?/g, (part) =>
+      wordsOf(part).every((word) => known.includes(word)) ? '' : part,
     )
-    return { ...others, opening: [], note: text }
+    .replace(/^\s+|[\s;|]+$/g, '')
+  if (note === '')
+    return {
+      value: others,
+      message: `o texto “${text}” saiu: o site escreve os dias e as horas sozinho. O que fazer: confira se são os mesmos`,
+    }
+  return {
+    value: { note, ...others },
+    message: `o texto “${text}” do horário virou a observação${note === text ? '' : ` “${note}”`}. O que fazer: tire dela o que os dias e as horas já dizem`,
   }
-  const divided = divideHours(text)
-  const rest = opening.length > 0 && repeatsHours(divided.hours, opening) ? divided.others : text
-  if (rest === '') {
-    note(
-      [],
-      `o texto “${text}” saiu: o site escreve os dias e as horas sozinho. O que fazer: confira se são os mesmos`,
-    )
-    return others
-  }
-  note(
-    ['note'],
-    `o texto “${text}” do horário virou a observação${rest === text ? '' : ` “${rest}”`}. O que fazer: tire dela o que os dias e as horas já dizem`,
-  )
-  return { note: rest, ...others }
 }
 
-/**
- * Removes the name of a state, which follows from its code. A code of no state gives way to the name.
- */
-const upgradeState: Upgrade = (state, note) => {
-  if (!isObject(state) || typeof state.code !== 'string') return state
-  const { name, code, ...others } = state
-  const known = findState(String(code))
-  const named = typeof name === 'string' ? findState(name) : undefined
-  if (named && !known) note([], `a sigla ${code} não existe: ficou ${named}, a do nome “${name}”`)
-  else if (named && named !== known)
-    note([], `o nome “${name}” saiu e ficou a sigla ${code}. O que fazer: confira o estado`)
-  else if (name !== undefined) note([], 'o nome do estado saiu: ele vem da sigla')
-  return { ...others, code: known ?? named ?? code }
+/** Removes the name of a state, which follows from its code. A code of no state gives way to the name. */
+const upgradeState: Upgrade = (state) => {
+  if (!isObject(state) || typeof state.name !== 'string') return undefined
+  const { name, ...others } = state
+  const code = findState(String(state.code)) ?? findState(name) ?? state.code
+  return {
+    value: { ...others, code },
+    message: `o nome “${name}” saiu, e ficou a sigla ${code}. O que fazer: confira o estado`,
+  }
 }
 
-/** Returns a conversion that removes the fields of earlier versions that nothing uses. */
+/** Returns a conversion that removes fields that nothing uses any more. */
 function withoutFields(...names: readonly string[]): Upgrade {
   const remove = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(remove)
@@ -78,14 +81,15 @@ function withoutFields(...names: readonly string[]): Upgrade {
     const kept = Object.entries(value).filter(([name]) => !names.includes(name))
     return Object.fromEntries(kept.map(([name, inner]) => [name, remove(inner)]))
   }
-  return (value, note) => {
-    const kept = remove(value)
-    if (!isEqual(value, kept)) note([], 'saíram dados de antes, que o site não usa mais')
-    return kept
+  return (before) => {
+    const value = remove(before)
+    return isEqual(value, before)
+      ? undefined
+      : { value, message: 'saíram dados de antes, que o site não usa mais' }
   }
 }
 
-/** The conversions in order, each with the path of its value. */
+/** The conversions, each with the path of its value. */
 const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['interface', 'menu'], withoutFields('description')],
   [['company', 'hours'], upgradeHours],
@@ -95,33 +99,34 @@ const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['testimonials'], withoutFields('rating')],
 ]
 
-/** The field that describes each delivered drawing, and how the delivered description begins. */
-const DRAWING_ALTS: ReadonlyMap<unknown, { path: FieldPath; beginning: string }> = new Map([
-  ['hero-dedetizacao', { path: ['home', 'hero', 'alt'], beginning: 'Casa de telhado de barro' }],
-  ['hero-desentupimento', { path: ['drains', 'hero', 'alt'], beginning: 'Casa em corte' }],
-  [
-    'comprovante',
-    { path: ['home', 'method', 'proof', 'alt'], beginning: 'Exemplo de comprovante' },
-  ],
-])
+/** The pictures with a field for a description, and how the description of the drawing begins. */
+const DESCRIBED_DRAWINGS: readonly { picture: string; path: FieldPath; beginning: string }[] = [
+  {
+    picture: 'hero-dedetizacao',
+    path: ['home', 'hero', 'alt'],
+    beginning: 'Casa de telhado de barro',
+  },
+  { picture: 'hero-desentupimento', path: ['drains', 'hero', 'alt'], beginning: 'Casa em corte' },
+  {
+    picture: 'comprovante',
+    path: ['home', 'method', 'proof', 'alt'],
+    beginning: 'Exemplo de comprovante',
+  },
+]
 
-/**
- * Returns a conversion that gives the photos the descriptions that their owner wrote in the fields of
- * the drawings, because earlier versions had no others.
- */
-const upgradePhotos =
-  (content: unknown): Upgrade =>
-  (items, note) =>
-    Array.isArray(items)
-      ? items.map((photo, index) => {
-          if (!isObject(photo) || 'alt' in photo || !photo.file) return photo
-          const drawing = DRAWING_ALTS.get(photo.picture)
-          const alt = drawing && textAt(content, drawing.path)
-          if (!alt?.trim() || alt.startsWith(drawing?.beginning ?? '')) return photo
-          note([index, 'alt'], `“${alt}” descreve agora a foto, e não o desenho`)
-          return { ...photo, alt }
-        })
-      : items
+/** Gives the photos what their owner wrote in the fields of the drawings, the only ones there were. */
+function describePhotos(content: unknown, note: Note): unknown {
+  const photos = valueAt(content, ['photos', 'items'])
+  const pictures = Array.isArray(photos) ? photos.map((photo) => valueAt(photo, ['picture'])) : []
+  return DESCRIBED_DRAWINGS.reduce((described, { picture, path, beginning }) => {
+    const photoPath = ['photos', 'items', pictures.indexOf(picture), 'alt']
+    const alt = textAt(content, path)
+    if (!pictures.includes(picture) || textAt(content, photoPath)) return described
+    if (!alt?.trim() || alt.startsWith(beginning)) return described
+    note(photoPath, `“${alt}” descreve agora a foto, e não o desenho`)
+    return withValue(described, photoPath, alt)
+  }, content)
+}
 
 /**
  * Removes the nearest optional field or list item around a field.
@@ -144,95 +149,66 @@ function withoutOptional(
 }
 
 /**
- * Converts one value that the schema refuses. A text that has become too long with the hours or the
- * towns in full keeps the words of earlier versions, and lost letters become question marks. An
- * optional fact or a repeated item goes. A required phone or site URL stays refused, because a wrong
- * one sends each client to a stranger.
+ * Converts values that the schema refuses now. A text keeps its words: lost letters become question
+ * marks, and placeholders, if their facts are too long now, what they showed. A fact or a repeated item
+ * goes if it is optional. The rest was an error before too, or is a required phone or site URL, because
+ * a wrong one sends each client to a stranger. Checks the content again after each, because a removed
+ * item moves those after it.
  * @param formerWords what each placeholder showed that shows more now
- * @returns the complete content, or undefined if it was an error in earlier versions too
- */
-function upgradeValue(
-  content: unknown,
-  { path, message }: Issue,
-  formerWords: Readonly<Record<string, string>>,
-  note: Note,
-) {
-  const value = valueAt(content, path)
-  const isRepeated = message.includes("repete '")
-  // A missing or an unknown field was an error in earlier versions too.
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  if (!isTextField(path) || isRepeated) {
-    const rest =
-      isRepeated || path[0] === 'company' || path.includes('calls')
-        ? withoutOptional(content, path)
-        : undefined
-    if (rest) note(rest.changed, `saiu: “${value}” ${message}`)
-    return rest?.content
-  }
-  if (typeof value === 'number') return undefined
-  // The launch list reports the question mark, as in “dedetiza??o”.
-  const marked = value.replaceAll(LOST_LETTER, '?')
-  if (marked !== value) {
-    note(path, `tinha o sinal ${LOST_LETTER} no lugar de letras, e ficou “${marked}”`)
-    return withValue(content, path, marked)
-  }
-  const filled = mapPlaceholders(value, (placeholder, { name }) => formerWords[name] || placeholder)
-  if (filled === value) return undefined
-  note(path, `o texto não cabe mais, e perdeu os sinais { }: ficou “${filled}”`)
-  return withValue(content, path, filled)
-}
-
-/**
- * Converts values that the schema refuses, because earlier versions accepted them and a published site
- * must not stop. Checks the content again after each, because a removed item moves those after it.
- * @param isEarlier whether a path is in a content file of an earlier version
  */
 function upgradeRefused(
   content: unknown,
-  isEarlier: (path: FieldPath) => boolean,
   formerWords: Readonly<Record<string, string>>,
   note: Note,
 ): unknown {
-  for (const issue of checkContent(content).issues) {
-    const upgraded = isEarlier(issue.path) && upgradeValue(content, issue, formerWords, note)
-    if (upgraded) return upgradeRefused(upgraded, isEarlier, formerWords, note)
+  for (const { path, message } of checkContent(content).issues) {
+    const value = valueAt(content, path)
+    if (typeof value !== 'string') continue
+    const isRepeated = message.includes("repete '")
+    if (isTextField(path) && !isRepeated) {
+      const marked = value.replaceAll(LOST_LETTER, '?')
+      const kept =
+        marked === value
+          ? mapPlaceholders(value, (placeholder, { name }) => formerWords[name] || placeholder)
+          : marked
+      if (kept === value) continue
+      note(path, `“${value}” ${message}. Ficou “${kept}”`)
+      return upgradeRefused(withValue(content, path, kept), formerWords, note)
+    }
+    const isFact = path[0] === 'company' || path.includes('calls')
+    const rest = isFact || message.startsWith('repete') ? withoutOptional(content, path) : undefined
+    if (!rest) continue
+    note(rest.changed, `saiu: “${value}” ${message}`)
+    return upgradeRefused(rest.content, formerWords, note)
   }
   return content
 }
 
 /**
- * Converts the fields of earlier versions to those of this version.
+ * Converts content of the earlier version to that of this version.
  * @param content the content files by name, unchecked
  * @returns the converted content, and a Portuguese note for each kind of field that it has no more
  */
 export function upgradeContent(content: unknown): { content: unknown; notes: Issue[] } {
   const notes: Issue[] = []
-  const noteAt =
-    (path: FieldPath): Note =>
-    (inner, message) =>
-      notes.push({ path: [...path, ...inner], message })
-  const upgradeAt = (tree: unknown, [path, upgrade]: (typeof UPGRADES)[number]) => {
-    const value = valueAt(tree, path)
-    return value === undefined ? tree : withValue(tree, path, upgrade(value, noteAt(path)))
-  }
-  const upgraded = UPGRADES.reduce(upgradeAt, content)
-  if (notes.length === 0) return { content: upgraded, notes }
-  // The company has a field to convert in all content of earlier versions, and most files never have one.
-  const converted = new Set(notes.map(({ path }) => path[0]))
-  const isEarlier = ([file]: FieldPath) =>
-    converted.has(UPGRADES.some(([[name]]) => name === file) ? file : 'company')
-  // In this version, the description of a drawing belongs to the drawing alone.
-  const described = isEarlier(['photos'])
-    ? upgradeAt(upgraded, [['photos', 'items'], upgradePhotos(content)])
-    : upgraded
-  const hours = textAt(content, ['company', 'hours', 'text'])
+  const note: Note = (path, message) => notes.push({ path, message })
+  const upgraded = UPGRADES.reduce((tree, [path, upgrade]) => {
+    const converted = upgrade(valueAt(tree, path))
+    if (!converted) return tree
+    note(path, converted.message)
+    return withValue(tree, path, converted.value)
+  }, content)
+  // The earlier version required the name of the state.
+  if (textAt(content, ['company', 'state', 'name']) === undefined)
+    return { content: upgraded, notes }
   const towns = textsOf({ company: valueAt(content, ['company']) }, 'text').filter(
     ({ path }) => path[1] === 'towns',
   )
+  const hours = textAt(content, ['company', 'hours', 'text'])
   const formerWords = {
     horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
     // Braces would be read as a placeholder again, without end.
     cidades: listOf(towns.map(({ text }) => text.replace(/[{}]/g, ''))),
   }
-  return { content: upgradeRefused(described, isEarlier, formerWords, noteAt([])), notes }
+  return { content: upgradeRefused(describePhotos(upgraded, note), formerWords, note), notes }
 }

@@ -307,7 +307,7 @@ describe('placeholders', () => {
   it('rejects a placeholder in the field that provides its value', () => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'note', 'Veja {horario}')
     expect(errorsAfter(change)).toEqual([
-      'content/company.json, Horário › Observação: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
+      'content/company.json, Horário › Observação: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}, {estado}, {ciatox}',
     ])
   })
 

@@ -1,5 +1,5 @@
+import { content } from '@/app/built/content'
 import { drawShareImage } from '@/app/compartilhar/share-image'
-import { content } from '@/model/built/content'
 import { routes } from '@/model/schema/routes'
 
 export const dynamic = 'force-static'

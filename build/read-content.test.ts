@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { FIXTURE_FOLDER } from '@/build/files'
 import { testFolder } from '@/fixtures/test-folder'
-import { readContent } from './read'
-import { parseContent } from './validation'
+import { parseContent } from '@/model/reading/validation'
+import { readContent } from './read-content'
 
 const pathTo = testFolder()
 

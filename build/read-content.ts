@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { issueLine } from '@/model/reading/issue'
+import { upgradeContent } from '@/model/reading/upgrade'
+import { parseContent } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { contentPath } from '@/model/schema/folder'
-import { issueLine } from './issue'
-import { upgradeContent } from './upgrade'
-import { parseContent } from './validation'
 
 /**
  * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools
