@@ -21,7 +21,7 @@ export const Method = memoByValue(function Method({
 }) {
   const { steps, proof } = method
   return (
-    <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
+    <Section head={method} className={`method print:gone ${proof ? 'method-with-proof' : ''}`}>
       <ol className="method-steps">
         {steps.map(({ title, text }, index) => (
           <li key={index}>
@@ -33,7 +33,7 @@ export const Method = memoByValue(function Method({
         ))}
       </ol>
       {proof && (
-        <div className="method-proof print:gone">
+        <div className="method-proof">
           <Picture
             picture={proofPicture}
             drawingAlt={proof.alt}

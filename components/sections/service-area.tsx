@@ -70,18 +70,14 @@ export const ServiceArea = memoByValue(function ServiceArea({
             {towns.map((town, index) => {
               const { surveillancePhone } = town
               const name = townLabel(town, state.code)
-              const colour =
-                served &&
-                mapLabels.find((label) => isSameTown(town, label.name, state.code))?.colour
+              const colour = mapLabels.find((label) =>
+                isSameTown(town, label.name, state.code),
+              )?.colour
               const note = area.notes.find((note) => isSameTown(town, note.town, state.code))?.note
               return (
                 <li
                   key={index}
-                  className={
-                    served
-                      ? `quarter-mark service-area-${colour}`
-                      : 'service-area-town tiled-card surface-dark'
-                  }
+                  className={`quarter-mark ${colour ? `service-area-${colour}` : ''}`}
                 >
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
