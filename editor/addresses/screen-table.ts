@@ -6,7 +6,7 @@ export type ScreenEntry = {
   /** Heading, and title in lists and links. */
   title?: string
   /** Class by which workspace.css divides a phone between the page and the screen. */
-  phoneLayout?: 'with-form' | 'with-list' | 'with-long-list'
+  phoneLayout?: 'with-start' | 'with-form' | 'with-list'
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
   /** Words with which owners search for the screen, apart from its title; after `normalizeText`. */
@@ -15,7 +15,7 @@ export type ScreenEntry = {
 
 /** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
 export const SCREENS = {
-  start: { hash: 'inicio', phoneLayout: 'with-long-list' },
+  start: { hash: 'inicio', phoneLayout: 'with-start' },
   launchList: {
     hash: 'o-que-falta',
     title: 'O que falta',
@@ -31,7 +31,7 @@ export const SCREENS = {
   claims: {
     hash: 'claims',
     title: fileTitle('claims'),
-    phoneLayout: 'with-long-list',
+    phoneLayout: 'with-list',
     isInMenu: true,
     words: ['24 horas', 'garantia', 'verdade'],
   },

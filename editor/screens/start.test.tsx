@@ -9,6 +9,11 @@ import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'
 
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}
+})
+
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(
     <TestEditor editor={createTestStore({ oid: '', files: content, photos: [] })}>
