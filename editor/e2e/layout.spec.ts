@@ -5,10 +5,12 @@ import { button, field, goToHash, openEditor, pressSave, previewFrame } from './
 
 test('gives a list all of the height of a phone @phone', async ({ page }) => {
   await openEditor(page, 'inicio')
-  await expect(page.locator('iframe')).toBeVisible()
-  await goToHash(page, 'versoes')
-  await expect(page.locator('iframe')).toBeHidden()
-  await goToHash(page, 'inicio')
+  for (const hash of ['versoes', 'claims', 'o-que-falta']) {
+    await goToHash(page, hash)
+    await expect(page.locator('iframe')).toBeHidden()
+    await goToHash(page, 'inicio')
+    await expect(page.locator('iframe')).toBeVisible()
+  }
   await page.getByRole('searchbox').fill('dedetização')
   await expect(page.locator('iframe')).not.toBeInViewport()
 })
