@@ -6,41 +6,41 @@ export type ScreenEntry = {
   /** Heading, and title in lists and links. */
   title?: string
   /** Class by which workspace.css divides a phone between the page and the screen. */
-  phoneLayout?: 'with-form' | 'with-list' | 'with-long-list'
+  phoneLayout?: 'with-start' | 'with-form' | 'with-list'
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
-  /** Words with which owners search for the screen, apart from its title; after `normalizeText`. */
-  words?: readonly string[]
+  /** Words with which owners search for the screen, apart from its title; as SYNONYMS of screens/search.ts. */
+  words?: string
 }
 
 /** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
 export const SCREENS = {
-  start: { hash: 'inicio', phoneLayout: 'with-long-list' },
+  start: { hash: 'inicio', phoneLayout: 'with-start' },
   launchList: {
     hash: 'o-que-falta',
     title: 'O que falta',
     phoneLayout: 'with-list',
-    words: ['publicar', 'no ar', 'lancar'],
+    words: 'publicar no ar lancar',
   },
   colours: {
     hash: 'palette',
     title: fileTitle('palette'),
     isInMenu: true,
-    words: ['cor', 'colorido', 'fundo'],
+    words: 'colorido fundos',
   },
   claims: {
     hash: 'claims',
     title: fileTitle('claims'),
-    phoneLayout: 'with-long-list',
+    phoneLayout: 'with-list',
     isInMenu: true,
-    words: ['24 horas', 'garantia', 'verdade'],
+    words: '24 horas garantias verdades',
   },
   versions: {
     hash: 'versoes',
     title: 'Versões',
     phoneLayout: 'with-list',
     isInMenu: true,
-    words: ['apagar', 'desfazer', 'voltar', 'historico', 'versao'],
+    words: 'apagar desfazer voltar historico versao',
   },
   form: { phoneLayout: 'with-form' },
   brokenFile: {},

@@ -169,14 +169,6 @@ test('removes a claim from all its sentences on one screen, and opens a sentence
   await expect(page.locator('.form textarea:focus')).toHaveValue('Conte o que houve.')
 })
 
-test('gives the claims the height of a phone @phone', async ({ page, github }) => {
-  github.saveContent('claims', thirtyClaims())
-  await openEditor(page, 'claims')
-  await expect(page.locator('iframe')).toBeInViewport({ ratio: 0.9 })
-  await button(page, /^Li todas e posso provar/).scrollIntoViewIfNeeded()
-  await expect(page.locator('iframe')).not.toBeInViewport({ ratio: 0.1 })
-})
-
 test('scrolls to the recommended items when the owner opens their list', async ({ page }) => {
   await openEditor(page, 'o-que-falta')
   await page.getByText(/^Recomendado: /).click()

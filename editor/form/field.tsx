@@ -124,10 +124,10 @@ function InputField({ field, path, value, label }: FieldProps<SingleField>) {
     window.setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
     }, CHECK_DELAY)
-  const { Input, options, hasLabel, hasHint, hidesExample, isChosen } = inputOf(field)
+  const { Input, hasLabel, hasHint, isChosen } = inputOf(field)
   const { title, description, example, optional, fallback } = field
   const isOptional = optional || fallback !== undefined
-  const showsExample = isOptional && example !== undefined && !hidesExample
+  const showsExample = isOptional && example !== undefined
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
   const isChecked = isTouched || saveErrors.length > 0 || (isChosen && value !== undefined)
   const id = fieldKey(path)
@@ -144,7 +144,6 @@ function InputField({ field, path, value, label }: FieldProps<SingleField>) {
         field={field}
         path={path}
         value={value}
-        options={options}
         onChange={(next) => editor.change(path, next)}
       />
       {isChecked && <Errors path={path} />}

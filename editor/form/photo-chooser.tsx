@@ -66,22 +66,24 @@ export function PhotoChooser({
   }
   return (
     <>
-      <label className="button">
-        {state.isBusy ? 'Preparando…' : label}
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          // A second photo might be ready before the first, which would then replace it.
-          disabled={state.isBusy}
-          onChange={({ target }) => {
-            choose(target.files?.[0])
-            // Browsers report no change if the same file is chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
+      <p className="button-row">
+        <label className="button">
+          {state.isBusy ? 'Preparando…' : label}
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className="visually-hidden"
+            // A second photo might be ready before the first, which would then replace it.
+            disabled={state.isBusy}
+            onChange={({ target }) => {
+              choose(target.files?.[0])
+              // Browsers report no change if the same file is chosen again.
+              target.value = ''
+            }}
+          />
+        </label>
+      </p>
       {state.error && (
         <p role="alert" className="error">
           {state.error}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
@@ -8,6 +8,7 @@ import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/claims'
 import { fieldAt } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { Disclosure } from './disclosure'
 
@@ -50,6 +51,7 @@ function useClaims() {
   const content = shownContent(draft)
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const [first] = useState({ draft, claims: claimsOnSite })
+  const shownKeys = new Set<string>()
   return claimsOnSite.map((claim) => {
     const { paths = [] } = first.claims.find((other) => other.claim === claim.claim) ?? {}
     // A merge may have moved the texts.
@@ -58,29 +60,25 @@ function useClaims() {
       return present ? [present] : []
     })
     const all = [...kept, ...claim.paths]
-    const sentences = [...new Map(all.map((path) => [fieldKey(path), path])).values()]
+    const sentences = [...new Map(all.map((path) => [fieldKey(path), path]))]
       // Keeps an emptied text, but not the texts of an item that is gone.
-      .filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
+      .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
+      .map(([key, path]) => ({ key, path, isRepeated: shownKeys.has(key) }))
+    for (const { key } of sentences) shownKeys.add(key)
     return { ...claim, sentences, isTrue: isConfirmed(content.claims, claim.claim, today) }
   })
 }
 
 type ShownClaim = ReturnType<typeof useClaims>[number]
 
-/**
- * Shows a claim with its proof and its sentences.
- * @param above the claims that are shown before
- */
+/** Shows a claim with its proof and its sentences. */
 function ClaimRow({
   shown: { claim, proof, isTrue, paths, sentences },
-  above,
   onConfirm,
 }: {
   shown: ShownClaim
-  above: readonly ShownClaim[]
   onConfirm: (isTrue: boolean) => void
 }) {
-  const keysAbove = above.flatMap((other) => other.sentences.map(fieldKey))
   const isOnSite = paths.length > 0
   const absence =
     sentences.length > 0 ? 'Pronto: o site não diz mais isto.' : 'O site não diz isto.'
@@ -101,12 +99,8 @@ function ClaimRow({
               ? `Não é verdade? Mudar ${sentenceCount(paths.length)}`
               : `Ver ${sentenceCount(sentences.length)}`}
           </summary>
-          {sentences.map((path) => (
-            <Sentence
-              key={fieldKey(path)}
-              path={path}
-              isRepeated={keysAbove.includes(fieldKey(path))}
-            />
+          {sentences.map(({ key, ...sentence }) => (
+            <Sentence key={key} {...sentence} />
           ))}
         </Disclosure>
       )}
@@ -118,7 +112,6 @@ function ClaimRow({
 export function ClaimsScreen() {
   const { editor, today, requestedPath } = useSession()
   const shownClaims = useClaims()
-  const screen = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const claimKey = fieldKey(requestedPath.slice(0, 3))
     document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
@@ -133,7 +126,7 @@ export function ClaimsScreen() {
       confirmedOn: today,
     })
   return (
-    <div className="screen" ref={screen}>
+    <div className="screen">
       <h1 tabIndex={-1}>{SCREENS.claims.title}</h1>
       <p className="hint">
         Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
@@ -144,7 +137,6 @@ export function ClaimsScreen() {
           <li key={shown.claim} id={fieldKey(['claims', 'items', index])}>
             <ClaimRow
               shown={shown}
-              above={shownClaims.slice(0, index)}
               onConfirm={(isTrue) =>
                 store(shownClaims.filter((other) => (other === shown ? isTrue : other.isTrue)))
               }
@@ -155,11 +147,12 @@ export function ClaimsScreen() {
       {open.length > 1 && (
         <button
           type="button"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             store(shownClaims.filter((shown) => shown.isTrue || open.includes(shown)))
             // Moves the focus, because this button disappears.
-            const boxes = screen.current?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? []
-            boxes[boxes.length - 1]?.focus({ preventScroll: true })
+            const boxes =
+              currentTarget.parentElement?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? []
+            lastOf([...boxes])?.focus({ preventScroll: true })
           }}
         >
           Li todas e posso provar as {open.length} que faltam

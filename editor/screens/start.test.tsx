@@ -9,6 +9,11 @@ import { companyFiles as files } from '@/fixtures/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'
 
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}
+})
+
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(
     <TestEditor editor={createTestStore({ oid: '', files: content, photos: [] })}>
@@ -60,7 +65,7 @@ it('finds words that a comma of the page follows', () => {
 })
 
 it('finds the parts of a text that the page joins from several fields', () => {
-  const links = search('Chegamos sem falta · Zilda', withHero('Chegamos sem falta'))
+  const links = search('Chegamos sem demora · Zilda', withHero('Chegamos sem demora'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#home.hero.title'])
 })
 
@@ -86,6 +91,7 @@ it.each([
   ['redes', '#company.socialProfiles'],
   ['primeiros socorros', '#drains.firstAid'],
   ['apagar foto', '#photos.items'],
+  ['como apagar um texto', '#versoes'],
   ['preço da visita', '#company.visitFee'],
   ['preços', '#company.visitFee'],
   ['horários', '#company.hours'],

@@ -67,7 +67,11 @@ export function Start() {
           aria-label="Procurar um texto"
           placeholder="Procurar"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            // Leaves the results the height of a phone, above its keyboard.
+            target.scrollIntoView()
+          }}
         />
       </div>
       {isSearching ? (

@@ -16,7 +16,6 @@ import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { removeUnknownFields } from '@/editor/store/form-order'
 import { useValue } from '@/editor/store/observable'
-import { isRestoration } from '@/editor/store/undo-history'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { VersionChanges } from './version-changes'
@@ -64,13 +63,11 @@ export function Versions() {
   const { showVersion } = selection
   const { version: shown } = useSelected()
   const state = useEditorState()
-  const { base } = state
-  const { isSaving } = useValue(saver)
-  const isDraftChanged = hasUnsavedChanges(state)
-  const lastStep = lastOf(state.past)
+  const { base, draft } = state
   const { data: list, start: startList, ...listRequest } = useRequest<VersionPage>()
   const reading = useRequest<ShownVersion>()
-  const [isAlreadyGone, setIsAlreadyGone] = useState(false)
+  /** The drafts before and after the owner took changes back. */
+  const [takenBack, setTakenBack] = useState<{ before: ContentFiles; after: ContentFiles }>()
   const rows = useRef<HTMLUListElement>(null)
 
   /** Adds the next page to the list. */
@@ -97,7 +94,7 @@ export function Versions() {
     return compareVersions(version, previous, editor.get().draft)
   }
   const show = (oid: string, isFirst: boolean) => {
-    setIsAlreadyGone(false)
+    setTakenBack(undefined)
     reading.start(read(oid, isFirst), showVersion)
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
@@ -109,15 +106,18 @@ export function Versions() {
     showVersion(undefined)
   }
   const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
-    const { draft } = editor.get()
     replaceDraft(withoutChanges(draft, version.files, changes))
-    setIsAlreadyGone(editor.get().draft === draft)
+    setTakenBack({ before: draft, after: editor.get().draft })
   }
   /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
   const restore = ({ files }: CommitContent) => {
     replaceDraft(files)
     if (hasUnsavedChanges(editor.get())) saver.save()
   }
+  const takenBackMessage =
+    takenBack?.before === draft
+      ? 'Nada mudou: o site já não tem o que esta versão mudou.'
+      : hasUnsavedChanges(state) && 'Mudado aqui. Toque em Salvar para publicar.'
   return (
     <div className="screen">
       <h1 tabIndex={-1}>{SCREENS.versions.title}</h1>
@@ -131,15 +131,7 @@ export function Versions() {
           Tentar de novo
         </button>
       )}
-      <p role="status">
-        {isAlreadyGone && 'Nada mudou: o site já não tem o que esta versão mudou. '}
-        {isDraftChanged &&
-          !isSaving &&
-          // The draft of a closed tab has no steps.
-          lastStep &&
-          isRestoration(lastStep) &&
-          'Mudado aqui. Toque em Salvar para publicar.'}
-      </p>
+      <p role="status">{takenBack?.after === draft && takenBackMessage}</p>
       <ul className="rows" ref={rows}>
         {list?.versions.map(({ oid, message, committedDate, author }, index) => {
           const isShown = shown?.version.oid === oid

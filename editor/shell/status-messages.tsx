@@ -4,33 +4,36 @@ import { ErrorText } from '@/editor/github/error-text'
 import { formatDateTime, stepTitle } from '@/editor/reading/words'
 import { Issues } from '@/editor/screens/rows'
 import { useEditorState, useSession } from '@/editor/session/context'
-import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication-status'
+import { saveMessage } from './save-message'
 import { expiryWarning, readLastDay } from './token'
 
 /**
- * Shows the result of the last save, with its errors, and the undo steps that a merge removed. Warns if
- * the token expires soon, if the device cannot store unsaved changes, if the draft has those of a
- * closed tab, and if the branch has fields of an earlier version.
+ * Shows what became of the last save, and the undo steps that a merge removed. Warns if the token
+ * expires soon, if the device cannot store unsaved changes, and if the branch has fields of an earlier
+ * version.
  * @param screen the opened screen
  */
 export function StatusMessages({ screen }: { screen: Screen }) {
-  const { today, saver, saveErrors, signOut } = useSession()
-  const { publication, error } = useValue(saver)
+  const { today, saver, saveErrors: allErrors, signOut } = useSession()
+  const save = useValue(saver)
   const state = useEditorState()
-  const { storageError, storedAt, lostSteps = [] } = state
-  const isDraftChanged = hasUnsavedChanges(state)
+  const { storageError, lostSteps = [] } = state
+  const { publication, error, storedAt, saveErrors = [] } = saveMessage(state, save, allErrors)
   const { upgradeNotes = [] } = state.base
   const expiry = useMemo(() => expiryWarning(readLastDay(), today), [today])
   // One line elsewhere, because the warning lasts a month and a form needs the height.
   const isStart = screen === 'start' || screen === 'launchList'
   return (
     <div className="status-messages">
-      <p role="status" id="publication" className="message" hidden={isDraftChanged}>
-        {publication && <PublicationStatus key={publication.savedAt} publication={publication} />}
+      <p role="status" id="publication" className="message" hidden={!publication}>
+        {/* Also while it is hidden, because it knows that the site is live. */}
+        {save.publication && (
+          <PublicationStatus key={save.publication.savedAt} publication={save.publication} />
+        )}
       </p>
-      {storedAt && isDraftChanged && (
+      {storedAt && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
           última versão em <a href={`#${SCREENS.versions.hash}`}>{SCREENS.versions.title}</a>.
@@ -58,7 +61,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
           {storageError}
         </p>
       )}
-      {error && isDraftChanged && (
+      {error && (
         <div role="alert" className="message error">
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}

@@ -1,14 +1,8 @@
-import { type InputHTMLAttributes, useState } from 'react'
+import { useState } from 'react'
 import type { SingleField, SingleKind } from '@/editor/reading/kinds'
 import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-
-/** The keyboard of a kind without an input of its own, and what the browser fills in. */
-export type CodeOptions = InputHTMLAttributes<HTMLInputElement> & {
-  /** Button that changes to a keyboard with letters, which few values need. */
-  lettersButton?: string
-}
 
 /** Props of the input for a kind of field. */
 export type InputProps<Kind extends SingleKind = SingleKind> = {
@@ -17,7 +11,6 @@ export type InputProps<Kind extends SingleKind = SingleKind> = {
   value: unknown
   /** Changes the value. `undefined` removes the field. */
   onChange: (value: unknown) => void
-  options?: CodeOptions
 }
 
 /** Returns the sentences of the validation errors at a field. */

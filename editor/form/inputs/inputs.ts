@@ -4,7 +4,7 @@ import { ChoiceInput } from './choice'
 import { ChoicesInput } from './choices'
 import { CodeInput } from './code'
 import { DayInput } from './day'
-import type { CodeOptions, InputProps } from './input-props'
+import type { InputProps } from './input-props'
 import { NumberInput } from './number'
 import { PhotoInput } from './photo'
 import { SwitchInput } from './switch'
@@ -12,13 +12,10 @@ import { TextInput } from './text'
 
 type KindInput<Kind extends SingleKind = SingleKind> = {
   Input: (props: InputProps<Kind>) => ReactNode
-  options?: CodeOptions
   /** True if the input contains the title of its field. */
   hasLabel?: boolean
   /** True if the input contains the hint of its field. */
   hasHint?: boolean
-  /** True if owners do not write a value like the example. */
-  hidesExample?: boolean
   /** True if the owner chooses a value, and is not still typing it when its error appears. */
   isChosen?: boolean
 }
@@ -26,31 +23,19 @@ type KindInput<Kind extends SingleKind = SingleKind> = {
 const INPUTS: { readonly [Kind in SingleKind]: KindInput<Kind> } = {
   choice: { Input: ChoiceInput },
   choices: { Input: ChoicesInput, hasLabel: true },
-  cnpj: {
-    Input: CodeInput,
-    options: { inputMode: 'numeric', lettersButton: 'O meu CNPJ tem letras' },
-  },
+  cnpj: { Input: CodeInput },
   code: { Input: CodeInput },
-  day: { Input: DayInput, hidesExample: true },
-  email: {
-    Input: CodeInput,
-    options: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
-  },
-  link: {
-    Input: CodeInput,
-    options: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
-  },
+  day: { Input: DayInput },
+  email: { Input: CodeInput },
+  link: { Input: CodeInput },
   number: { Input: NumberInput },
-  phone: {
-    Input: CodeInput,
-    options: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  },
+  phone: { Input: CodeInput },
   photo: { Input: PhotoInput, isChosen: true },
-  'postal-code': { Input: CodeInput, options: { inputMode: 'numeric' } },
-  price: { Input: CodeInput, options: { inputMode: 'decimal' } },
+  'postal-code': { Input: CodeInput },
+  price: { Input: CodeInput },
   switch: { Input: SwitchInput, hasLabel: true, hasHint: true },
   text: { Input: TextInput },
-  time: { Input: CodeInput, options: { type: 'time' } },
+  time: { Input: CodeInput },
 }
 
 /** Returns the input for the kind of a field, and what the form need not show around it. */

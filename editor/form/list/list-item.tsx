@@ -19,16 +19,14 @@ const RemoveButton = ({ list, index }: RowProps) =>
 
 /** Shows a text of a list in its row. */
 export const TextRow = ({ children, ...row }: RowProps & { children: ReactNode }) => (
-  <li className="item">
-    <div className="item-row">
-      <DragHandle {...row} />
-      {children}
-      <div className="item-buttons">
-        <MoveButtons {...row} />
-        <RemoveButton {...row} />
-      </div>
+  <div className="item-row">
+    <DragHandle {...row} />
+    {children}
+    <div className="item-buttons">
+      <MoveButtons {...row} />
+      <RemoveButton {...row} />
     </div>
-  </li>
+  </div>
 )
 
 /** Shows the name of a list item and, while the item is open, its fields. */
@@ -36,7 +34,7 @@ export function GroupRow({ children, ...row }: RowProps & { children: ReactNode 
   const { list, index } = row
   const isOpen = list.isOpen(index)
   return (
-    <li className="item">
+    <>
       <div className="item-row">
         <DragHandle {...row} />
         <button
@@ -70,6 +68,6 @@ export function GroupRow({ children, ...row }: RowProps & { children: ReactNode 
           )}
         </div>
       )}
-    </li>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { moveItem } from './item-values'
 import { GroupRow, TextRow } from './list-item'
 import { useListEditor } from './use-list-editor'
 
@@ -21,6 +22,8 @@ export function List({
 }) {
   const list = useListEditor(field, path, values)
   const { title, description, item, max } = field
+  const { dragged } = list
+  const places = dragged && moveItem([...values.keys()], dragged.from, dragged.to)
   const Row = item.kind === 'group' ? GroupRow : TextRow
   return (
     <fieldset
@@ -33,10 +36,16 @@ export function List({
       {!isRoot && <p className="hint">{description}</p>}
       <ol>
         {values.map((value, index) => (
-          // A text has no id.
-          <Row key={idOf(value) ?? index} list={list} index={index}>
-            {renderItem(index)}
-          </Row>
+          <li
+            // A text has no id.
+            key={idOf(value) ?? index}
+            className={dragged?.from === index ? 'item dragged' : 'item'}
+            style={{ order: places?.indexOf(index) }}
+          >
+            <Row list={list} index={index}>
+              {renderItem(index)}
+            </Row>
+          </li>
         ))}
       </ol>
       {!list.isFixed && (

@@ -1,4 +1,3 @@
-import { scrollerOf } from './scroller'
 import type { RowProps } from './use-list-editor'
 
 /** Focuses a button of a moved item, and keeps the button under the thumb for the next tap. */
@@ -9,7 +8,7 @@ function focusMoved(rows: Element | null, index: number, verb: string, top: numb
     item?.querySelector<HTMLElement>('[data-move]:enabled')
   if (!button) return
   button.focus({ preventScroll: true })
-  const pane = scrollerOf(button)
+  const pane = button.closest('.form-pane')
   if (pane) pane.scrollTop += button.getBoundingClientRect().top - top
 }
 

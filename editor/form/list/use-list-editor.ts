@@ -25,6 +25,9 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   return [openId, setOpenId] as const
 }
 
+/** A dragged item, with the index at which it falls. Any change of the list ends the drag. */
+type Drag = { values: readonly unknown[]; from: number; to: number }
+
 /**
  * Returns what the rows of a list show, and the functions that change the list. Each of these shows
  * the change at once, and focuses what the owner needs next.
@@ -37,6 +40,8 @@ export function useListEditor(
   const { editor, today, selection } = useSession()
   const { itemName } = wordsIn(useDraft())
   const [openId, setOpenId] = useOpenItem(path, values)
+  const [drag, setDrag] = useState<Drag>()
+  const dragged = drag?.values === values ? drag : undefined
   const { item, min, max } = field
   const fieldNames = Object.keys(fieldsIn(item))
   // A fixed list has a place on the page for each of its items.
@@ -57,6 +62,9 @@ export function useListEditor(
     isFixed,
     isFull: values.length >= max,
     canHide: !isFixed && fieldNames.includes('hidden'),
+    dragged,
+    drag: (from: number, to: number) => setDrag({ values, from, to }),
+    endDrag: () => setDrag(undefined),
     names: values.map((_, index) => itemName([...path, index])),
     isOpen,
     toggle: (index: number) => {

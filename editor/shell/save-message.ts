@@ -1,0 +1,21 @@
+import type { SaveState } from '@/editor/saving/saver'
+import { type EditorState, hasUnsavedChanges } from '@/editor/store/editor'
+import type { Issue } from '@/model/reading/issue'
+
+type SaveMessage = Pick<SaveState, 'publication' | 'error'> &
+  Pick<EditorState, 'storedAt'> & { saveErrors: readonly Issue[] }
+
+/**
+ * Returns the one thing that the editor says about saving: the errors that refuse a save, what became
+ * of the last save, or that the draft has changes of a closed tab.
+ * @param saveErrors the errors of the last save that the draft still has
+ */
+export function saveMessage(
+  state: EditorState,
+  { publication, error }: SaveState,
+  saveErrors: readonly Issue[],
+): Partial<SaveMessage> {
+  if (saveErrors.length > 0) return { saveErrors }
+  if (!hasUnsavedChanges(state)) return { publication }
+  return error ? { error } : { storedAt: state.storedAt }
+}
