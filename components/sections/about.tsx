@@ -43,6 +43,21 @@ export const About = memoByValue(function About({
           ))}
         </ul>
       )}
+      {idea && (
+        <div className="about-idea forced-colors-border surface-dark">
+          <div className="about-idea-text">
+            <FittedHeading level="h3" className="text-title">
+              {idea.title}
+            </FittedHeading>
+            <p className="text-lead">{idea.text}</p>
+          </div>
+          <CroppedPicture
+            picture={pictures['barata-e-agua']}
+            sizes="(max-width: 47.99rem) 100vw, 36rem"
+            className="about-idea-picture"
+          />
+        </div>
+      )}
       {isPhoto(pictures.equipe) && (
         <div className="about-team">
           <Picture
@@ -65,21 +80,6 @@ export const About = memoByValue(function About({
             </div>
           ))}
         </dl>
-      )}
-      {idea && (
-        <div className="about-idea forced-colors-border surface-dark">
-          <div className="about-idea-text">
-            <FittedHeading level="h3" className="text-title">
-              {idea.title}
-            </FittedHeading>
-            <p className="text-lead">{idea.text}</p>
-          </div>
-          <CroppedPicture
-            picture={pictures['barata-e-agua']}
-            sizes="(max-width: 47.99rem) 100vw, 36rem"
-            className="about-idea-picture"
-          />
-        </div>
       )}
     </Section>
   )

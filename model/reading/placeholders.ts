@@ -123,12 +123,15 @@ function allowedValues([contentName, field]: FieldPath, company: unknown): Place
 }
 
 /**
- * Fills the placeholders of a text with the company's facts.
+ * Fills the placeholders of a text with the company's facts, and keeps sums of money on one line.
  * @param path path of the text
  * @param company content file, unchecked
  */
 export const fillText = (text: string, path: FieldPath, company: unknown): string =>
-  text.includes('{') ? fillPlaceholders(text, allowedValues(path, company)) : text
+  (text.includes('{') ? fillPlaceholders(text, allowedValues(path, company)) : text).replace(
+    /R\$ (?=\d)/g,
+    'R$\u00a0',
+  )
 
 /**
  * Returns an error for each placeholder that is left in a text.

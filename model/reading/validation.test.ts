@@ -272,7 +272,8 @@ describe('placeholders', () => {
       '{horario}, {Horário} e { RESPOSTA\u00A0}',
       'Todos os dias, 24 horas, todos os dias, 24 horas e 40 minutos',
     ],
-  ])('replaces a placeholder with its value: %s', (text, words) => {
+    ['A visita custa R$ 60, em {cidades}.', 'A visita custa R$\u00A060, em Laguna e Imbituba.'],
+  ])('replaces a placeholder with its value, and keeps a sum on one line: %s', (text, words) => {
     expect(shown(text)).toBe(words)
   })
 

@@ -42,7 +42,7 @@ const heroSchema = group('Abertura', {
   text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
   button: button('Solicitar Orçamento'),
   // Long enough for the example with the longest period.
-  response: text('Tempo de resposta', 'Grátis pelo WhatsApp · resposta em até {resposta}', 51),
+  response: text('Tempo de resposta', 'Grátis pelo WhatsApp, resposta em até {resposta}', 51),
   alt,
   highlights: list(
     'Destaques',
