@@ -1,6 +1,9 @@
 import type { ConsentTexts } from '@/model/schema/content'
 import { CONSENT_ID } from './consent-id'
 
+/** Longest question that leaves the chat button of a short phone above the floating chat, in letters. */
+const SHORT_QUESTION = 100
+
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
   analyticsId: string | undefined
@@ -19,7 +22,7 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      className="page-container"
+      className={`page-container ${texts.question.length > SHORT_QUESTION ? 'long-question' : ''}`}
     >
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>
