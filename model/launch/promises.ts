@@ -34,8 +34,8 @@ const TIMES = {
 
 /** Matches words that only the company says: all verbs like “atendemos”, and those of its trade. */
 const OWN_WORDS = wordsLike(
-  '\\w+[aei]mos\\b|noss|gente (?:vai|faz|cuida|trabalh)|conosco|com voce|seu lado|equipe|tecnic|whats|conte com|fale',
-  'desentup|dedetiz|extermin|limpa fossa|hidroja|caminhao|caminhoes|controle|orcament',
+  '\\w+[aei]mos\\b|noss|gente (?:vai|faz|cuida|trabalh)|conosco|equipe|tecnic|whats|conte com|fale',
+  'desentup|dedetiz|extermin|limpa fossa|hidroja|caminh|controle|orcament',
   '(?:encanador|vazamento|gordura|empresa) 24',
 )
 
@@ -50,8 +50,8 @@ const OTHER_SERVICES = wordsLike(
 
 /** Matches words that promise nothing else beside a time: “Também de madrugada, ligue”. */
 const BESIDE_TIMES = wordsLike(
-  'dia|noite|tarde|feriado|semana|hora|momento|meio|inteiro|permanente|manha|santo|segunda|cidade|regiao|bairro',
-  'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|quando|quiser|precisar|para|voce|alguem',
+  'dia|noite|tarde|feriado|semana|hora|meio|manha|cidade|regiao|bairro',
+  'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|precisar|para|voce|alguem',
   'abert|pode|chama|chame|ligue|ligar|mande|mensage',
 )
 
@@ -90,11 +90,13 @@ const isAboutTimesAlone = (words: string) =>
     .split(' ')
     .every((word) => /^(?!nao$)(?:.{0,3}|\d+)$/.test(word))
 
+export type Time = keyof typeof TIMES
+
 /**
  * Checks whether a text promises service at a time.
  * @param text from `normalizeText`, without names
  */
-export const promises = (text: string, time: keyof typeof TIMES): boolean =>
+export const promises = (text: string, time: Time): boolean =>
   text
     .replace(/\b(seg|sab|dom)\./g, '$1')
     .split(/[.!;…] |\s[–—-]\s/)

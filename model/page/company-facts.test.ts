@@ -32,7 +32,7 @@ it('links to a free number as phones dial it', () => {
 it('lists each filled-in fact in the order of the footer', () => {
   const facts = factsOf(content.company).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
-    [texts.hours, 'Todos os dias, 24 horas; feriados não'],
+    [texts.hours, 'Todos os dias, 24 horas. Feriados não'],
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],

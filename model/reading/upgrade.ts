@@ -1,7 +1,7 @@
 /** Converts content of version 513e617c to the present schema (docs/decisions.md, 10). */
 
 import { findState } from '@/model/brazil/states'
-import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
+import { hoursInSentence, hoursText, upperFirstLetter } from '@/model/fields/hours/format'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { LOST_LETTER } from '@/model/fields/text'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -46,11 +46,10 @@ const upgradeHours: Upgrade = (hours) => {
       message: `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
     }
   const known = wordsOf(hoursText({ opening }).replace('Todos os dias', EVERY_DAY))
-  const note = text
-    .replace(/[^;|]+[;|]?/g, (part) =>
-      wordsOf(part).every((word) => known.includes(word)) ? '' : part,
-    )
-    .replace(/^\s+|[\s;|]+$/g, '')
+  const rest = text.replace(/[^;|]+[;|]?/g, (part) =>
+    wordsOf(part).every((word) => known.includes(word)) ? '' : part,
+  )
+  const note = upperFirstLetter(rest.replace(/^\s+|[\s;|]+$/g, ''))
   if (note === '')
     return {
       value: others,
