@@ -36,19 +36,14 @@ export function townLabel(town: Town, companyState: StateCode): string {
   return state === companyState ? name : `${name} (${state})`
 }
 
-/** Checks whether a typed name names a town. Without a state, the name alone decides. */
-export function isSameTown(town: Town, typed: string, companyState: StateCode): boolean {
-  const { name, state } = splitTown({ name: typed } as Town)
-  return (
-    normalizeText(splitTown(town).name) === normalizeText(name) &&
-    (state === undefined || state === stateOf(town, companyState))
-  )
-}
+/** Checks whether a town is another one, from `splitTown`, whose name alone decides without a state. */
+export const isSameTown = (town: Town, { name, state }: Town, companyState: StateCode): boolean =>
+  normalizeText(splitTown(town).name) === normalizeText(name) &&
+  (state === undefined || state === stateOf(town, companyState))
 
 /** The towns whose names contain “e”: 3 of the 5,571 municipalities (IBGE, 2025). */
 const TOWNS_WITH_AND = ['abreu e lima', 'passa e fica', 'pontes e lacerda']
 
 /** Checks whether a name contains no other town, district or postal code: “Criciúma e Içara”. */
 export const isOneTown = (name: string): boolean =>
-  !/[,;/|\\(]|\d{5}| [–—-] | [e&+] (?!regi|arred|entorno|cidades|vizinh)/i.test(name) ||
-  TOWNS_WITH_AND.includes(normalizeText(name))
+  !/[,;/|\\(]|\d{5}| [–—-] | [e&+] /i.test(name) || TOWNS_WITH_AND.includes(normalizeText(name))

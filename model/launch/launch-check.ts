@@ -10,6 +10,7 @@ import { phoneItems } from './phones'
 import { photoItems } from './photos'
 import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 import { privateDataItems } from './private-data'
+import { profileItem } from './profile'
 import { sampleFactItems, sampleTestimonialItem } from './samples'
 
 type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | LaunchItem | undefined
@@ -36,6 +37,7 @@ const CHECKS: readonly Check[] = [
   otherPlaceItem,
   mapItem,
   photoItems,
+  profileItem,
   pastNoticeItems,
 ]
 

@@ -12,13 +12,16 @@ import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
+/** Matches a town with its region, which a live site may have. */
+const WITH_REGION = / [e&+] (?:regi|arred|entorno|cidades|vizinh)/i
+
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
   towns.flatMap(({ name }, index) =>
     isOneTown(name)
       ? []
       : {
-          blocks: true,
+          blocks: !WITH_REGION.test(name),
           path: ['company', 'towns', index, 'name'],
           finding: `“${name}” não é o nome de uma cidade só`,
           reason: 'o Google não conhece uma cidade com este nome, e o mapa não a mostra',
@@ -79,9 +82,9 @@ function otherPlacePatterns(company: Company): string[] {
   const isServed = (name: string, pattern: string) =>
     places.some(
       (town) =>
-        isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
+        isSameTown(town, { name, state: MAP_STATE }, state.code) ||
         // A town of another state may have the name, such as Rincão in São Paulo.
-        pattern.split('|').includes(normalizeText(town.name)),
+        new RegExp(`^(?:${pattern})$`, 'u').test(normalizeText(town.name)),
     )
   return [
     ...(states.includes(MAP_STATE) ? [] : [STATE_PATTERN]),

@@ -31,10 +31,16 @@ const STREET_WORDS =
 const PLACE_WORDS =
   'São(?= Domingos)|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
 
+/** Words after the word of a place that begin no name, in adverts in which all words have capitals. */
+const NO_NAMES = 'com|sem|para|por|dia|noite|qualquer|horas?'
+
+const inAnyCase = (words: string) =>
+  words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
 /** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
 const namesAfter = (words: string) =>
   new RegExp(
-    `(^|\\P{L})(?:${words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+    `(^|\\P{L})(?:${inAnyCase(words)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?!(?:${inAnyCase(NO_NAMES)})(?!\\p{L}))(?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
     'gu',
   )
 

@@ -3,14 +3,13 @@ import { splitTown, stateOf, type Town } from '@/model/brazil/towns'
 import type { Company } from '@/model/schema/content'
 
 /**
- * Returns the town of the company's office with its state. Without an address, the company is where
- * it works: in its first town, whose name is empty in a draft without towns.
+ * Returns the town of the company's office with its state. Without an address, the town is empty, and
+ * the state is the company's.
  */
-export function officeOf({
-  address,
-  state,
-  towns: [first = { name: '' }],
-}: Pick<Company, 'address' | 'state' | 'towns'>): { name: string; state: StateCode } {
-  const town: Town = address ? { name: address.town, state: address.state } : first
+export function officeOf({ address, state }: Pick<Company, 'address' | 'state'>): {
+  name: string
+  state: StateCode
+} {
+  const town: Town = { name: address?.town ?? '', state: address?.state }
   return { name: splitTown(town).name, state: stateOf(town, state.code) }
 }

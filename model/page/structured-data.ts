@@ -87,8 +87,8 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
       ...(address && {
         streetAddress: [address.street, address.district].filter(Boolean).join(', '),
         postalCode: address.postalCode,
+        addressLocality: office.name,
       }),
-      addressLocality: office.name,
       addressRegion: office.state,
       addressCountry: 'BR',
     },
