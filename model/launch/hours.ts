@@ -2,33 +2,25 @@ import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/f
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { promises, type Time } from './promises'
 import { namelessTexts } from './published-texts'
 
 /**
- * Matches the hours themselves, other services' numbers, messages, which are visitors' words, and
- * notices, which announce exceptions of some days.
- */
-const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$|^avisos\./
-
-/**
  * Returns the texts that may promise service at some time, as visitors read them. The number of a
  * figure continues in its label: “24 horas para responder”. A question whose answer is no promises
- * nothing.
+ * nothing, and a notice announces an exception of some days.
  */
 function textsWithTimes(content: SiteContent) {
-  const texts = namelessTexts(content).map((text) => ({ ...text, key: fieldKey(text.path) }))
-  const wordsAt = new Map(texts.map(({ key, words }) => [key, words]))
-  const wordsBeside = (path: FieldPath, name: string) =>
-    wordsAt.get(fieldKey([...path.slice(0, -1), name])) ?? ''
-  return texts.flatMap(({ path, words, key }) => {
-    if (NO_PROMISE_FIELDS.test(key)) return []
-    if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside(path, 'answer'))) return []
+  return namelessTexts(content).flatMap(({ path, words }) => {
+    const wordsBeside = (name: string) =>
+      normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
+    if (path[0] === 'avisos') return []
+    if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
     return {
       path,
-      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside(path, 'label')}` : words,
+      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside('label')}` : words,
     }
   })
 }
