@@ -10,7 +10,6 @@ import { phoneItems } from './phones'
 import { photoItems } from './photos'
 import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 import { privateDataItems } from './private-data'
-import { profileItem } from './profile'
 import { sampleFactItems, sampleTestimonialItem } from './samples'
 
 type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | LaunchItem | undefined
@@ -37,7 +36,6 @@ const CHECKS: readonly Check[] = [
   otherPlaceItem,
   mapItem,
   photoItems,
-  profileItem,
   pastNoticeItems,
 ]
 

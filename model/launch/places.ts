@@ -2,7 +2,7 @@ import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
-import { isOneTown, isSameTown, stateOf } from '@/model/brazil/towns'
+import { isOneTown, stateOf } from '@/model/brazil/towns'
 import { officeOf } from '@/model/page/office'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
@@ -79,18 +79,12 @@ function otherPlacePatterns(company: Company): string[] {
   const { state, towns } = company
   const places = [...towns, officeOf(company)]
   const states = [state.code, ...places.map((town) => stateOf(town, state.code))]
-  const isServed = (name: string, pattern: string) =>
-    places.some(
-      (town) =>
-        isSameTown(town, { name, state: MAP_STATE }, state.code) ||
-        // A town of another state may have the name, such as Rincão in São Paulo.
-        new RegExp(`^(?:${pattern})$`, 'u').test(normalizeText(town.name)),
-    )
+  // A town of another state may have the name, such as Rincão in São Paulo.
+  const isServed = (pattern: string) =>
+    places.some(({ name }) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(normalizeText(name)))
   return [
     ...(states.includes(MAP_STATE) ? [] : [STATE_PATTERN]),
-    ...Object.entries(TOWN_PATTERNS).flatMap(([name, pattern]) =>
-      isServed(name, pattern) ? [] : pattern,
-    ),
+    ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
     ...otherPoisonLines(states).map(poisonLinePattern),
   ]
 }
