@@ -47,7 +47,7 @@ it.each([
 it('keeps a chosen state, and shows it only if it is not the company’s', () => {
   expect(splitTown({ name: 'Torres/RS', state: 'RS' })).toEqual({ name: 'Torres', state: 'RS' })
   expect(townLabel({ name: 'Torres', state: 'RS' }, 'SC')).toBe('Torres (RS)')
-  expect(townLabel({ name: 'Criciúma - SC' }, 'SC')).toBe('Criciúma')
+  expect(townLabel(splitTown({ name: 'Criciúma - SC' }), 'SC')).toBe('Criciúma')
   expect(townLabel({ name: 'Criciúma', state: 'SC' }, 'SC')).toBe('Criciúma')
 })
 

@@ -1,7 +1,7 @@
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { findState, type StateCode } from './states'
 
-/** A town, and its state if that is not the company's. */
+/** A town, and its state if that is not the company's. Typed towns come from `splitTown`. */
 export type Town = { name: string; state?: StateCode }
 
 /**
@@ -26,20 +26,14 @@ export function splitTown<Fields extends Town>(town: Fields): Fields {
 export const hasOtherState = ({ name, state }: Town): boolean =>
   state !== undefined && splitTown<Town>({ name }).state !== undefined
 
-/** Returns the state of a town. */
-export const stateOf = (town: Town, companyState: StateCode): StateCode =>
-  splitTown(town).state ?? companyState
-
 /** Returns the name of a town, with its state if that is not the company's: `Torres (RS)`. */
-export function townLabel(town: Town, companyState: StateCode): string {
-  const { name, state = companyState } = splitTown(town)
-  return state === companyState ? name : `${name} (${state})`
-}
+export const townLabel = ({ name, state }: Town, companyState: StateCode): string =>
+  state === undefined || state === companyState ? name : `${name} (${state})`
 
-/** Checks whether a town is another one, from `splitTown`, whose name alone decides without a state. */
+/** Checks whether a town is another one, whose name alone decides without a state. */
 export const isSameTown = (town: Town, { name, state }: Town, companyState: StateCode): boolean =>
-  normalizeText(splitTown(town).name) === normalizeText(name) &&
-  (state === undefined || state === stateOf(town, companyState))
+  normalizeText(town.name) === normalizeText(name) &&
+  (state === undefined || state === (town.state ?? companyState))
 
 /** The towns whose names contain “e”: 3 of the 5,571 municipalities (IBGE, 2025). */
 const TOWNS_WITH_AND = ['abreu e lima', 'passa e fica', 'pontes e lacerda']

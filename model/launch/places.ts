@@ -2,8 +2,7 @@ import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
-import { isOneTown, stateOf } from '@/model/brazil/towns'
-import { officeOf } from '@/model/page/office'
+import { isOneTown } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { pageNames } from '@/model/schema/routes'
@@ -31,8 +30,8 @@ export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[]
 
 /** Asks about a postal code and a place on the map that are not in the state of the office. */
 export function officeItems({ company }: SiteContent): LaunchItem[] {
-  const { address, coordinates } = company
-  const code = officeOf(company).state
+  const { address, coordinates, state } = company
+  const code = address?.state ?? state.code
   const hasOtherCode = address && !isPostalCodeOf(code, address.postalCode)
   const findings = {
     address: hasOtherCode && `o CEP do endereço, ${address.postalCode}, não é`,
@@ -76,9 +75,9 @@ const DELIVERED_FILES = [...pageNames, 'pests', 'interface', 'messages']
  * work, and for the poison lines of other states.
  */
 function otherPlacePatterns(company: Company): string[] {
-  const { state, towns } = company
-  const places = [...towns, officeOf(company)]
-  const states = [state.code, ...places.map((town) => stateOf(town, state.code))]
+  const { address, state, towns } = company
+  const places = [...towns, ...(address ? [{ name: address.town, state: address.state }] : [])]
+  const states = [state.code, ...places.map((town) => town.state ?? state.code)]
   // A town of another state may have the name, such as Rincão in São Paulo.
   const isServed = (pattern: string) =>
     places.some(({ name }) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(normalizeText(name)))
