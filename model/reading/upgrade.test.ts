@@ -166,17 +166,17 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   expect(notes.map((note) => note.path.join('.'))).toContain(path)
 })
 
-it('removes a text that repeats another without the marks of a chat', () => {
+it('removes a text that repeats another without the marks of a chat, or with its placeholders filled', () => {
   const files = earlierFiles({})
   for (const item of files.testimonials.home) Object.assign(item, { rating: 5 })
   const [first] = files.testimonials.home
   const repeated = { ...first, comment: `*${first?.comment}*` } as typeof first
   files.testimonials.home = [first, repeated].flatMap((item) => item ?? [])
-  files.home.meta.keywords = ['cupim', 'barata', 'rato', '*rato*']
+  files.home.meta.keywords = ['cupim', 'rato', 'Laguna e Imbituba', '*rato*', '{cidades}']
   const { content, notes } = upgradeContent(files)
   const { home, testimonials } = parseContent(content)
   expect(testimonials.home).toHaveLength(1)
-  expect(home.meta.keywords).toEqual(['cupim', 'barata', 'rato'])
+  expect(home.meta.keywords).toEqual(['cupim', 'rato', 'Laguna e Imbituba'])
   const paths = notes.map(({ path }) => path.join('.'))
   expect(paths).toEqual(expect.arrayContaining(['testimonials.home', 'home.meta.keywords']))
 })

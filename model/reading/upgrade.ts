@@ -160,10 +160,9 @@ function upgradeRefused(
   formerWords: Readonly<Record<string, string>>,
   note: Note,
 ): unknown {
-  for (const { path, message } of checkContent(content).issues) {
+  for (const { path, message, isRepeated } of checkContent(content).issues) {
     const value = valueAt(content, path)
     if (typeof value !== 'string') continue
-    const isRepeated = message.includes("repete '")
     if (isTextField(path) && !isRepeated) {
       const marked = value.replaceAll(LOST_LETTER, '?')
       const kept =
@@ -175,7 +174,7 @@ function upgradeRefused(
       return upgradeRefused(withValue(content, path, kept), formerWords, note)
     }
     const isFact = path[0] === 'company' || path.includes('calls')
-    const rest = isFact || message.startsWith('repete') ? withoutOptional(content, path) : undefined
+    const rest = isFact || isRepeated ? withoutOptional(content, path) : undefined
     if (!rest) continue
     note(rest.changed, `saiu: “${value}” ${message}`)
     return upgradeRefused(rest.content, formerWords, note)
