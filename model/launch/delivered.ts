@@ -1,9 +1,6 @@
 /* Facts of the delivered texts, which rules of a launch look for. Change them with `content/`. */
 
-/**
- * Names of the state of the delivered texts, and of its inhabitants, after `normalizeText`. Leaves out
- * other names, such as “SC Johnson”.
- */
+/** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =
   '(?:em|de) s\\.?c\\.?|s\\.?c\\.?(?! \\p{L})|s(?:an)?t?a?\\.? catarina|catarinenses?'
 

@@ -93,10 +93,8 @@ export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
   const patterns = otherPlacePatterns(content.company)
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
-    .filter(
-      ({ path, text }) =>
-        DELIVERED_FILES.includes(String(path[0])) && named.test(withoutStreets(text)),
-    )
+    .filter(({ path }) => DELIVERED_FILES.includes(String(path[0])))
+    .filter(({ text }) => named.test(withoutStreets(text)))
     .map(({ path }) => path)
   const [first] = paths
   if (!first) return undefined

@@ -69,12 +69,10 @@ export function namelessTexts(content: SiteContent): { path: FieldPath; words: s
   const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
-  return published.flatMap(({ path, text }) =>
-    isName(path) || isMarked(path, 'promisesNothing')
-      ? []
-      : {
-          path,
-          words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
-        },
-  )
+  return published
+    .filter(({ path }) => !isName(path) && !isMarked(path, 'promisesNothing'))
+    .map(({ path, text }) => ({
+      path,
+      words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
+    }))
 }
