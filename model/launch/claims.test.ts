@@ -128,6 +128,7 @@ it.each([
   ['DEDETIZAÇÃO NA PRAIA SEM CHEIRO', 'sem cheiro'],
   ['Desentupidora no Jardim Dia e Noite', 'dia e noite'],
   ['Dedetização Para Condomínio 24 Horas', '24 horas'],
+  ['Dedetização No Jardim Todos Os Dias', 'todos os dias'],
 ])('finds a claim after the word of a place in an advert: %s', (text, word) => {
   const fields = fieldsWith(word, ({ home }) => {
     home.about.intro = text

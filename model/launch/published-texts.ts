@@ -26,7 +26,7 @@ const PLACE_WORDS =
   'São(?= Domingos)|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
 
 /** Words after the word of a place that begin no name, in adverts in which all words have capitals. */
-const NO_NAMES = 'com|sem|para|por|dia|noite|qualquer|horas?'
+const NO_NAMES = 'com|sem|para|por|todos|aos|dias?|noite|qualquer|horas?'
 
 const inAnyCase = (words: string) =>
   words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
