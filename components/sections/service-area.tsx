@@ -5,7 +5,7 @@ import { Section } from '@/components/parts/section'
 import { colouredTowns } from '@/model/art/map'
 import mapLabels from '@/model/art/map-labels.json'
 import type { PictureFiles } from '@/model/art/pictures'
-import { isSameTown, townLabel } from '@/model/brazil/towns'
+import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
@@ -70,10 +70,10 @@ export const ServiceArea = memoByValue(function ServiceArea({
             {towns.map((town, index) => {
               const { surveillancePhone } = town
               const name = townLabel(town, state.code)
-              const colour = mapLabels.find((label) =>
-                isSameTown(town, label.name, state.code),
-              )?.colour
-              const note = area.notes.find((note) => isSameTown(town, note.town, state.code))?.note
+              const colour = mapLabels.find((label) => isSameTown(town, label, state.code))?.colour
+              const note = area.notes.find((note) =>
+                isSameTown(town, splitTown({ name: note.town }), state.code),
+              )?.note
               return (
                 <li
                   key={index}

@@ -23,6 +23,18 @@ it('keeps an invalid text, and replaces what no page can render', () => {
   expect(drains.questions.items).toEqual([])
 })
 
+it('divides a town from its state', () => {
+  const { company } = readLeniently({
+    company: {
+      name: '',
+      address: { street: 'Rua A, 1', town: 'Torres/RS', postalCode: '95560-000' },
+      towns: [{ name: 'Torres - RS' }, { name: 'Laguna' }],
+    },
+  })
+  expect(company.towns[0]).toMatchObject({ name: 'Torres', state: 'RS' })
+  expect(company.address).toMatchObject({ town: 'Torres', state: 'RS' })
+})
+
 it.each([undefined, 'x'])('shows a photo with the place %s in no place', (picture) => {
   const { items } = readLeniently({ photos: { items: [{ picture, file: '/x.jpg' }] } }).photos
   expect(items[0]?.picture).toBeUndefined()

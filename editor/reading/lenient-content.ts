@@ -35,7 +35,12 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
     name,
     readField(valueAt(value, [name]), inner),
   ])
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  const read = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
+  // The schema of a town divides it from its state. Outer groups would be parsed at each keystroke.
+  const isOuter = Object.values(field.fields).some(
+    ({ kind }) => kind === 'group' || kind === 'list',
+  )
+  return isOuter ? read : (field.parse(read) ?? read)
 })
 
 /** Converts the files of a draft to content that the pages can render, despite errors. */

@@ -15,7 +15,7 @@ export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name
  */
 export function colouredTowns({ towns, state }: Pick<Company, 'towns' | 'state'>) {
   const found = towns.map((town) =>
-    MAP_TOWNS.find((name) => isSameTown(town, `${name} - ${MAP_STATE}`, state.code)),
+    MAP_TOWNS.find((name) => isSameTown(town, { name, state: MAP_STATE }, state.code)),
   )
   return found.every((name) => name !== undefined)
     ? MAP_TOWNS.filter((name) => found.includes(name))

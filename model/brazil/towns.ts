@@ -1,7 +1,7 @@
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { findState, type StateCode } from './states'
 
-/** A town, and its state if that is not the company's. */
+/** A town, and its state if that is not the company's. Typed towns come from `splitTown`. */
 export type Town = { name: string; state?: StateCode }
 
 /**
@@ -26,29 +26,18 @@ export function splitTown<Fields extends Town>(town: Fields): Fields {
 export const hasOtherState = ({ name, state }: Town): boolean =>
   state !== undefined && splitTown<Town>({ name }).state !== undefined
 
-/** Returns the state of a town. */
-export const stateOf = (town: Town, companyState: StateCode): StateCode =>
-  splitTown(town).state ?? companyState
-
 /** Returns the name of a town, with its state if that is not the company's: `Torres (RS)`. */
-export function townLabel(town: Town, companyState: StateCode): string {
-  const { name, state = companyState } = splitTown(town)
-  return state === companyState ? name : `${name} (${state})`
-}
+export const townLabel = ({ name, state }: Town, companyState: StateCode): string =>
+  state === undefined || state === companyState ? name : `${name} (${state})`
 
-/** Checks whether a typed name names a town. Without a state, the name alone decides. */
-export function isSameTown(town: Town, typed: string, companyState: StateCode): boolean {
-  const { name, state } = splitTown({ name: typed } as Town)
-  return (
-    normalizeText(splitTown(town).name) === normalizeText(name) &&
-    (state === undefined || state === stateOf(town, companyState))
-  )
-}
+/** Checks whether a town is another one, whose name alone decides without a state. */
+export const isSameTown = (town: Town, { name, state }: Town, companyState: StateCode): boolean =>
+  normalizeText(town.name) === normalizeText(name) &&
+  (state === undefined || state === (town.state ?? companyState))
 
 /** The towns whose names contain “e”: 3 of the 5,571 municipalities (IBGE, 2025). */
 const TOWNS_WITH_AND = ['abreu e lima', 'passa e fica', 'pontes e lacerda']
 
 /** Checks whether a name contains no other town, district or postal code: “Criciúma e Içara”. */
 export const isOneTown = (name: string): boolean =>
-  !/[,;/|\\(]|\d{5}| [–—-] | [e&+] (?!regi|arred|entorno|cidades|vizinh)/i.test(name) ||
-  TOWNS_WITH_AND.includes(normalizeText(name))
+  !/[,;/|\\(]|\d{5}| [–—-] | [e&+] /i.test(name) || TOWNS_WITH_AND.includes(normalizeText(name))

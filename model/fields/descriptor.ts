@@ -36,11 +36,11 @@ type Kind =
   | { kind: 'switch' | ParsedKind }
 
 /**
- * Marks of a field, or of all fields in a group, for the rules of a launch: names promise nothing,
- * instructions are about the page and not the company, personal texts must contain no private number,
- * and a plausible example may be a true value.
+ * Marks of a field, or of all fields in a group, for the rules of a launch: a name is no promise also
+ * inside other texts, instructions and words of others promise nothing for the company, personal texts
+ * must contain no private number, and a plausible example may be a true value.
  */
-export type Mark = 'isName' | 'isInstruction' | 'isPersonal' | 'hasPlausibleExample'
+export type Mark = 'isName' | 'promisesNothing' | 'isPersonal' | 'hasPlausibleExample'
 
 /** What each kind of field may have. */
 type Common = {

@@ -101,9 +101,13 @@ export function parseProfile(typed: string): string | undefined {
   return needsPath && pathname === '/' && search === '' ? undefined : link
 }
 
+const hostOf = (url: string) => parseUrl(url)?.hostname ?? ''
+
 /** Checks whether a URL is of another network than Google. */
-export const isOtherNetwork = (url: string): boolean =>
-  OTHER_NETWORK.test(parseUrl(url)?.hostname ?? '')
+export const isOtherNetwork = (url: string): boolean => OTHER_NETWORK.test(hostOf(url))
+
+/** Checks whether a URL may lead to a profile in Google. */
+export const isGoogleLink = (url: string): boolean => GOOGLE_OR_SHORTENER.test(hostOf(url))
 
 /** Networks whose profiles have a handle that may look like a domain. */
 const NETWORK_NAME =

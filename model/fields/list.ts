@@ -37,7 +37,8 @@ export function list<Item extends z.ZodType>(
             ? entry
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         const message = `repete '${valueAt(items, path)}'`
-        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
+        const params = { isRepeated: true }
+        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message, params })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }

@@ -8,9 +8,12 @@ const MONTHS =
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 
-/** Matches a month and year, after an optional day: `20/11/2026`, `nov/26` and `novembro de 2026`. */
+/**
+ * Matches a month and year, after an optional day: `20/11/2026`, `nov/26` and `novembro de 2026`. Leaves
+ * out two numbers that may be a day and month, such as `05/11`, and a year such as `99`.
+ */
 const MONTH_FIRST = new RegExp(
-  `^(?:${DAY}[/.-])?(\\d{1,2}|[a-z]{3,9})\\.?(?: de |[/. -])(?:20)?(\\d{2})$`,
+  `^(?!\\d+\\D+(?:0\\d|1[0-2])$)(?:${DAY}[/.-])?(\\d{1,2}|[a-z]{3,9})\\.?(?: de |[/. -])(?:20(?=\\d\\d$)|(?=[0-4]\\d$))(\\d{2})$`,
 )
 
 /** Matches a year and month, before an optional day: `2026-11` and `2026/11/20`. */

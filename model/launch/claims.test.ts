@@ -123,6 +123,19 @@ it('finds no claim in the labels that explain the page, and finds one in a butto
   expect(fields).not.toContain('interface.general.chatCode')
 })
 
+it.each([
+  ['Dedetização Para Condomínio Com Garantia Total', 'garantia total'],
+  ['DEDETIZAÇÃO NA PRAIA SEM CHEIRO', 'sem cheiro'],
+  ['Desentupidora no Jardim Dia e Noite', 'dia e noite'],
+  ['Dedetização Para Condomínio 24 Horas', '24 horas'],
+  ['Dedetização No Jardim Todos Os Dias', 'todos os dias'],
+])('finds a claim after the word of a place in an advert: %s', (text, word) => {
+  const fields = fieldsWith(word, ({ home }) => {
+    home.about.intro = text
+  })
+  expect(fields).toContain('home.about.intro')
+})
+
 it('finds no claim in the names of places and of the company', () => {
   const fields = fieldsWith('cabo', ({ company, drains, home, photos }) => {
     company.towns = [{ name: 'Arraial do Cabo' }]

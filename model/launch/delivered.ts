@@ -1,15 +1,16 @@
 /* Facts of the delivered texts, which rules of a launch look for. Change them with `content/`. */
 
-/** Names of the state of the delivered texts, and of its inhabitants, after `normalizeText`. */
-export const STATE_PATTERN = 's\\.?c\\.?|s(?:an)?t?a?\\.? catarina|catarinenses?'
+/** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
+export const STATE_PATTERN =
+  '(?:em|de) s\\.?c\\.?|s\\.?c\\.?(?! \\p{L})|s(?:an)?t?a?\\.? catarina|catarinenses?'
 
 /** Names of the towns of the delivered texts and of their inhabitants, after `normalizeText`. */
-export const TOWN_PATTERNS: Readonly<Record<string, string>> = {
+export const TOWN_PATTERNS: readonly string[] = [
   // Also inside a name of a social network.
-  Criciúma: '\\p{L}*cricium(?:a|ense)\\p{L}*',
-  Içara: 'icara|icarenses?',
-  'Balneário Rincão': 'rincao|rinconenses?',
-}
+  '\\p{L}*cricium(?:a|ense)\\p{L}*',
+  'icara|icarenses?',
+  'rincao(?! d[ao] (?:estado|regiao|pais|brasil))|rinconenses?',
+]
 
 /** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
 export const PLACES_WITH_KEYWORDS = [
@@ -18,4 +19,5 @@ export const PLACES_WITH_KEYWORDS = [
   'Arraial do Cabo',
   'Cabo Verde',
   'Cabo de Santo Agostinho',
+  'Rua 24 Horas',
 ]

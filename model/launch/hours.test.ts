@@ -59,6 +59,26 @@ it('reports nothing about “24 horas” for hours by day and night, and without
   expect(itemsWith(undefined)).toEqual([])
 })
 
+it.each([
+  ['Segunda a sexta, das 8h às 18h', true],
+  ['Sexta e sábado. Não abrimos em feriados', true],
+  ['Todos os dias, 24 horas', false],
+  ['Com hora marcada', false],
+])('checks “24 horas” beside hours that are only the note %s', (note, blocks) => {
+  const [item, ...others] = itemsWith({ opening: [], note })
+  expect(others).toEqual([])
+  expect(item?.blocks).toBe(blocks || undefined)
+  if (blocks) expect(item?.finding).toContain(`o horário é “${note}”`)
+})
+
+it('accepts a dated exception in a notice', () => {
+  const reported = (texto: string) =>
+    itemsWith({ opening }, ({ avisos }) => {
+      avisos.avisos = [{ texto, de: '2026-12-20', ate: '2026-12-20' }]
+    })[0]?.paths?.map(fieldKey)
+  expect(reported('Neste domingo, 20/12, atendemos das 8h às 12h.')).toEqual(reported('Chame.'))
+})
+
 it('blocks a launch with “atendimento noturno” only if the hours end by day', () => {
   const change = ({ drains }: SiteContent) => {
     drains.hero.text = 'Atendimento noturno.'

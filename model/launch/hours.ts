@@ -1,58 +1,68 @@
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import type { SiteContent } from '@/model/schema/content'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { promises } from './promises'
+import { promises, type Time } from './promises'
 import { namelessTexts } from './published-texts'
-
-/** Matches the hours themselves, other services' numbers, and messages, which are visitors' words. */
-const NO_PROMISE_FIELDS = /^company\.hours$|^messages\.|\.calls\.|\.message$/
 
 /**
  * Returns the texts that may promise service at some time, as visitors read them. The number of a
  * figure continues in its label: “24 horas para responder”. A question whose answer is no promises
- * nothing.
+ * nothing, and a notice announces an exception of some days.
  */
 function textsWithTimes(content: SiteContent) {
-  const texts = namelessTexts(content).map((text) => ({ ...text, key: fieldKey(text.path) }))
-  const wordsAt = new Map(texts.map(({ key, words }) => [key, words]))
-  const wordsBeside = (path: FieldPath, name: string) =>
-    wordsAt.get(fieldKey([...path.slice(0, -1), name])) ?? ''
-  return texts.flatMap(({ path, words, key }) => {
-    if (NO_PROMISE_FIELDS.test(key)) return []
-    if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside(path, 'answer'))) return []
+  return namelessTexts(content).flatMap(({ path, words }) => {
+    const wordsBeside = (name: string) =>
+      normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
+    if (path[0] === 'avisos') return []
+    if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
     return {
       path,
-      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside(path, 'label')}` : words,
+      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside('label')}` : words,
     }
   })
 }
 
-/** Returns an item if the site promises service at times at which the company is closed. */
-export function promisedTimeItem(content: SiteContent): LaunchItem | undefined {
-  const { hours } = content.company
-  if (!hours || hours.opening.length === 0 || isAlwaysOpen(hours.opening)) return undefined
-  const { opening } = hours
+/** Matches the name of a day, or a digit, after `normalizeText`. */
+const DAY_OR_DIGIT =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|todos os dias|diariamente|(?:seg|qua|qui|sex|sab|dom)\b)|\d/
+
+/** Returns the times at which the company is closed. A note alone says only that it is not always open. */
+function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): readonly Time[] {
+  if (opening.length === 0) {
+    const words = normalizeText(note)
+    return DAY_OR_DIGIT.test(words) && !promises(words, 'always') ? ['always'] : []
+  }
+  if (isAlwaysOpen(opening)) return []
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
   const openDays = new Set(opening.flatMap(({ days }) => days))
   const lateDays = opening.flatMap(({ days, opens, closes }) =>
     (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
   )
+  const isClosed: Readonly<Record<Time, boolean>> = {
+    always: true,
+    lateNight: lateDays.length < openDays.size,
+    night: endsByDay,
+    everyDay: openDays.size < 7,
+    saturday: !openDays.has('Saturday'),
+    sunday: !openDays.has('Sunday'),
+  }
+  return (Object.keys(isClosed) as Time[]).filter((time) => isClosed[time])
+}
+
+/** Returns an item if the site promises service at times at which the company is closed. */
+export function promisedTimeItem(content: SiteContent): LaunchItem | undefined {
+  const { hours } = content.company
+  const closed = hours ? closedTimes(hours) : []
+  if (!hours || closed.length === 0) return undefined
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
     .filter(({ words }) => {
       const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
-      return (
-        promises(text, 'always') ||
-        (lateDays.length < openDays.size && promises(text, 'lateNight')) ||
-        (endsByDay && promises(text, 'night')) ||
-        (openDays.size < 7 && promises(text, 'everyDay')) ||
-        (!openDays.has('Saturday') && promises(text, 'saturday')) ||
-        (!openDays.has('Sunday') && promises(text, 'sunday'))
-      )
+      return closed.some((time) => promises(text, time))
     })
     .map(({ path }) => path)
   if (paths.length === 0) return undefined
@@ -60,17 +70,13 @@ export function promisedTimeItem(content: SiteContent): LaunchItem | undefined {
     blocks: true,
     path: ['company', 'hours'],
     paths,
-    finding: `o horário é “${hoursText({ opening })}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
+    finding: `o horário é “${hoursInSentence(hours, true)}”, e o site promete mais, como “24 horas” ou “todos os dias”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
     reason:
       'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
     remedy:
-      'mude estes textos, ou o horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
+      'mude estes textos, ou os dias e as horas do horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
   }
 }
-
-/** Matches the name of a day, or a digit, after `normalizeText`. */
-const DAY_OR_DIGIT =
-  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|todos os dias|diariamente|(?:seg|qua|qui|sex|sab|dom)\b)|\d/
 
 /** Asks about a note that names days or times, which the hours say. */
 export function noteItem({ company: { hours } }: SiteContent): LaunchItem | undefined {

@@ -1,9 +1,10 @@
 import { hoursText } from '@/model/fields/hours/format'
-import { visibleContent } from '@/model/page/visible-content'
+import { isHiddenAt } from '@/model/page/visible-content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { pagesIn } from '@/model/schema/routes'
 import { listOf } from '@/model/values/list-of'
+import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 type Reasons = { readonly [Field in keyof Company]?: string }
@@ -45,22 +46,22 @@ const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
 
 /** Recommends a price for each page whose visible services show none. */
 export const missingPriceItems = (content: SiteContent): LaunchItem[] =>
-  pagesIn(visibleContent(content))
-    .filter(({ page: { services } }) => services.items.length > 0)
-    .filter(({ page: { services } }) => services.items.every(({ priceFrom }) => !priceFrom))
-    .map(({ pageName }) => {
-      const shown = content[pageName].services.items.findIndex(({ hidden }) => !hidden)
-      const path = [pageName, 'services', 'items', shown, 'priceFrom']
-      return {
-        blocks: false,
-        path,
-        finding: `falta: ${fieldAt(path)?.title}, em um serviço ao menos`,
-        reason:
-          'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
-        remedy:
-          'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
-      }
-    })
+  pagesIn(content).flatMap(({ pageName, page: { services } }) => {
+    const paths = services.items
+      .map((_, index) => [pageName, 'services', 'items', index, 'priceFrom'])
+      .filter((path) => !isHiddenAt(content, path))
+    const [path] = paths
+    if (!path || paths.some((other) => valueAt(content, other))) return []
+    return {
+      blocks: false,
+      path,
+      finding: `falta: ${fieldAt(path)?.title}, em um serviço ao menos`,
+      reason:
+        'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
+      remedy:
+        'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
+    }
+  })
 
 /** Recommends the surveillance phones of the towns that lack them. */
 export function missingSurveillanceItem({

@@ -64,6 +64,16 @@ it('asks about the area code of a chat link and of an emergency number', () => {
   expect(phoneItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
 })
 
+it.each([
+  ['https://www.praialimpa.com.br/', true],
+  ['https://maps.app.goo.gl/abc123', false],
+  ['https://g.page/r/abc', false],
+  ['https://www.google.com/maps/place/Praia', false],
+])('asks whether %s is a profile in Google: %s', (googleProfile, asks) => {
+  const paths = itemsOf({ googleProfile }).map(({ path }) => path)
+  expect(paths).toEqual(asks ? [['company', 'googleProfile']] : [])
+})
+
 it('knows the area codes of each state', () => {
   const codes = Object.values(STATES).flatMap(({ areaCodes }) => areaCodes)
   const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)

@@ -1,8 +1,10 @@
 import { STATES } from '@/model/brazil/states'
+import { isGoogleLink } from '@/model/fields/link'
 import { formatPhone } from '@/model/fields/phone/format'
 import { mayLackDigit, parsePhone } from '@/model/fields/phone/schema'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { textsOf } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -29,23 +31,26 @@ function areaCodeItems({ towns, state }: Company, path: FieldPath, typed: string
   ]
 }
 
-/** Warns of a link to a chat whose number may lack a digit. */
-const shortNumberItems = (path: FieldPath, link: string): LaunchItem[] =>
-  mayLackDigit(link)
-    ? [
-        {
-          blocks: false,
-          path,
-          finding: `o número do link ${link} tem um algarismo a menos que um celular`,
-          reason: 'com um número errado, quem toca no link fala com um estranho',
-          remedy: 'toque no link e veja se abre a sua conversa. Se abre, está certo',
-        },
-      ]
-    : []
+/** Asks about a link to a chat whose number may lack a digit, and about a strange profile in Google. */
+function linkItems(path: FieldPath, link: string): LaunchItem[] {
+  const isStrange = lastOf(path) === 'googleProfile' && !isGoogleLink(link)
+  if (!isStrange && !mayLackDigit(link)) return []
+  return [
+    {
+      blocks: false,
+      path,
+      finding: isStrange
+        ? `o link ${link} não é do Google`
+        : `o número do link ${link} tem um algarismo a menos que um celular`,
+      reason: 'com um link errado, quem toca nele chega a um estranho',
+      remedy: 'toque no link e veja se abre a sua conversa ou o seu perfil. Se abre, está certo',
+    },
+  ]
+}
 
-/** Returns the items about all phone numbers, also those in links. */
+/** Returns the items about all phone numbers and links. */
 export const phoneItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'phone', 'link').flatMap(({ path, text }) => [
     ...areaCodeItems(content.company, path, text),
-    ...shortNumberItems(path, text),
+    ...linkItems(path, text),
   ])

@@ -24,6 +24,13 @@ it('blocks a launch for a town whose name has another town, a district or a post
   )
 })
 
+it('reports a town with its region, which a live site may have', () => {
+  const towns = [{ name: 'Criciúma e região' }]
+  expect(townNameItems({ ...content, company: { ...content.company, towns } })).toEqual([
+    expect.objectContaining({ blocks: false, path: ['company', 'towns', 0, 'name'] }),
+  ])
+})
+
 it.each<[string, Partial<Company>, string[]]>([
   ['of the company’s state', {}, []],
   ['of a former state', { state: { code: 'AC' } }, ['address', 'coordinates']],
@@ -108,6 +115,11 @@ it.each([
   ['Em Sta. Catarina', true],
   ['Em S.C.', true],
   ['Ligue (0800) 643 5252', true],
+  ['Dedetizadora em SC desde 2004', true],
+  ['Criciúma/SC', true],
+  ['Na praia do Rincão', true],
+  ['Usamos produtos da SC Johnson.', false],
+  ['Chegamos a cada rincão do estado.', false],
   ['Na Rua Santa Catarina, 12', false],
   ['Av. Criciúma, 300', false],
 ])(

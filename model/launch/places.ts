@@ -2,8 +2,7 @@ import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
-import { isOneTown, isSameTown, stateOf } from '@/model/brazil/towns'
-import { officeOf } from '@/model/page/office'
+import { isOneTown } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { pageNames } from '@/model/schema/routes'
@@ -12,13 +11,16 @@ import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
+/** Matches a town with its region, which a live site may have. */
+const WITH_REGION = / [e&+] (?:regi|arred|entorno|cidades|vizinh)/i
+
 /** Returns an item for each name of a town that has more in it, such as “Criciúma e Içara”. */
 export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[] =>
   towns.flatMap(({ name }, index) =>
     isOneTown(name)
       ? []
       : {
-          blocks: true,
+          blocks: !WITH_REGION.test(name),
           path: ['company', 'towns', index, 'name'],
           finding: `“${name}” não é o nome de uma cidade só`,
           reason: 'o Google não conhece uma cidade com este nome, e o mapa não a mostra',
@@ -28,8 +30,8 @@ export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[]
 
 /** Asks about a postal code and a place on the map that are not in the state of the office. */
 export function officeItems({ company }: SiteContent): LaunchItem[] {
-  const { address, coordinates } = company
-  const code = officeOf(company).state
+  const { address, coordinates, state } = company
+  const code = address?.state ?? state.code
   const hasOtherCode = address && !isPostalCodeOf(code, address.postalCode)
   const findings = {
     address: hasOtherCode && `o CEP do endereço, ${address.postalCode}, não é`,
@@ -73,21 +75,15 @@ const DELIVERED_FILES = [...pageNames, 'pests', 'interface', 'messages']
  * work, and for the poison lines of other states.
  */
 function otherPlacePatterns(company: Company): string[] {
-  const { state, towns } = company
-  const places = [...towns, officeOf(company)]
-  const states = [state.code, ...places.map((town) => stateOf(town, state.code))]
-  const isServed = (name: string, pattern: string) =>
-    places.some(
-      (town) =>
-        isSameTown(town, `${name} - ${MAP_STATE}`, state.code) ||
-        // A town of another state may have the name, such as Rincão in São Paulo.
-        pattern.split('|').includes(normalizeText(town.name)),
-    )
+  const { address, state, towns } = company
+  const places = [...towns, ...(address ? [{ name: address.town, state: address.state }] : [])]
+  const states = [state.code, ...places.map((town) => town.state ?? state.code)]
+  // A town of another state may have the name, such as Rincão in São Paulo.
+  const isServed = (pattern: string) =>
+    places.some(({ name }) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(normalizeText(name)))
   return [
     ...(states.includes(MAP_STATE) ? [] : [STATE_PATTERN]),
-    ...Object.entries(TOWN_PATTERNS).flatMap(([name, pattern]) =>
-      isServed(name, pattern) ? [] : pattern,
-    ),
+    ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
     ...otherPoisonLines(states).map(poisonLinePattern),
   ]
 }
@@ -97,10 +93,8 @@ export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
   const patterns = otherPlacePatterns(content.company)
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
-    .filter(
-      ({ path, text }) =>
-        DELIVERED_FILES.includes(String(path[0])) && named.test(withoutStreets(text)),
-    )
+    .filter(({ path }) => DELIVERED_FILES.includes(String(path[0])))
+    .filter(({ text }) => named.test(withoutStreets(text)))
     .map(({ path }) => path)
   const [first] = paths
   if (!first) return undefined

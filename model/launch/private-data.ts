@@ -17,7 +17,7 @@ const NUMBER =
  * Matches a mobile without area code, or a local number with a hyphen, because a registration has as
  * many digits. Leaves out two years: `2019-2024`.
  */
-const LOCAL_TELEPHONE = /^(?:9[ .]?\d{4}[ .-]?\d{4}|(?!(?:19|20)\d\d-(?:19|20))[2-9]\d{3}-\d{4})$/
+const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}[ .-]?\d{4}|(?!(?:19|20)\d\d-(?:19|20))[2-9]\d{3}-\d{4})$/
 
 /** Matches the notation of a CPF, of which a digit may be wrong. */
 const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
@@ -32,9 +32,12 @@ const isTelephone = (number: string) =>
     (text) => parsePhone(text) !== undefined,
   )
 
-/** Matches a local number without a hyphen after a word that says what it is. */
+/**
+ * Matches a local number without a hyphen after a word that says what it is, and at most three others.
+ * Leaves out years, and registrations with a council: `CRQ 34567890`.
+ */
 const NAMED_TELEPHONE =
-  /\b(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|ligar|ligue|liguei|chamei)[.: ]+([2-9]\d{3}[ .]?\d{4})(?!\d)/i
+  /\b(?:tel|fone|cel|whats|zap|lig|cham)\p{L}*(?:[^\p{L}\d,]+(?!cr|reg)\p{L}+){0,3}[^\p{L}\d,]+((?!(?:19|20)\d\d)[2-9]\d{3}[ .]?\d{4})(?!\d)/iu
 
 const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
 

@@ -1,7 +1,7 @@
 /**
  * Finds texts that promise service at times at which the company may be closed: sentences that name
  * such a time, deny nothing, and speak of the company or of nothing else. The lists contain words from
- * `plainSentences`, each of which stands for all words that begin like it.
+ * `wordsOf`, each of which stands for all words that begin like it.
  */
 
 /** Returns a pattern for words or phrases, divided by `|`, and those that begin like them. */
@@ -15,7 +15,7 @@ const TIMES = {
     'dia noite|noite dia|dias noites|diurno noturno|noturno diurno',
     'qualquer hor|qualquer moment|qualquer dia hor|qq hor|toda hora|todo moment|todos horarios|hora que for',
     'nao importa hor|independentemente hor|nao tem hora|hora para fechar|tempo integral|full time',
-    'ininterrupt|sem interrup|\\w+mos sem parar|acordad|nunca fech|fechamos nunca|nao fechamos',
+    'ininterrupt|sem interrup|\\w+mos sem parar|acordad|nunca fech|nao fecha\\w* (?:nunca|[.])',
     'nao dorme [.]|nao dormimos|nunca dorm|nao para [.]|nao paramos|nunca para [.]|nunca paramos',
     'sempre abert|sempre dispon|sempre disposicao|plantonista|plantao(?! sab| doming| fi)',
     'quando quiser [.]|quando precisar [.]|quando voce precisar [.]|hora que voce precisar',
@@ -32,70 +32,81 @@ const TIMES = {
   sunday: wordsLike('domingo|fim semana|fins semana|finais semana'),
 }
 
-/** Matches words of the company and its service, such as all verbs like “atendemos”. */
-const COMPANY = wordsLike(
-  '\\w+[aei]mos\\b|noss|gente|conosco|com voce|seu lado|equipe|tecnic|whats|conte com|fale',
-  'atend|respo|cheg|servic|visita|assistencia|suporte|socorr|emergenc|urgenc|dispo|prontidao|resolv|turno',
-  'desentup|dedetiz|limpa|hidroja|caminhao|caminhoes|controle|orcament',
+/** Matches words that only the company says: all verbs like “atendemos”, and those of its trade. */
+const OWN_WORDS = wordsLike(
+  '\\w+[aei]mos\\b|noss|gente (?:vai|faz|cuida|trabalh)|conosco|equipe|tecnic|whats|conte com|fale',
+  'desentup|dedetiz|extermin|limpa fossa|hidroja|caminh|controle|orcament',
+  '(?:encanador|vazamento|gordura|empresa) 24',
+)
+
+/** Matches words of service, which hospitals also give. */
+const SERVICE = wordsLike(
+  'atend|respo|cheg|servic|visita|assistencia|suporte|socorr|emergenc|urgenc|dispo|resolv|turno|plant(?:ao|onist)',
+)
+
+const OTHER_SERVICES = wordsLike(
+  'samu|bombeir|ciatox|intox|venen|hospital\\b|pronto socorro|upa|veterinario|192|193',
 )
 
 /** Matches words that promise nothing else beside a time: “Também de madrugada, ligue”. */
 const BESIDE_TIMES = wordsLike(
-  'dia|noite|tarde|feriado|semana|hora|momento|meio|inteiro|permanente|manha|santo|segunda|cidade|regiao|bairro',
-  'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|quando|quiser|precisar|para|voce|alguem',
-  'abert|pode|chama|chame|ligue|ligar|mande|mensage|plantao',
+  'dia|noite|tarde|feriado|semana|hora|meio|manha|cidade|regiao|bairro',
+  'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|precisar|para|voce|alguem',
+  'abert|pode|chama|chame|ligue|ligar|mande|mensage',
 )
 
 /** Matches durations, other services at all hours, and plans of a few days. */
 const OTHER_TIMES = wordsLike(
-  '(?:ate|em|as|dentro|menos|apos|depois|durante|por|com|proximas|primeiras|espere|aguarde|prazo|\\d\\d?) 24 h',
-  '24 h\\w* (?:antes|depois|apos|sem|uteis|para respo|seguintes|garantia)',
+  '(?:ate|em|as|dentro|menos|apos|depois|durante|por|com|proximas|primeiras|espere|aguarde|prazo|\\d\\d?) 24 h(?!\\w* (?:por )?dia\\b)',
+  '24 h\\w* (?:antes|depois|apos|sem (?:lav|us|pis)|uteis|para respo|seguintes|garantia)',
   '(?:farmacia|posto|mercado|padaria|portaria|recepcao|academia|loja)s? 24 h',
-  '(?:ate|em|apos|depois|durante|por) (?:7|sete) dias|todos dias uteis',
+  '(?:ate|em|apos|depois|durante|por|cada) (?:7|sete) dias|todos dias uteis',
 )
 
-/** Matches words that say when nobody comes, and those of hospitals and other services. */
+/** Matches words that say when nobody comes or responds. */
 const DENIAL = wordsLike(
-  'nao atend|nao respond|nao trabalh|nao faz|nao abr|nao som|nao ha|sem atend|sem plant|sem equipe',
-  'nao temos atend|nao temos plant|nao temos equipe|fechad|fechamos negocio|fechamos contrato|fechamos preco',
-  'ninguem|so com|com hora marcada|respondemos (?:as \\d|horario|manha|segunda|partir|dia seguinte)',
-  'antes fim|menos doming|menos sab|exceto',
-  'samu|bombeir|ciatox|intox|venen|hospita|pronto socorro|upa|veterinario|192|193',
+  '(?:nao|sem|ninguem) (?:temos )?(?:atend|respond|trabalh|faz|abr|som|ha|inclui|plant|equipe|\\d|[.])',
+  'fechado\\b|so (?:com|emerg)|(?:\\w+mos|sab\\w*|doming\\w*) com hora marcada',
+  'respondemos (?:as \\d|horario|manha|segunda(?! sab| dom| seg)|partir|dia seguinte)',
+  'antes fim|(?:menos|exceto) (?:doming|sab|fi)',
 )
 
 /**
- * Returns the sentences of a text as words: without signs and without the small words between others,
- * with letters apart from digits, and a dot at the end.
+ * Returns the words of a sentence: without signs and without the small words between others, with
+ * letters apart from digits, and a dot at the end.
  */
-const plainSentences = (text: string) =>
-  text
-    .replace(/\b(seg|sab|dom)\./g, '$1')
-    .split(/[.!;…] |\s[–—-]\s/)
-    .map((sentence) =>
-      `${sentence} .`
-        .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$& ')
-        .replace(/[^\w.]+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
-        .replace(/ +/g, ' '),
-    )
+const wordsOf = (sentence: string) =>
+  `${sentence} .`
+    .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$& ')
+    .replace(/[^\w.]+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(OTHER_TIMES, ' ')
 
-const names = (sentence: string, words: RegExp) => sentence.search(words) >= 0
+const names = (words: string, list: RegExp) => words.search(list) >= 0
 
-const isAboutTimesAlone = (sentence: string) =>
+const isAboutTimesAlone = (words: string) =>
   [...Object.values(TIMES), BESIDE_TIMES]
-    .reduce((rest, words) => rest.replace(words, ' '), sentence)
+    .reduce((rest, list) => rest.replace(list, ' '), words)
     .split(' ')
     .every((word) => /^(?!nao$)(?:.{0,3}|\d+)$/.test(word))
+
+export type Time = keyof typeof TIMES
 
 /**
  * Checks whether a text promises service at a time.
  * @param text from `normalizeText`, without names
  */
-export const promises = (text: string, time: keyof typeof TIMES): boolean =>
-  plainSentences(text)
-    .map((sentence) => sentence.replace(OTHER_TIMES, ' '))
-    .some(
-      (sentence) =>
-        names(sentence, TIMES[time]) &&
-        !names(sentence, DENIAL) &&
-        (names(sentence, COMPANY) || isAboutTimesAlone(sentence)),
-    )
+export const promises = (text: string, time: Time): boolean =>
+  text
+    .replace(/\b(seg|sab|dom)\./g, '$1')
+    .split(/[.!;…] |\s[–—-]\s/)
+    .some((sentence) => {
+      const words = wordsOf(sentence)
+      if (!names(words, TIMES[time]) || names(words, DENIAL)) return false
+      if (names(words, OWN_WORDS)) return true
+      if (names(words, SERVICE) && !names(words, OTHER_SERVICES)) return true
+      return sentence
+        .split('?')
+        .map(wordsOf)
+        .some((part) => names(part, TIMES[time]) && isAboutTimesAlone(part))
+    })

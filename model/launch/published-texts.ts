@@ -7,16 +7,10 @@ import { isMarked, textsOf } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import { PLACES_WITH_KEYWORDS } from './delivered'
 
-/**
- * Returns the texts that the pages show as the company's own, each with the path of its field or
- * group. Leaves out testimonials, which are the clients' words, hidden texts, and instructions.
- */
-export function publishedTexts({ claims, testimonials, ...own }: SiteContent) {
-  // An emergency number may be that of another state.
-  const texts = textsOf(own, 'text', 'phone').filter(
-    ({ path }) => !isMarked(path, 'isInstruction') && !isHiddenAt(own, path),
-  )
-  const hours = hoursText({ opening: own.company.hours?.opening ?? [] })
+/** Returns the texts and numbers that the pages show, each with the path of its field or group. */
+export function publishedTexts(content: SiteContent) {
+  const texts = textsOf(content, 'text', 'phone').filter(({ path }) => !isHiddenAt(content, path))
+  const hours = hoursText({ opening: content.company.hours?.opening ?? [] })
   return hours ? [...texts, { path: ['company', 'hours'], text: hours }] : texts
 }
 
@@ -31,10 +25,16 @@ const STREET_WORDS =
 const PLACE_WORDS =
   'São(?= Domingos)|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
 
+/** Words after the word of a place that begin no name, in adverts in which all words have capitals. */
+const NO_NAMES = 'com|sem|para|por|todos|aos|dias?|noite|qualquer|horas?'
+
+const inAnyCase = (words: string) =>
+  words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
 /** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
 const namesAfter = (words: string) =>
   new RegExp(
-    `(^|\\P{L})(?:${words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+    `(^|\\P{L})(?:${inAnyCase(words)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?!(?:${inAnyCase(NO_NAMES)})(?!\\p{L}))(?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
     'gu',
   )
 
@@ -59,8 +59,8 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 }
 
 /**
- * Returns the published texts from `normalizeText`, each with its path, without names, which promise
- * nothing: “Rua Cabo Frio”, “Praia 24h Ltda.”.
+ * Returns the texts that may promise something, from `normalizeText`, each with its path, without names:
+ * “Rua Cabo Frio”, “Praia 24h Ltda.”.
  */
 export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
   const published = publishedTexts(content)
@@ -69,12 +69,10 @@ export function namelessTexts(content: SiteContent): { path: FieldPath; words: s
   const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
-  return published.flatMap(({ path, text }) =>
-    isName(path)
-      ? []
-      : {
-          path,
-          words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
-        },
-  )
+  return published
+    .filter(({ path }) => !isName(path) && !isMarked(path, 'promisesNothing'))
+    .map(({ path, text }) => ({
+      path,
+      words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
+    }))
 }

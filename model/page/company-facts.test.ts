@@ -16,7 +16,12 @@ it('lists only the towns of a company without optional facts, and an address wit
 
 it('shows the state of a town and of an office in another state, each once', () => {
   const towns: Company['towns'] = [{ name: 'Laguna' }, { name: 'Torres', state: 'RS' }]
-  const address = { street: 'Rua A, 1', town: 'Torres - RS', postalCode: '95560-000' }
+  const address = {
+    street: 'Rua A, 1',
+    town: 'Torres',
+    state: 'RS',
+    postalCode: '95560-000',
+  } as const
   expect(factsOf({ ...bareCompany, towns, address }).map(({ value }) => value)).toEqual([
     'Laguna, Torres (RS)',
     'Rua A, 1, Torres - RS, CEP 95560-000',
@@ -32,7 +37,7 @@ it('links to a free number as phones dial it', () => {
 it('lists each filled-in fact in the order of the footer', () => {
   const facts = factsOf(content.company).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
-    [texts.hours, 'Todos os dias, 24 horas; feriados não'],
+    [texts.hours, 'Todos os dias, 24 horas. Feriados não'],
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],

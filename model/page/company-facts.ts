@@ -5,7 +5,6 @@ import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
 import { formatUrl } from '@/model/fields/link'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, FactTexts } from '@/model/schema/content'
-import { officeOf } from './office'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -28,11 +27,10 @@ export const hoursAndTowns = (company: Company): string =>
  */
 export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
-  const office = officeOf(company)
   const place = address && [
     address.street,
     address.district,
-    `${office.name} - ${office.state}`,
+    `${address.town} - ${address.state ?? company.state.code}`,
     `${texts.postalCode} ${address.postalCode}`,
   ]
   const calls = company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`

@@ -1,6 +1,5 @@
 import { diallable } from '@/model/fields/phone/format'
 import type { Company } from '@/model/schema/content'
-import { officeOf } from './office'
 
 /** Path of the company's contact card. */
 export const CONTACT_CARD_PATH = '/contato.vcf'
@@ -34,8 +33,7 @@ function folded(line: string): string {
  * package adds backslashes (findings/vcard-round-trip.sh).
  */
 export function contactCard(company: Company): string {
-  const { name, phone, siteUrl, email, address } = company
-  const office = officeOf(company)
+  const { name, phone, siteUrl, email, address, state } = company
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -48,7 +46,7 @@ export function contactCard(company: Company): string {
     `URL:${siteUrl}`,
     ...(address
       ? [
-          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, office.name, office.state, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
+          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, address.town, address.state ?? state.code, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
         ]
       : []),
     'END:VCARD',

@@ -37,7 +37,6 @@ it('describes a company without optional facts', () => {
     image: `${SITE}/compartilhar/dedetizacao.png`,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Laguna',
       addressRegion: 'SC',
       addressCountry: 'BR',
     },
@@ -83,6 +82,16 @@ it.each(pagePaths)('contains every node to which the structured data of %s refer
   const described = nodesOf(graph).map((node) => node['@id'])
   for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))
     expect(described).toContain(id)
+})
+
+it('takes no served town for the address that the company has not given', () => {
+  const towns: Company['towns'] = [{ name: 'Torres', state: 'RS' }]
+  const address = business({ ...bareCompany, towns, address: undefined })?.address
+  expect(JSON.parse(JSON.stringify(address))).toEqual({
+    '@type': 'PostalAddress',
+    addressRegion: 'SC',
+    addressCountry: 'BR',
+  })
 })
 
 it('says in which state each town and the office are', () => {

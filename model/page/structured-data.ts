@@ -1,7 +1,7 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
 import { shareImage } from '@/model/art/pictures'
 import { STATES } from '@/model/brazil/states'
-import { stateOf, type Town, townLabel } from '@/model/brazil/towns'
+import { type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
 import { diallable } from '@/model/fields/phone/format'
 import { slugOf } from '@/model/pasted/normalize-text'
@@ -10,7 +10,6 @@ import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schem
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
 import { PESTS } from '@/model/schema/slugs'
 import { fillTemplate } from '@/model/values/fill-template'
-import { officeOf } from './office'
 
 /**
  * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
@@ -71,7 +70,6 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
   const { company } = content
   const texts = content.interface.facts
   const { address, coordinates, technicalLead, guarantees } = company
-  const office = officeOf(company)
   // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -87,9 +85,9 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
       ...(address && {
         streetAddress: [address.street, address.district].filter(Boolean).join(', '),
         postalCode: address.postalCode,
+        addressLocality: address.town,
       }),
-      addressLocality: office.name,
-      addressRegion: office.state,
+      addressRegion: address?.state ?? company.state.code,
       addressCountry: 'BR',
     },
     areaServed: company.towns.map((town) => ({
@@ -98,7 +96,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
       name: town.name,
       containedInPlace: {
         '@type': 'State',
-        name: STATES[stateOf(town, company.state.code)].name,
+        name: STATES[town.state ?? company.state.code].name,
       },
     })),
     hasOfferCatalog: pathsWithServices(content).map((path) => ({

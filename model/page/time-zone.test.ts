@@ -25,12 +25,19 @@ it.each([
   expect(companyDay(company, new Date(end.getTime() + 60_000))).toBe('2026-12-25')
 })
 
-it('takes the clock of an office in another state', () => {
-  const company = office('Rio Branco - AC', 'SC')
-  expect(timeZoneOf(company)).toBe('America/Rio_Branco')
+it('takes the clock of the company’s state, also for an office or a first town in another', () => {
+  const address = {
+    street: 'Rua A, 1',
+    town: 'Rio Branco',
+    state: 'AC',
+    postalCode: '69900-000',
+  } as const
+  expect(timeZoneOf({ ...bareCompany, address })).toBe('America/Sao_Paulo')
+  const towns: Company['towns'] = [{ name: 'Andradina', state: 'SP' }]
+  expect(timeZoneOf({ ...bareCompany, towns, state: { code: 'MS' } })).toBe('America/Manaus')
 })
 
-it('takes the clock of the first town without an address', () => {
+it('takes the clock of the island without an address', () => {
   const towns = [{ name: 'Fernando de Noronha' }]
   expect(timeZoneOf({ ...bareCompany, towns, state: { code: 'PE' } })).toBe('America/Noronha')
 })

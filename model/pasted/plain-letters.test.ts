@@ -57,6 +57,7 @@ it.each([
   'de ~10 a ~20 dias',
   '* item',
   '(Criciúma)*, (Içara)*',
+  'Vistoria (*) e orçamento (*) grátis',
   'Olho d`Água e Pau d`Arco',
 ])('keeps the signs that are no marks in %s', (text) => {
   expect(cleanSentences(text)).toBe(text)

@@ -6,7 +6,7 @@
 
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { STATES, type StateCode } from '@/model/brazil/states'
-import { townLabel } from '@/model/brazil/towns'
+import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
@@ -95,7 +95,7 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   const served = valueAt(company, ['towns'])
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
     const name = textAt(town, ['name'])
-    return name === undefined ? [] : townLabel({ ...town, name: cleanText(name) }, state)
+    return name === undefined ? [] : townLabel(splitTown({ ...town, name: cleanText(name) }), state)
   })
   if (towns.length > 0) values.cidades = () => listOf(towns)
   if (Object.keys(STATES).includes(state)) {

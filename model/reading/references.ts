@@ -1,4 +1,4 @@
-import { isSameTown, townLabel } from '@/model/brazil/towns'
+import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
@@ -72,7 +72,8 @@ function unknownTownIssues(content: SiteContent): Issue[] {
   const { towns, state } = content.company
   return pagesIn(content).flatMap(({ pageName, page }) =>
     page.area.notes.flatMap(({ town }, index) => {
-      if (towns.some((served) => isSameTown(served, town, state.code))) return []
+      if (towns.some((served) => isSameTown(served, splitTown({ name: town }), state.code)))
+        return []
       const names = towns.map((served) => townLabel(served, state.code)).join(', ')
       const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names}`
       return { path: [pageName, 'area', 'notes', index, 'town'], message }
@@ -88,7 +89,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
     const path = ['company', 'towns', index, 'name']
-    return { path, message: `repete '${name}'` }
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 

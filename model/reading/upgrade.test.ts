@@ -59,7 +59,7 @@ it.each([
   'Seg a sex 8h às 18h | feriados com hora marcada',
   'feriados com hora marcada; seg a sex 8h às 18h',
 ])('keeps what a text says besides days and times: %s', (text) => {
-  expect(noteFor(text, [day('08:00', '18:00')])).toBe('feriados com hora marcada')
+  expect(noteFor(text, [day('08:00', '18:00')])).toBe('Feriados com hora marcada')
 })
 
 it('keeps the text in place of days and times that overlap', () => {
@@ -166,17 +166,17 @@ it.each<[path: string, company: object, changed?: Record<string, object>]>([
   expect(notes.map((note) => note.path.join('.'))).toContain(path)
 })
 
-it('removes a text that repeats another without the marks of a chat', () => {
+it('removes a text that repeats another without the marks of a chat, or with its placeholders filled', () => {
   const files = earlierFiles({})
   for (const item of files.testimonials.home) Object.assign(item, { rating: 5 })
   const [first] = files.testimonials.home
   const repeated = { ...first, comment: `*${first?.comment}*` } as typeof first
   files.testimonials.home = [first, repeated].flatMap((item) => item ?? [])
-  files.home.meta.keywords = ['cupim', 'barata', 'rato', '*rato*']
+  files.home.meta.keywords = ['cupim', 'rato', 'Laguna e Imbituba', '*rato*', '{cidades}']
   const { content, notes } = upgradeContent(files)
   const { home, testimonials } = parseContent(content)
   expect(testimonials.home).toHaveLength(1)
-  expect(home.meta.keywords).toEqual(['cupim', 'barata', 'rato'])
+  expect(home.meta.keywords).toEqual(['cupim', 'rato', 'Laguna e Imbituba'])
   const paths = notes.map(({ path }) => path.join('.'))
   expect(paths).toEqual(expect.arrayContaining(['testimonials.home', 'home.meta.keywords']))
 })
@@ -215,7 +215,7 @@ it('keeps the words of the hours in a text in which the new ones do not fit', ()
   const hours = { text: 'Dias úteis', opening: [day('08:00', '12:00'), day('13:30', '18:00')] }
   const hero = { text: `Respondemos {horario}. ${'Chame já. '.repeat(9)}` }
   const { content, notes } = upgradeContent(earlierFiles({ hours }, { hero }))
-  expect(parseContent(content).home.hero.text).toMatch(/^Respondemos dias úteis\. /)
+  expect(parseContent(content).home.hero.text).toMatch(/^Respondemos Dias úteis\. /)
   expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
 })
 

@@ -1,7 +1,7 @@
 /** Converts content of version 513e617c to the present schema (docs/decisions.md, 10). */
 
 import { findState } from '@/model/brazil/states'
-import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
+import { hoursInSentence, hoursText, upperFirstLetter } from '@/model/fields/hours/format'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { LOST_LETTER } from '@/model/fields/text'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -46,11 +46,10 @@ const upgradeHours: Upgrade = (hours) => {
       message: `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
     }
   const known = wordsOf(hoursText({ opening }).replace('Todos os dias', EVERY_DAY))
-  const note = text
-    .replace(/[^;|]+[;|]?/g, (part) =>
-      wordsOf(part).every((word) => known.includes(word)) ? '' : part,
-    )
-    .replace(/^\s+|[\s;|]+$/g, '')
+  const rest = text.replace(/[^;|]+[;|]?/g, (part) =>
+    wordsOf(part).every((word) => known.includes(word)) ? '' : part,
+  )
+  const note = upperFirstLetter(rest.replace(/^\s+|[\s;|]+$/g, ''))
   if (note === '')
     return {
       value: others,
@@ -161,10 +160,9 @@ function upgradeRefused(
   formerWords: Readonly<Record<string, string>>,
   note: Note,
 ): unknown {
-  for (const { path, message } of checkContent(content).issues) {
+  for (const { path, message, isRepeated } of checkContent(content).issues) {
     const value = valueAt(content, path)
     if (typeof value !== 'string') continue
-    const isRepeated = message.includes("repete '")
     if (isTextField(path) && !isRepeated) {
       const marked = value.replaceAll(LOST_LETTER, '?')
       const kept =
@@ -176,7 +174,7 @@ function upgradeRefused(
       return upgradeRefused(withValue(content, path, kept), formerWords, note)
     }
     const isFact = path[0] === 'company' || path.includes('calls')
-    const rest = isFact || message.startsWith('repete') ? withoutOptional(content, path) : undefined
+    const rest = isFact || isRepeated ? withoutOptional(content, path) : undefined
     if (!rest) continue
     note(rest.changed, `saiu: “${value}” ${message}`)
     return upgradeRefused(rest.content, formerWords, note)

@@ -281,7 +281,7 @@ describe('placeholders', () => {
     const change = ({ company }: SiteContent) =>
       set(company, 'hours', { note: 'Até {resposta}, em {cidades}.' })
     expect(shown('Atendemos: {horario}.', change)).toBe(
-      'Atendemos: até 40 minutos, em Laguna e Imbituba.',
+      'Atendemos: Até 40 minutos, em Laguna e Imbituba.',
     )
   })
 

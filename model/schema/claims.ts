@@ -18,4 +18,4 @@ export const claimsSchema = group('Promessas', {
   ),
   confirmedOn: day('Dia do seu sim', '15/01/2027').optional(),
   items: optionalList('Lista das promessas', claimSchema, 60, 'claim'),
-})
+}).meta({ promisesNothing: true })

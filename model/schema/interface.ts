@@ -4,14 +4,14 @@ import { template, text } from '@/model/fields/text'
 /**
  * Returns the fields of a group of labels.
  * @param titles field names, each with its Portuguese title
- * @param isInstruction whether the labels explain how to use the page
+ * @param promisesNothing whether the labels explain how to use the page, and not the company
  */
 const labels = <Name extends string>(
   titles: Readonly<Record<Name, string>>,
-  isInstruction = false,
+  promisesNothing = false,
 ) =>
   fieldsOf(Object.keys(titles) as Name[], (name) =>
-    text(titles[name], 'uma palavra ou frase curta', 200).meta({ isInstruction }),
+    text(titles[name], 'uma palavra ou frase curta', 200).meta({ promisesNothing }),
   )
 
 /** Returns the schema of a one-word label under an icon. */
@@ -56,14 +56,14 @@ const generalTexts = group('Em todas as páginas', {
     'Está no menu, se o número do WhatsApp também atende ligações.',
   ).default('Ligar: {phone}'),
   saveContact: text('Link que salva o contato', 'Salvar o contato', 40)
-    .meta({ isInstruction: true })
+    .meta({ promisesNothing: true })
     .default('Salvar o contato'),
   chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90)
-    .meta({ isInstruction: true })
+    .meta({ promisesNothing: true })
     .default('Aponte a câmera do celular: abre a conversa no WhatsApp'),
   whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
   stars: template('Estrelas', '{rating}', '{rating} de 5 estrelas', 'entram as estrelas').meta({
-    isInstruction: true,
+    promisesNothing: true,
   }),
   source: template(
     'Link para a avaliação',
@@ -72,14 +72,14 @@ const generalTexts = group('Em todas as páginas', {
     'entra o nome do cliente',
     'Está junto do depoimento que tem o link.',
   )
-    .meta({ isInstruction: true })
+    .meta({ promisesNothing: true })
     .default('Avaliação de {name}'),
   sample: shortWord('Carimbo dos exemplos', 'Exemplo').default('Exemplo'),
   before: shortWord('Sobre a foto de antes', 'Antes')
-    .meta({ isInstruction: true })
+    .meta({ promisesNothing: true })
     .default('Antes'),
   after: shortWord('Sobre a foto de depois', 'Depois')
-    .meta({ isInstruction: true })
+    .meta({ promisesNothing: true })
     .default('Depois'),
   priceFrom: template(
     'Preço a partir de',
@@ -92,7 +92,7 @@ const generalTexts = group('Em todas as páginas', {
     '{count}',
     'São {count}: deslize para o lado.',
     'entra quantos serviços ou pragas a fila tem',
-  ).meta({ isInstruction: true }),
+  ).meta({ promisesNothing: true }),
 })
 
 const factTexts = group('Dados da empresa', {
@@ -139,7 +139,7 @@ const menuTexts = group('Menu', {
   }),
   openShort: shortWord('Abrir', 'Menu'),
   closeShort: shortWord('Fechar', 'Fechar'),
-}).meta({ isInstruction: true })
+}).meta({ promisesNothing: true })
 
 const notFoundTexts = group(
   'Página não encontrada',
@@ -164,7 +164,7 @@ const consentTexts = group(
     refuse: 'Botão de não',
     review: 'Link para mudar a resposta',
   }),
-).meta({ isInstruction: true })
+).meta({ promisesNothing: true })
 
 /** Labels of the site: buttons, names and messages of all pages. */
 export const interfaceSchema = group('Botões e palavras pequenas', {
@@ -174,7 +174,7 @@ export const interfaceSchema = group('Botões e palavras pequenas', {
   notices: group('Avisos', {
     ...labels({ label: 'Nome', close: 'Fechar' }),
     closeShort: shortWord('Fechar', 'Fechar'),
-  }).meta({ isInstruction: true }),
+  }).meta({ promisesNothing: true }),
   notFound: notFoundTexts,
   errors: group(
     'Quando algo falha',

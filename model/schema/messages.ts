@@ -15,4 +15,6 @@ export const messagesSchema = group('Mensagens do WhatsApp', {
   drains: message('Do desentupimento'),
   photo: message('Depois do texto da página, no botão que pede uma foto'),
   video: message('Depois do texto da página, no botão que pede um vídeo'),
-}).describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.')
+})
+  .meta({ promisesNothing: true })
+  .describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.')

@@ -74,7 +74,9 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
       }),
       3,
       'number',
-    ).describe('Não são da empresa. O toque já liga.'),
+    )
+      .meta({ promisesNothing: true })
+      .describe('Não são da empresa. O toque já liga.'),
     cases: list(
       'Casos',
       group('Caso', {

@@ -53,4 +53,4 @@ export const testimonialsSchema = group('Depoimentos', {
   ),
   home: testimonialList.meta({ title: 'Depoimentos na página de dedetização' }),
   drains: testimonialList.meta({ title: 'Depoimentos na página de desentupimento' }),
-}).meta({ isPersonal: true })
+}).meta({ promisesNothing: true, isPersonal: true })

@@ -42,12 +42,15 @@ it.each<[string, Opening[]]>([
   expect(hoursText({ opening })).toBe(words)
 })
 
-it('adds the note to the hours, and shows the note alone without days', () => {
-  const note = 'Feriados com hora marcada.'
-  expect(hoursText({ opening: [always], note })).toBe(
-    'Todos os dias, 24 horas; feriados com hora marcada',
-  )
-  expect(hoursText({ opening: [], note })).toBe(note)
+it.each(['Feriados com hora marcada.', 'Içara aos sábados', 'WhatsApp 24h'])(
+  'keeps the note %s as typed, after the hours or alone',
+  (note) => {
+    expect(hoursText({ opening: [always], note })).toBe(`Todos os dias, 24 horas. ${note}`)
+    expect(hoursText({ opening: [], note })).toBe(note)
+  },
+)
+
+it('writes nothing without hours', () => {
   expect(hoursText(undefined)).toBe('')
 })
 
@@ -65,8 +68,8 @@ it.each([
 })
 
 it.each([
-  ['Com hora marcada.', 'com hora marcada'],
-  ['SOS a qualquer hora', 'SOS a qualquer hora'],
+  ['Com hora marcada.', 'Com hora marcada'],
+  ['Içara aos sábados', 'Içara aos sábados'],
 ])('writes the note in a sentence if there are no days: %s', (note, words) => {
   expect(hoursInSentence({ opening: [], note }, false)).toBe(words)
 })

@@ -117,40 +117,31 @@ const withMarkers = (opening: readonly Opening[], words: string) =>
   words &&
   formatAroundMarkers(opening.map(({ opens, closes }) => opens + closes).join(''), () => words)
 
-const upperFirstLetter = (text: string) =>
+/** Converts the first letter to upper case, for a text that becomes a sentence. */
+export const upperFirstLetter = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
 
 /**
- * Converts the first letter to lower case, for use inside a sentence, unless the first word is in
- * capitals, as in “SOS”. Removes final signs, because the sentence has its own.
- */
-const insideSentence = (text: string) =>
-  formatAroundMarkers(text, (plain) =>
-    plain
-      .replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
-      .replace(/[\s.;,!]+$/, ''),
-  )
-
-/**
- * Returns the opening hours as the pages show them, with the owner's note: `Segunda a sexta, das 8h
- * às 18h; feriados com hora marcada`.
- * @returns an empty string without hours
- */
-export function hoursText({ opening, note }: Hours = { opening: [] }): string {
-  const words = withMarkers(opening, upperFirstLetter(openingWords(opening)))
-  if (!note) return words
-  return words ? `${words}; ${insideSentence(note)}` : note
-}
-
-/**
  * Returns the opening hours for a sentence, in which the note has no place: `de segunda a sexta,
- * das 8h às 18h`. Returns the note if there are no days.
+ * das 8h às 18h`. Returns the note if there are no days, without its final signs, because the sentence
+ * has its own.
  * @param isStart whether the hours begin the sentence
  */
 export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean): string {
-  const words = withMarkers(opening, openingWords(opening, !isStart)) || insideSentence(note)
-  return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
+  const words = openingWords(opening, !isStart)
+  return (
+    withMarkers(opening, isStart ? upperFirstLetter(words) : words) ||
+    formatAroundMarkers(note, (plain) => plain.replace(/[\s.;,!]+$/, ''))
+  )
 }
+
+/**
+ * Returns the opening hours as the pages show them, before the owner's note as typed: `Segunda a
+ * sexta, das 8h às 18h. Feriados com hora marcada`.
+ * @returns an empty string without hours
+ */
+export const hoursText = ({ opening, note = '' }: Hours = { opening: [] }): string =>
+  [hoursInSentence({ opening }, true), note].filter(Boolean).join('. ')
 
 /** Checks whether the hours, which do not overlap, include each minute of the week. */
 export const isAlwaysOpen = (opening: readonly Opening[]): boolean => {
