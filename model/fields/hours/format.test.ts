@@ -68,7 +68,8 @@ it.each([
 })
 
 it.each([
-  ['Com hora marcada.', 'Com hora marcada'],
+  ['Segunda a sexta, das 8h às 18h.', 'segunda a sexta, das 8h às 18h'],
+  ['Das 8h às 18h', 'das 8h às 18h'],
   ['Içara aos sábados', 'Içara aos sábados'],
 ])('writes the note in a sentence if there are no days: %s', (note, words) => {
   expect(hoursInSentence({ opening: [], note }, false)).toBe(words)

@@ -121,18 +121,23 @@ const withMarkers = (opening: readonly Opening[], words: string) =>
 export const upperFirstLetter = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
 
+/** Matches a first word that has a capital only because it begins the note. Others may be names. */
+const WORD_OF_HOURS = new RegExp(`^(?:${Object.values(WEEKDAYS).join('|')}|Todos|Das|De)\\b`)
+
+/** Returns a note for the middle of a sentence, without its final signs: the sentence has its own. */
+const insideSentence = (note: string) =>
+  note.replace(WORD_OF_HOURS, (word) => word.toLocaleLowerCase('pt-BR')).replace(/[\s.;,!]+$/, '')
+
 /**
  * Returns the opening hours for a sentence, in which the note has no place: `de segunda a sexta,
- * das 8h às 18h`. Returns the note if there are no days, without its final signs, because the sentence
- * has its own.
+ * das 8h às 18h`. Returns the note if there are no days.
  * @param isStart whether the hours begin the sentence
  */
 export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean): string {
-  const words = openingWords(opening, !isStart)
-  return (
-    withMarkers(opening, isStart ? upperFirstLetter(words) : words) ||
-    formatAroundMarkers(note, (plain) => plain.replace(/[\s.;,!]+$/, ''))
-  )
+  const words =
+    withMarkers(opening, openingWords(opening, !isStart)) ||
+    formatAroundMarkers(note, insideSentence)
+  return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
 }
 
 /**
