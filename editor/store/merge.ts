@@ -152,6 +152,21 @@ export function merge<Value>(
 }
 
 /**
+ * Takes a change back in content that others may have changed since, and keeps what they added at the
+ * same place of a list.
+ * @returns the content with the value from before the change also where a later change contradicts it,
+ * and these conflicts
+ */
+export function takeBack<Value>(
+  content: Value,
+  { before, after }: { before: Value; after: Value },
+  path?: FieldPath,
+): MergeResult<Value> {
+  const { merged, conflicts } = merge(after, content, before, path)
+  return { merged, conflicts: conflicts.filter(({ both }) => !both) }
+}
+
+/**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
  * whose value on the branch has changed since.
  */
