@@ -16,13 +16,13 @@ function messageFor(text: string, saved: SaveState, saveErrors = [] as typeof is
   return saveMessage(editor.get(), saved, saveErrors)
 }
 
-it('shows the publication only while there is nothing to save, and no error then', () => {
-  expect(messageFor('a', save)).toEqual({ publication })
+it('shows the publication only while there is nothing to save', () => {
+  expect(messageFor('a', { ...save, error: undefined })).toEqual({ publication })
+  expect(messageFor('b', { ...save, error: undefined })).toEqual({ storedAt: 2 })
 })
 
-it('shows an error in place of the changes of a closed tab', () => {
-  expect(messageFor('b', save)).toEqual({ error })
-  expect(messageFor('b', { ...save, error: undefined })).toEqual({ storedAt: 2 })
+it('shows an error in place of the changes of a closed tab and of the publication', () => {
+  for (const text of ['a', 'b']) expect(messageFor(text, save)).toEqual({ error })
 })
 
 it('shows the errors of a refused save first', () => {

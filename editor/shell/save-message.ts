@@ -16,6 +16,6 @@ export function saveMessage(
   saveErrors: readonly Issue[],
 ): Partial<SaveMessage> {
   if (saveErrors.length > 0) return { saveErrors }
-  if (!hasUnsavedChanges(state)) return { publication }
-  return error ? { error } : { storedAt: state.storedAt }
+  if (error) return { error }
+  return hasUnsavedChanges(state) ? { storedAt: state.storedAt } : { publication }
 }

@@ -168,15 +168,16 @@ export function takeBack<Value>(
 
 /**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
- * whose value on the branch has changed since.
+ * of which a value has changed since.
  */
 export const resolutionsFor = (
   conflicts: readonly Conflict[],
   resolutions: readonly Resolution[],
 ): Resolution[] =>
-  conflicts.flatMap(({ path, theirs }) => {
+  conflicts.flatMap(({ path, theirs, ours }) => {
     const isSame = (resolution: Resolution) =>
-      fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs)
+      fieldKey(resolution.path) === fieldKey(path) &&
+      isEqual([resolution.theirs, resolution.ours], [theirs, ours])
     return resolutions.find(isSame) ?? []
   })
 
