@@ -15,15 +15,21 @@ export function useLifecycle(editor: EditorStore, saver: Saver): void {
       })
     const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsavedChanges(editor.get())) event.preventDefault()
+      if (!hasUnsavedChanges(editor.get())) return
+      event.preventDefault()
+      // Chrome before 119 needs a value.
+      event.returnValue = true
     }
-    const controller = new AbortController()
-    const { signal } = controller
     // Each save stores its publication, and the other tabs receive this event.
-    addEventListener('storage', refresh, { signal })
-    addEventListener('online', refresh, { signal })
-    addEventListener('beforeunload', warn, { signal })
-    document.addEventListener('visibilitychange', refreshIfVisible, { signal })
-    return () => controller.abort()
+    addEventListener('storage', refresh)
+    addEventListener('online', refresh)
+    addEventListener('beforeunload', warn)
+    document.addEventListener('visibilitychange', refreshIfVisible)
+    return () => {
+      removeEventListener('storage', refresh)
+      removeEventListener('online', refresh)
+      removeEventListener('beforeunload', warn)
+      document.removeEventListener('visibilitychange', refreshIfVisible)
+    }
   }, [editor, saver])
 }
