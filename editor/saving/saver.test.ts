@@ -260,17 +260,6 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   expect(saver.get().error).toBeUndefined()
 })
 
-it('ends an error with the changes that it is about, before the owner types on', async () => {
-  const { editor, save, saver } = saveTo({ read: noResponse })
-  expect(await save()).toMatchObject({ error: { kind: 'no-response' } })
-  editor.change(['company', 'responseTime'], '1 hora')
-  editor.undo()
-  expect(saver.get().error).toBeDefined()
-  editor.undo()
-  editor.change(NAME, 'Praia Mansa')
-  expect(saver.get().error).toBeUndefined()
-})
-
 it('ignores a read of the commit that a save has replaced, and knows a branch that was reset to it', async () => {
   const commit = jest.fn(async () => 'saved')
   const { editor, save, saver } = saveTo({ commit })

@@ -134,11 +134,11 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         if (openMerge) return
         const { base, draft } = editor.get()
         // The branch may have lost a value that the owner chose.
-        if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value)))
-          throw new GitHubError(
-            'Outra pessoa salvou de novo, e a sua escolha já não vale. Veja o que ficou; se estiver certo, salve.',
-            'other',
-          )
+        if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
+          const message =
+            'Outra pessoa salvou de novo, e a sua escolha já não vale. Veja o que ficou.'
+          throw new GitHubError(message, 'other')
+        }
         set(await saveDraft(editor, github))
         replacedOid = base.oid
       } catch (cause) {

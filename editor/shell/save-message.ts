@@ -2,9 +2,6 @@ import type { SaveState } from '@/editor/saving/saver'
 import { type EditorState, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/issue'
 
-type SaveMessage = Pick<SaveState, 'publication' | 'error'> &
-  Pick<EditorState, 'storedAt'> & { saveErrors: readonly Issue[] }
-
 /**
  * Returns the one thing that the editor says about saving: the errors that refuse a save, what became
  * of the last save, or that the draft has changes of a closed tab.
@@ -14,7 +11,7 @@ export function saveMessage(
   state: EditorState,
   { publication, error }: SaveState,
   saveErrors: readonly Issue[],
-): Partial<SaveMessage> {
+) {
   if (saveErrors.length > 0) return { saveErrors }
   if (error) return { error }
   return hasUnsavedChanges(state) ? { storedAt: state.storedAt } : { publication }

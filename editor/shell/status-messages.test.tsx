@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
+import { createSaver } from '@/editor/saving/saver'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createTestStore } from '@/editor/store/test-store'
 import { StatusMessages } from './status-messages'
@@ -19,17 +21,23 @@ it.each([
   expect(screen.getByText(/^O código de acesso/).textContent).toBe(text)
 })
 
-it('shows that a save failed only as long as there is something to save', () => {
+it('shows that a save failed until nothing is left to save, and not again at the next key', async () => {
   const editor = createTestStore({ oid: '', files: { home: {} }, photos: [] })
-  const save = { error: new GitHubError('Sem internet', 'no-response') }
+  const read = async () => {
+    throw new GitHubError('Sem internet', 'no-response')
+  }
+  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
   render(
-    <TestEditor editor={editor} saver={{ get: () => save as never }}>
+    <TestEditor editor={editor} saver={saver}>
       <StatusMessages screen="start" />
     </TestEditor>,
   )
-  expect(screen.queryByRole('alert')).toBeNull()
   act(() => editor.change(['home', 'title'], 'b'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => saver.save())
   expect(screen.getByRole('alert').textContent).toMatch(/^Não foi salvo/)
   act(() => editor.undo())
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => editor.change(['home', 'title'], 'c'))
   expect(screen.queryByRole('alert')).toBeNull()
 })

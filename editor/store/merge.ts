@@ -151,18 +151,16 @@ export function merge<Value>(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
+type Change<Value> = { before: Value; after: Value }
+
 /**
  * Takes a change back in content that others may have changed since, and keeps what they added at the
  * same place of a list.
  * @returns the content with the value from before the change also where a later change contradicts it,
  * and these conflicts
  */
-export function takeBack<Value>(
-  content: Value,
-  { before, after }: { before: Value; after: Value },
-  path?: FieldPath,
-): MergeResult<Value> {
-  const { merged, conflicts } = merge(after, content, before, path)
+export function takeBack<Value>(content: Value, change: Change<Value>, path?: FieldPath) {
+  const { merged, conflicts } = merge(change.after, content, change.before, path)
   return { merged, conflicts: conflicts.filter(({ both }) => !both) }
 }
 
