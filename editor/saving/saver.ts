@@ -135,8 +135,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         const { base, draft } = editor.get()
         // The branch may have lost a value that the owner chose.
         if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
-          const message =
-            'Outra pessoa salvou de novo, e a sua escolha já não vale. Veja o que ficou.'
+          const message = 'Outra pessoa salvou de novo: sua escolha já não vale. Veja o que ficou.'
           throw new GitHubError(message, 'other')
         }
         set(await saveDraft(editor, github))

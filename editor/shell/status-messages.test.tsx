@@ -2,11 +2,16 @@
 import { act, render, screen } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import { createSaver } from '@/editor/saving/saver'
+import { createSaver, type SaveState } from '@/editor/saving/saver'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createTestStore } from '@/editor/store/test-store'
 import { StatusMessages } from './status-messages'
 import { storeToken } from './token'
+
+// The status of a publication has its own tests.
+jest.mock('./publication-status', () => ({ PublicationStatus: () => 'Salvo.' }))
+
+beforeEach(() => localStorage.clear())
 
 it.each([
   ['start', 'O código de acesso vence em 20 dias. Peça outro a quem cuida do programa.'],
@@ -40,4 +45,30 @@ it('shows that a save failed until nothing is left to save, and not again at the
   expect(screen.queryByRole('alert')).toBeNull()
   act(() => editor.change(['home', 'title'], 'c'))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const publication = { commit: 'a', savedAt: 1 }
+const error = new GitHubError('Sem internet', 'no-response')
+const saveErrors = [{ path: ['home'], message: 'falta' }]
+
+it.each<[string, string, object, typeof saveErrors, RegExp]>([
+  ['the publication while there is nothing to save', 'a', { publication }, [], /^Salvo/],
+  ['the changes of a closed tab', 'b', { publication }, [], /^Suas mudanças de/],
+  ['an error in place of the publication', 'a', { publication, error }, [], /Sem internet/],
+  ['an error in place of earlier changes', 'b', { publication, error }, [], /Sem internet/],
+  ['the errors of a refused save first', 'b', { publication, error }, saveErrors, /falta corrigir/],
+])('shows only %s', (_, title, saved, refused, text) => {
+  const base = { oid: '', files: { home: { title: 'a' } }, photos: [] }
+  const stored = { base, draft: { home: { title } }, photos: {}, storedAt: 2 }
+  render(
+    <TestEditor
+      editor={createTestStore(base, stored)}
+      saver={{ get: () => saved as SaveState }}
+      saveErrors={refused}
+    >
+      <StatusMessages screen="form" />
+    </TestEditor>,
+  )
+  const shown = [...document.querySelectorAll('.message:not([hidden])')]
+  expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(text)])
 })
