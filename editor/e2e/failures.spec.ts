@@ -202,6 +202,10 @@ test('opens the text that an earlier version of the editor has stored', async ({
 })
 
 test('warns before the page is closed with unsaved text', async ({ page }) => {
+  // Chrome before 119 needs a value of the event in its place.
+  await page.addInitScript(() => {
+    BeforeUnloadEvent.prototype.preventDefault = () => {}
+  })
   await openEditor(page, 'company.legalName')
   await legalNameField(page).fill('Praia Limpa Ltda.')
   const asked = new Promise<string>((resolve) => {

@@ -17,6 +17,8 @@ const UNSUPPORTED = [
   /\b(?:structuredClone|requestIdleCallback)\(/,
   /\bcrypto\.randomUUID\(/,
   /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex|isWellFormed|replaceSync)\(/,
+  // Chrome before 90 ignores the signal, and keeps the listener.
+  /\baddEventListener\([^()]*\bsignal\b/,
   /\bnew [\w.]*(?:CSSStyleSheet|OffscreenCanvas)\b/,
   /\bIntl\.Segmenter\b/,
   /\b(?:Array\.fromAsync|Promise\.(?:withResolvers|try))\(/,

@@ -129,6 +129,84 @@ it('reports the conflicts, and keeps the draft', async () => {
   expect(commit).not.toHaveBeenCalled()
 })
 
+/** Opens a conflict of the legal name, after which another person takes the change back. */
+async function openVoidConflict(read = jest.fn<Promise<typeof base>, []>()) {
+  read.mockResolvedValueOnce(commitWith('theirs', 'Mar Ltda.'))
+  const tab = saveTo({ read })
+  const { openMerge } = await tab.save()
+  const [conflict] = openMerge?.conflicts ?? []
+  if (!conflict) throw new Error('no conflict')
+  read.mockResolvedValue({ ...base, oid: 'later' })
+  const choose = async (value: unknown) => {
+    await tab.saver.save([{ ...conflict, value }])
+    return tab.saver.get()
+  }
+  return { ...tab, openMerge, choose }
+}
+
+it('changes nothing below the conflicts that the owner is resolving', async () => {
+  const { editor, saver, openMerge } = await openVoidConflict()
+  const before = editor.get()
+  await saver.pull()
+  expect(editor.get()).toBe(before)
+  expect(saver.get().openMerge).toBe(openMerge)
+  saver.postpone()
+  await saver.pull()
+  expect(editor.get().base.oid).toBe('later')
+})
+
+it('changes nothing if a read ends after a save has found conflicts', async () => {
+  let respond: (commit: typeof base) => void = () => {}
+  const late = new Promise<typeof base>((resolve) => {
+    respond = resolve
+  })
+  const read = jest.fn<Promise<typeof base>, []>().mockReturnValueOnce(late)
+  const editor = createTestStore(base)
+  editor.change(NAME, 'Praia Ltda.')
+  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
+  const pulled = saver.pull()
+  read.mockResolvedValue(commitWith('theirs', 'Mar Ltda.'))
+  await saver.save()
+  respond({ ...base, oid: 'older' })
+  await pulled
+  expect(editor.get().base.oid).toBe('base')
+})
+
+it('commits nothing, and says so, if the value that the owner chose is gone from the branch', async () => {
+  const { editor, commit, choose } = await openVoidConflict()
+  expect(await choose('Mar Ltda.')).toMatchObject({
+    openMerge: undefined,
+    error: { message: expect.stringMatching(/^Outra pessoa salvou de novo/) },
+  })
+  expect(commit).not.toHaveBeenCalled()
+  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+})
+
+it('saves the value of the owner although another person has taken theirs back', async () => {
+  const { commit, choose } = await openVoidConflict()
+  expect(await choose('Praia Ltda.')).toMatchObject(saved('saved'))
+  expect(commit).toHaveBeenCalledWith(expect.objectContaining({ parentOid: 'later' }))
+})
+
+it('says that a chosen value is gone also if nothing is left to save', async () => {
+  const read = jest.fn<Promise<typeof base>, []>()
+  const { choose } = await openVoidConflict(read)
+  read.mockResolvedValue(commitWith('later', 'Praia Ltda.'))
+  expect(await choose('Mar Ltda.')).toMatchObject({
+    error: { message: expect.stringMatching(/^Outra pessoa salvou de novo/) },
+  })
+})
+
+it('asks again about a conflict whose field has changed here since the choice', async () => {
+  const read = jest.fn<Promise<typeof base>, []>()
+  const { editor, commit, choose, openMerge } = await openVoidConflict(read)
+  read.mockResolvedValue(commitWith('theirs', 'Mar Ltda.'))
+  editor.change(NAME, 'Praia Limpa Ltda.')
+  expect(await choose('Praia Ltda.')).not.toMatchObject({ openMerge })
+  expect(commit).not.toHaveBeenCalled()
+  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Limpa Ltda.' })
+})
+
 it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
@@ -179,6 +257,23 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   expect(saver.get()).toMatchObject(saved('theirs'))
   expect(readPublication()?.commit).toBe('theirs')
   expect(hasUnsavedChanges(editor.get())).toBe(false)
+  expect(saver.get().error).toBeUndefined()
+})
+
+it('ignores a read of the commit that a save has replaced, and knows a branch that was reset to it', async () => {
+  const commit = jest.fn(async () => 'saved')
+  const { editor, save, saver } = saveTo({ commit })
+  await save()
+  const draft = editor.get().draft
+  await saver.pull()
+  expect(editor.get()).toMatchObject({ base: { oid: 'saved' }, draft })
+  editor.change(['company', 'responseTime'], '1 hora')
+  commit.mockRejectedValueOnce(new GitHubError('Outra mudança', 'other'))
+  expect(await save()).toMatchObject({ error: { kind: 'other' } })
+  expect(await save()).toMatchObject(saved('saved'))
+  expect(commit.mock.calls).toEqual(
+    ['base', 'saved', 'base'].map((parentOid) => [expect.objectContaining({ parentOid })]),
+  )
 })
 
 it('knows no open save after GitHub has refused it, or the branch lacks it at the next save', async () => {

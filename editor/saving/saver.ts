@@ -2,13 +2,14 @@ import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
 import { type ContentFiles, changedNames } from '@/editor/store/draft'
-import { brokenFilesIn, type EditorStore } from '@/editor/store/editor'
+import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import { privateNumberIn } from '@/model/launch/private-data'
 import type { Issue } from '@/model/reading/issue'
 import { fieldAt } from '@/model/schema/field-at'
-import { leaves } from '@/model/values/tree'
+import { isEqual } from '@/model/values/is-equal'
+import { leaves, valueAt } from '@/model/values/tree'
 import { changedFiles, commitMessage } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
 
@@ -90,17 +91,25 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     isSaving: false,
     publication: readPublication(),
   })
+  // An error ends with the changes that it is about.
+  editor.subscribe(() => {
+    if (get().error && !hasUnsavedChanges(editor.get())) set({ error: undefined })
+  })
+  /** The commit that the last save replaced, which a server of GitHub may show a moment longer. */
+  let replacedOid: string | undefined
 
   /**
    * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
    * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
+   * @param resolutions those of a save; without them, nothing changes below open conflicts
    * @returns the merge if it needs more resolutions; otherwise undefined
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions: readonly Resolution[] = []) {
+  async function pull(resolutions?: readonly Resolution[]) {
     const { base, sent } = editor.get()
     const remote = await github.read()
-    if (editor.get().base !== base) return undefined
+    if (editor.get().base !== base || remote.oid === replacedOid) return undefined
+    if (!resolutions && get().openMerge) return undefined
     const openMerge = editor.mergeRemote(remote, resolutions)
     if (sent && !editor.get().sent) set({ publication: storePublication(remote.oid) })
     return openMerge
@@ -122,8 +131,18 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       try {
         const openMerge = await pull(resolutions)
         set({ openMerge })
-        if (!openMerge) set(await saveDraft(editor, github))
+        if (openMerge) return
+        const { base, draft } = editor.get()
+        // The branch may have lost a value that the owner chose.
+        if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
+          const message = 'Outra pessoa salvou de novo: sua escolha já não vale. Veja o que ficou.'
+          throw new GitHubError(message, 'other')
+        }
+        set(await saveDraft(editor, github))
+        replacedOid = base.oid
       } catch (cause) {
+        // The branch may have been reset to it.
+        replacedOid = undefined
         const error = toGitHubError(cause)
         set({ error })
         if (error !== cause) throw cause

@@ -193,6 +193,21 @@ it.each<[string, (editor: EditorStore) => void]>([
   expect(screen.queryByText(request)).toBeNull()
 })
 
+it('warns before a return to any version that unsaved changes are lost', async () => {
+  const { files } = await githubWithSaves(['C']).read('C')
+  const editor = createTestStore({ oid: 'C', files, photos: [] })
+  render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
+  const warning = /Voltar tira o que você mudou e não salvou\.$/
+  for (const save of [0, 1]) {
+    fireEvent.click((await screen.findAllByRole('button', { name: /Rosane/ }))[save] as HTMLElement)
+    await screen.findByText(save === 0 ? 'B' : /^Voltar a esta/)
+    expect(screen.queryByText(warning)).toBeNull()
+    act(() => editor.change(['home', 'about', 'intro'], 'Oi'))
+    expect(screen.queryByText(warning)).not.toBeNull()
+    act(() => editor.undo())
+  }
+})
+
 it('shows no request to save what is taken back for the draft of a closed tab', async () => {
   const base = { oid: 'C', files: { home: { about: { title: 'Antes' } } }, photos: [] }
   const draft = { home: { about: { title: 'Depois' } } }

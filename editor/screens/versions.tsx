@@ -39,10 +39,10 @@ function ChosenVersion({
       {previous && (
         <VersionChanges files={version.files} changes={changes} onTakeBack={onTakeBack} />
       )}
-      {isSaved && (
+      {(isSaved || isDraftChanged) && (
         <p>
-          É o que está salvo agora.
-          {isDraftChanged && ' Voltar tira o que você mudou e não salvou.'}
+          {isSaved && 'É o que está salvo agora. '}
+          {isDraftChanged && 'Voltar tira o que você mudou e não salvou.'}
         </p>
       )}
       {(isDraftChanged || !isSaved) && (

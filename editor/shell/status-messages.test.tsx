@@ -1,10 +1,17 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
+import { createSaver, type SaveState } from '@/editor/saving/saver'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createTestStore } from '@/editor/store/test-store'
 import { StatusMessages } from './status-messages'
 import { storeToken } from './token'
+
+// The status of a publication has its own tests.
+jest.mock('./publication-status', () => ({ PublicationStatus: () => 'Salvo.' }))
+
+beforeEach(() => localStorage.clear())
 
 it.each([
   ['start', 'O código de acesso vence em 20 dias. Peça outro a quem cuida do programa.'],
@@ -19,17 +26,49 @@ it.each([
   expect(screen.getByText(/^O código de acesso/).textContent).toBe(text)
 })
 
-it('shows that a save failed only as long as there is something to save', () => {
+it('shows that a save failed until nothing is left to save, and not again at the next key', async () => {
   const editor = createTestStore({ oid: '', files: { home: {} }, photos: [] })
-  const save = { error: new GitHubError('Sem internet', 'no-response') }
+  const read = async () => {
+    throw new GitHubError('Sem internet', 'no-response')
+  }
+  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
   render(
-    <TestEditor editor={editor} saver={{ get: () => save as never }}>
+    <TestEditor editor={editor} saver={saver}>
       <StatusMessages screen="start" />
     </TestEditor>,
   )
-  expect(screen.queryByRole('alert')).toBeNull()
   act(() => editor.change(['home', 'title'], 'b'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => saver.save())
   expect(screen.getByRole('alert').textContent).toMatch(/^Não foi salvo/)
   act(() => editor.undo())
   expect(screen.queryByRole('alert')).toBeNull()
+  act(() => editor.change(['home', 'title'], 'c'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const publication = { commit: 'a', savedAt: 1 }
+const error = new GitHubError('Sem internet', 'no-response')
+const saveErrors = [{ path: ['home'], message: 'falta' }]
+
+it.each<[string, string, object, typeof saveErrors, RegExp]>([
+  ['the publication while there is nothing to save', 'a', { publication }, [], /^Salvo/],
+  ['the changes of a closed tab', 'b', { publication }, [], /^Suas mudanças de/],
+  ['an error in place of the publication', 'a', { publication, error }, [], /Sem internet/],
+  ['an error in place of earlier changes', 'b', { publication, error }, [], /Sem internet/],
+  ['the errors of a refused save first', 'b', { publication, error }, saveErrors, /falta corrigir/],
+])('shows only %s', (_, title, saved, refused, text) => {
+  const base = { oid: '', files: { home: { title: 'a' } }, photos: [] }
+  const stored = { base, draft: { home: { title } }, photos: {}, storedAt: 2 }
+  render(
+    <TestEditor
+      editor={createTestStore(base, stored)}
+      saver={{ get: () => saved as SaveState }}
+      saveErrors={refused}
+    >
+      <StatusMessages screen="form" />
+    </TestEditor>,
+  )
+  const shown = [...document.querySelectorAll('.message:not([hidden])')]
+  expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(text)])
 })

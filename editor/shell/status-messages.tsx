@@ -4,9 +4,9 @@ import { ErrorText } from '@/editor/github/error-text'
 import { formatDateTime, stepTitle } from '@/editor/reading/words'
 import { Issues } from '@/editor/screens/rows'
 import { useEditorState, useSession } from '@/editor/session/context'
+import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication-status'
-import { saveMessage } from './save-message'
 import { expiryWarning, readLastDay } from './token'
 
 /**
@@ -16,24 +16,26 @@ import { expiryWarning, readLastDay } from './token'
  * @param screen the opened screen
  */
 export function StatusMessages({ screen }: { screen: Screen }) {
-  const { today, saver, saveErrors: allErrors, signOut } = useSession()
-  const save = useValue(saver)
+  const { today, saver, saveErrors, signOut } = useSession()
+  const { publication, error } = useValue(saver)
   const state = useEditorState()
-  const { storageError, lostSteps = [] } = state
-  const { publication, error, storedAt, saveErrors = [] } = saveMessage(state, save, allErrors)
+  const { storedAt, storageError, lostSteps = [] } = state
   const { upgradeNotes = [] } = state.base
+  // One message about saving at a time.
+  const isRefused = saveErrors.length > 0
+  const hasFailed = isRefused || error !== undefined
+  const isUnsaved = hasUnsavedChanges(state)
+  const isSaved = publication && !hasFailed && !isUnsaved
   const expiry = useMemo(() => expiryWarning(readLastDay(), today), [today])
   // One line elsewhere, because the warning lasts a month and a form needs the height.
   const isStart = screen === 'start' || screen === 'launchList'
   return (
     <div className="status-messages">
-      <p role="status" id="publication" className="message" hidden={!publication}>
+      <p role="status" id="publication" className="message" hidden={!isSaved}>
         {/* Also while it is hidden, because it knows that the site is live. */}
-        {save.publication && (
-          <PublicationStatus key={save.publication.savedAt} publication={save.publication} />
-        )}
+        {publication && <PublicationStatus key={publication.savedAt} publication={publication} />}
       </p>
-      {storedAt && (
+      {!hasFailed && isUnsaved && storedAt && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
           última versão em <a href={`#${SCREENS.versions.hash}`}>{SCREENS.versions.title}</a>.
@@ -61,7 +63,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
           {storageError}
         </p>
       )}
-      {error && (
+      {!isRefused && error && (
         <div role="alert" className="message error">
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
@@ -69,7 +71,7 @@ export function StatusMessages({ screen }: { screen: Screen }) {
           O que você digitou continua aqui. <ErrorText error={error} signOut={signOut} />
         </div>
       )}
-      {saveErrors.length > 0 && (
+      {isRefused && (
         <div role="alert" className="message error">
           <strong>
             Não foi salvo:{' '}

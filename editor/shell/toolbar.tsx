@@ -69,7 +69,8 @@ export function Toolbar() {
   ]
 
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
-    if (!last) return
+    // The conflicts show values of the draft.
+    if (!last || openMerge) return
     run()
     setReport({ done, step: last, draft: editor.get().draft })
     if (!isRestoration(last)) selection.selectField(last.path)
@@ -95,7 +96,7 @@ export function Toolbar() {
           <button
             key={verb}
             type="button"
-            disabled={!last}
+            disabled={!last || openMerge !== undefined}
             aria-label={label}
             title={label}
             onClick={() => press(button)}

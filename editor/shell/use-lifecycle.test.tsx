@@ -35,3 +35,41 @@ it('bases the draft on a commit that another person made', async () => {
 it('drops a response that arrives after a save, because it may be older', async () => {
   expect(await baseAfter((editor) => editor.setBase(commit('saved')))).toBe('saved')
 })
+
+it('warns before unsaved changes are lost, also in Chrome before 119', () => {
+  const editor = createTestStore(commit('first'))
+  renderHook(() => useLifecycle(editor, createSaver(editor, {} as GitHub)))
+  const warn = () => {
+    // jsdom has no such event, and that of Chrome before 119 needs a value.
+    const event = Object.defineProperty(
+      new Event('beforeunload', { cancelable: true }),
+      'returnValue',
+      { value: '', writable: true },
+    )
+    dispatchEvent(event)
+    return [event.defaultPrevented, event.returnValue]
+  }
+  expect(warn()).toEqual([false, ''])
+  editor.change(['home'], { title: 'a' })
+  expect(warn()).toEqual([true, true])
+})
+
+it('reads nothing for a tab whose owner has left, also in Chrome before 90', () => {
+  const { addEventListener: add } = EventTarget.prototype
+  // Drops the options, of which these browsers do not know `signal`.
+  const spy = jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    listener,
+  ) {
+    add.call(this, type, listener)
+  })
+  const read = jest.fn(async () => commit('first'))
+  const editor = createTestStore(commit('first'))
+  const saver = createSaver(editor, { read } as unknown as GitHub)
+  renderHook(() => useLifecycle(editor, saver)).unmount()
+  spy.mockRestore()
+  for (const type of ['storage', 'online']) dispatchEvent(new Event(type))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  expect(read).not.toHaveBeenCalled()
+})

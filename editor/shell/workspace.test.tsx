@@ -77,6 +77,18 @@ it.each([
   expect(screen.getByLabelText('Resposta')).toHaveProperty('value', 'Aqui.')
 })
 
+it('undoes nothing while the conflicts show values of the draft', async () => {
+  history.replaceState(null, '', '#home.questions.items.0.answer')
+  const { editor, selection } = createTab([question('Quando?')])
+  editor.change([...ITEMS, 0, 'answer'], 'Já.')
+  open(editor, selection, { read: async () => commitWith('2', [question('Quando?', 'Não.')]) })
+  await press('Salvar')
+  const before = editor.get()
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer: / }))
+  fireEvent.keyDown(screen.getByRole('heading'), { key: 'z', ctrlKey: true })
+  expect(editor.get()).toBe(before)
+})
+
 it('opens the form at the field that was selected last, after the owner enters another code', async () => {
   history.replaceState(null, '', '#home.questions.items.0.answer')
   const items = [question('Quando?'), question('Onde?')]

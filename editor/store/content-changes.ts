@@ -5,7 +5,7 @@ import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tre
 import type { CommitContent, ContentFiles } from './draft'
 import { removeUnknownFields } from './form-order'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
-import { merge } from './merge'
+import { takeBack } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -81,7 +81,7 @@ function earlierValue(change: FieldChange, present: unknown, path: FieldPath): u
   // Each change in an item is a change of its own.
   const later = itemsById(change.after)
   const before = change.before.map((item) => later.get(idOf(item)) ?? item)
-  return merge<unknown>(change.after, present, before, path).merged
+  return takeBack<unknown>(present, { before, after: change.after }, path).merged
 }
 
 /**

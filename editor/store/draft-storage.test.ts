@@ -6,6 +6,8 @@ import { createDraftStorage, skipNextAdoption, storageErrorMessage } from './dra
 const mockWrite = jest.fn()
 /** Returns what closed tabs have stored. */
 const mockEntries = jest.fn()
+/** Returns the key of a stored start, and undefined after another tab has cleared the site's data. */
+const mockGetKey = jest.fn<string | undefined, []>(() => 'rascunho-1')
 
 // jsdom has no IndexedDB.
 jest.mock('idb-keyval', () => ({
@@ -15,6 +17,7 @@ jest.mock('idb-keyval', () => ({
     return run({
       put: (value: unknown) => values.push(value),
       delete: (key: unknown) => deleted.push(key),
+      getKey: () => ({ result: mockGetKey() }),
       transaction: { values, deleted, commit: () => {} },
     })
   },
@@ -85,6 +88,18 @@ it('stores the last of several fast changes in the second write', async () => {
   const calls = mockWrite.mock.calls.map(([values]) => JSON.stringify(values))
   expect(calls.length).toBeLessThanOrEqual(2)
   expect(calls[calls.length - 1]).toContain('"Praia"')
+})
+
+it('stores base and photos again after another tab has cleared the site’s data', async () => {
+  const { store } = createDraftStorage()
+  mockWrite.mockReset().mockResolvedValue(undefined)
+  await store(changes('Praia'))
+  mockGetKey.mockReturnValueOnce(undefined)
+  await store(changes('Praia Limpa'))
+  expect(mockWrite.mock.calls.map(([values]) => values.length)).toEqual([2, 1, 2])
+  const [texts, start] = mockWrite.mock.lastCall[0]
+  expect(texts).toMatchObject({ draft: { company: { name: 'Praia Limpa' } } })
+  expect(start).toMatchObject({ base, photos: { 'content/fotos/ralo.jpg': { width: 800 } } })
 })
 
 it('stores no photo that the branch has since a save', async () => {

@@ -108,12 +108,14 @@ export function createDraftStorage() {
         for (const oldKey of oldKeys) store.delete(oldKey)
         store.put(texts, textsKey(key))
         if (newStart) store.put(newStart, key)
+        const storedStart = store.getKey(key)
         // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
         store.transaction.commit()
-        return promisifyRequest(store.transaction)
+        return promisifyRequest(store.transaction).then(() => storedStart.result !== undefined)
       })
     try {
-      await put(tabKey, start, adoptedKeys)
+      // Another tab may have cleared the site's data.
+      if (!(await put(tabKey, start, adoptedKeys))) await write(changes, undefined)
     } catch (error) {
       if (!start || Object.keys(start.photos).length === 0) throw error
       // Stores the texts alone, beside the adopted photos if there are any.

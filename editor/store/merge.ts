@@ -151,17 +151,31 @@ export function merge<Value>(
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 
+type Change<Value> = { before: Value; after: Value }
+
+/**
+ * Takes a change back in content that others may have changed since, and keeps what they added at the
+ * same place of a list.
+ * @returns the content with the value from before the change also where a later change contradicts it,
+ * and these conflicts
+ */
+export function takeBack<Value>(content: Value, change: Change<Value>, path?: FieldPath) {
+  const { merged, conflicts } = merge(change.after, content, change.before, path)
+  return { merged, conflicts: conflicts.filter(({ both }) => !both) }
+}
+
 /**
  * Returns the resolutions of conflicts. Leaves out a conflict that the owner has not resolved, also one
- * whose value on the branch has changed since.
+ * of which a value has changed since.
  */
 export const resolutionsFor = (
   conflicts: readonly Conflict[],
   resolutions: readonly Resolution[],
 ): Resolution[] =>
-  conflicts.flatMap(({ path, theirs }) => {
+  conflicts.flatMap(({ path, theirs, ours }) => {
     const isSame = (resolution: Resolution) =>
-      fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs)
+      fieldKey(resolution.path) === fieldKey(path) &&
+      isEqual([resolution.theirs, resolution.ours], [theirs, ours])
     return resolutions.find(isSame) ?? []
   })
 

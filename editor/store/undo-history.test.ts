@@ -107,13 +107,16 @@ it('returns the same history if there is nothing to undo, redo or change', () =>
   expect(change(history, NAME, 'Casa', 0)).toBe(history)
 })
 
+type Question = { question: string }
+
 const questions = (...names: string[]) => ({
   home: { items: names.map((question) => ({ question, answer: 'Sim.' })) },
 })
 
 /** Merges a save of another person. The owner keeps the values of the draft in all conflicts. */
 function mergeSave(history: UndoHistory, saved: ContentFiles, remote: ContentFiles) {
-  const base = identify(saved, [history.draft])
+  // The base of a tab has the ids of its first draft.
+  const base = identify(saved, [history.draft, ...history.past.map(({ before }) => before)])
   const theirs = identify(remote, [base, history.draft])
   const merged = merge(base, theirs, history.draft)
   const resolutions = merged.conflicts.map(({ path, ours }) => ({ path, value: ours }))
@@ -214,6 +217,58 @@ it('undoes changes in a list and of the list after another person has added an i
   const history = change(typedInB, ['home', 'items'], [b, c], 10)
   const theirs = questions('A', 'B', 'C', 'D')
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+})
+
+it('undoes a removal after another person has added an item at the same place', () => {
+  const base = questions('A', 'B', 'C', 'D')
+  const [a, , c, d] = base.home.items
+  const [added] = questions('N').home.items
+  const removed = change(createUndoHistory(base), ['home', 'items'], [a, c, d], 0)
+  const history = change(
+    removed,
+    ['home', 'items'],
+    [...Object(removed.draft.home).items, added],
+    9,
+  )
+  const theirs = questions('A', 'X', 'B', 'C', 'D')
+  expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+})
+
+it('keeps an item that was never saved in the steps after another person has added one there', () => {
+  const base = questions('A', 'B')
+  const typedInNew = change(createUndoHistory(base), ['home', 'items', 2], { question: 'N' }, 0)
+  const [a, b] = Object(typedInNew.draft.home).items
+  const history = change(typedInNew, ['home', 'items'], [a, b], 10)
+  const { lostSteps, ...merged } = mergeSave(history, base, questions('A', 'B', 'X'))
+  expect(lostSteps).toEqual([])
+  const names = Object(undo(merged).draft.home).items.map(({ question }: Question) => question)
+  expect(names).toEqual(['A', 'B', 'X', 'N'])
+})
+
+it('drops the step of a removal that another person has saved too, beside a new item', () => {
+  const base = questions('A', 'B', 'C')
+  const history = change(
+    createUndoHistory(base),
+    ['home', 'items'],
+    questions('A', 'C').home.items,
+    0,
+  )
+  const theirs = questions('A', 'X', 'C')
+  expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: ['home.items'] })
+})
+
+it('names a lost step of a list of which another step is left', () => {
+  const base = questions('A', 'B', 'C')
+  const removed = change(
+    createUndoHistory(base),
+    ['home', 'items'],
+    questions('A', 'C').home.items,
+    0,
+  )
+  const left = Object(removed.draft.home).items
+  const history = change(removed, ['home', 'items'], [...left, ...questions('N').home.items], 10)
+  const theirs = questions('A', 'C')
+  expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: ['home.items'] })
 })
 
 it('undoes a conflict that the owner has resolved, to the value of the other person', () => {

@@ -3,7 +3,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
 import { identify, pathIn } from './list-items'
-import { merge, withTheirValues } from './merge'
+import { takeBack, withTheirValues } from './merge'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
@@ -84,9 +84,6 @@ export function change(
 /** The content before and after the save of another person, and the draft after its merge. */
 type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
 
-/** Returns content without the change of a step, whatever others have saved since. */
-const takeBack = (files: ContentFiles, { before, after }: UndoStep) => merge(after, files, before)
-
 /** Checks whether a step would revert a change that the save contains too, because both made it. */
 function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
   const changes = (files: ContentFiles) => !isEqual(withTheirValues(takeBack(files, step)), files)
@@ -136,11 +133,12 @@ export function historyAfterMerge(
     (changed, { path, value }) => change(changed, path, value, time),
     { draft: save.merged, past: undoable.kept, future: reversed(redoable.kept) },
   )
-  const keyOf = ({ path }: UndoStep) => fieldKey(path)
-  const keptKeys = [...history.past, ...history.future].map(keyOf)
-  // Skips a field of which another step is left, because the owner can still undo its change.
+  const keptKeys = [...history.past, ...history.future].map(({ path }) => fieldKey(path))
+  // Skips a typed text of which another step is left, because the owner can still undo its change.
   const lostSteps = [...undoable.lost, ...redoable.lost].filter(
-    (step) => !keptKeys.includes(keyOf(step)),
+    ({ path, before, after }) =>
+      !keptKeys.includes(fieldKey(path)) ||
+      ![before, after].every((files) => isTyped(valueAt(files, path))),
   )
   return { ...history, lostSteps }
 }
