@@ -1,4 +1,3 @@
-import { rulesOf } from '@/editor/reading/kinds'
 import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number'
 import { lastOf } from '@/model/values/last-of'
@@ -52,7 +51,6 @@ export function parseNumberInput(
 export function NumberInput(props: InputProps<'number'>) {
   const { field, path } = props
   const { editor } = useSession()
-  const { format } = rulesOf(field)
   const group = path.slice(0, -1)
   const parse = (text: string) =>
     valueAt(coordinatesIn(text), [String(lastOf(path))]) ??
@@ -62,6 +60,6 @@ export function NumberInput(props: InputProps<'number'>) {
     if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
     else props.onChange(value)
   }
-  const textProps = useTextProps({ ...props, onChange, format, parse })
+  const textProps = useTextProps({ ...props, onChange, format: field.format, parse })
   return <input {...textProps} inputMode="decimal" />
 }
