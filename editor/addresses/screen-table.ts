@@ -43,6 +43,7 @@ export const SCREENS = {
     words: 'apagar desfazer voltar historico versao',
   },
   form: { phoneLayout: 'with-form' },
+  newPhoto: { hash: 'foto', title: 'Foto nova', phoneLayout: 'with-form' },
   brokenFile: {},
   conflicts: { phoneLayout: 'with-list' },
 } as const satisfies Record<string, ScreenEntry>

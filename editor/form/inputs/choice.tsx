@@ -1,4 +1,4 @@
-import { photoPathIn } from '@/editor/photos/draft-photos'
+import { photoPathIn } from '@/editor/addresses/addresses'
 import { useDraft } from '@/editor/session/context'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
