@@ -9,11 +9,11 @@ import {
   type SingleKind,
 } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
+import { Addition } from './additions'
 import { focusField } from './focus-field'
 import { useErrors } from './inputs/input-props'
 import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
-import { NOTICE_FIELD, NoticeDays } from './notice-days'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor
@@ -85,7 +85,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        {field === NOTICE_FIELD && <NoticeDays path={path} />}
+        <Addition field={field} path={path} />
       </>
     )
   const { title, description, optional } = field
@@ -150,6 +150,7 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
         value={value}
         onChange={(next) => editor.change(path, next)}
       />
+      <Addition field={field} path={path} />
       {isChecked && <Errors path={path} />}
     </div>
   )
