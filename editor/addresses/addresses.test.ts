@@ -1,12 +1,18 @@
-import { openedBy } from './addresses'
+import { openedBy, photoPathIn } from './addresses'
 
 it.each([
   ['company.towns.1.name', { screen: 'form', path: ['company', 'towns', 1, 'name'] }],
-  ['photos.items.novo.ralo', { screen: 'form', path: ['photos', 'items', 'novo', 'ralo'] }],
+  ['foto.ralo', { screen: 'newPhoto', path: ['foto', 'ralo'] }],
   ['claims.items.2', { screen: 'claims', path: ['claims', 'items', 2] }],
-  ['versoes', { screen: 'versions', path: [] }],
-  ['', { path: [] }],
-  ['constructor', { path: [] }],
-])('opens for #%s its screen and the path in the content', (hash, opened) => {
+  ['versoes', { screen: 'versions', path: ['versoes'] }],
+  ['', { path: [''] }],
+  ['constructor', { path: ['constructor'] }],
+])('opens for #%s its screen and its path', (hash, opened) => {
   expect(openedBy(hash)).toEqual(opened)
+})
+
+it('leads to the photo of an illustration, or to the screen that adds one', () => {
+  const files = { photos: { items: [{ picture: 'vaso' }, { picture: 'ralo' }] } }
+  expect(photoPathIn(files, 'ralo')).toEqual(['photos', 'items', 1, 'file'])
+  expect(photoPathIn({}, 'ralo')).toEqual(['foto', 'ralo'])
 })

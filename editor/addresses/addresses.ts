@@ -3,25 +3,28 @@
  * focuses no field, is the key of its path.
  */
 
-import { fieldAt } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
-import { type Screen, screenWithHash } from './screen-table'
+import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import type { ContentFiles } from '@/editor/store/draft'
+import { type FieldPath, fieldKey, parseFieldKey, textAt } from '@/model/values/tree'
+import { SCREENS, type Screen, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
 
-/** The screen and the path that a hash opens. */
-export type Opened = {
-  /** Undefined for a hash that names nothing. */
-  screen?: Screen
-  /** Path in the content, or one that adds a photo; empty for a screen without content. */
-  path: FieldPath
-}
+/** The screen that a hash opens, undefined if the hash names none, and the path in the hash. */
+export type Opened = { screen?: Screen; path: FieldPath }
 
 /** @param hash without `#` */
 export function openedBy(hash: string): Opened {
   const path = parseFieldKey(hash)
-  const [name = ''] = path.map(String)
-  const screen = sectionOf(path) ? 'form' : screenWithHash(name)?.name
-  return { screen, path: fieldAt([name]) ? path : [] }
+  return { screen: sectionOf(path) ? 'form' : screenWithHash(String(path[0]))?.name, path }
+}
+
+/**
+ * Returns the path of the photo in place of an illustration, or that of the screen that adds one,
+ * which the preview outlines and opens like a field.
+ */
+export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
+  const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
+  return index < 0 ? [SCREENS.newPhoto.hash, picture] : [...PHOTOS_PATH, index, 'file']
 }
 
 /**

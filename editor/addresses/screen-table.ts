@@ -9,8 +9,6 @@ export type ScreenEntry = {
   phoneLayout?: 'with-start' | 'with-form' | 'with-list'
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
-  /** Words with which owners search for the screen, apart from its title; as SYNONYMS of screens/search.ts. */
-  words?: string
 }
 
 /** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
@@ -20,29 +18,26 @@ export const SCREENS = {
     hash: 'o-que-falta',
     title: 'O que falta',
     phoneLayout: 'with-list',
-    words: 'publicar no ar lancar',
   },
   colours: {
     hash: 'palette',
     title: fileTitle('palette'),
     isInMenu: true,
-    words: 'colorido fundos',
   },
   claims: {
     hash: 'claims',
     title: fileTitle('claims'),
     phoneLayout: 'with-list',
     isInMenu: true,
-    words: '24 horas garantias verdades',
   },
   versions: {
     hash: 'versoes',
     title: 'Versões',
     phoneLayout: 'with-list',
     isInMenu: true,
-    words: 'apagar desfazer voltar historico versao',
   },
   form: { phoneLayout: 'with-form' },
+  newPhoto: { hash: 'foto', title: 'Foto nova', phoneLayout: 'with-form' },
   brokenFile: {},
   conflicts: { phoneLayout: 'with-list' },
 } as const satisfies Record<string, ScreenEntry>

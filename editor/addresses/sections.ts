@@ -1,6 +1,6 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 
-import type { FieldDescriptor } from '@/model/fields/descriptor'
+import { type FieldDescriptor, isSingle } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -22,8 +22,6 @@ export type Section = {
 /** A content file with its sections. */
 export type FileSections = { name: string; title: string; sections: readonly Section[] }
 
-const isGroupOrList = ({ kind }: FieldDescriptor) => kind === 'group' || kind === 'list'
-
 const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
@@ -33,8 +31,8 @@ function sectionsOf(contentName: string): Section[] {
   if (file?.kind !== 'group') return []
   const heading = file.title
   const fields = Object.entries(file.fields).filter(([, { hasNoInput }]) => !hasNoInput)
-  const singles = fields.filter(([, field]) => !isGroupOrList(field))
-  const groups = fields.filter(([, field]) => isGroupOrList(field))
+  const singles = fields.filter(([, field]) => isSingle(field))
+  const groups = fields.filter(([, field]) => !isSingle(field))
   const isOnly = groups.length + Math.min(singles.length, 1) === 1
   const others = groups.map(([name, field]): Section => {
     const title = isOnly ? heading : field.title

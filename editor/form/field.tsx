@@ -1,15 +1,19 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isSingle, type SingleField } from '@/editor/reading/kinds'
 import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import { useSession } from '@/editor/session/context'
-import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
+import {
+  type DescriptorOf,
+  type FieldDescriptor,
+  isSingle,
+  type SingleKind,
+} from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
+import { Addition } from './additions'
 import { focusField } from './focus-field'
 import { useErrors } from './inputs/input-props'
 import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
-import { NOTICE_FIELD, NoticeDays } from './notice-days'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor
@@ -81,7 +85,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        {field === NOTICE_FIELD && <NoticeDays path={path} />}
+        <Addition field={field} path={path} />
       </>
     )
   const { title, description, optional } = field
@@ -115,7 +119,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * Shows a field with its label and hint. Shows its errors after the owner has left the field or
  * saved a draft with errors.
  */
-function InputField({ field, path, value, label }: FieldProps<SingleField>) {
+function InputField({ field, path, value, label }: FieldProps<DescriptorOf<SingleKind>>) {
   const { editor, selection, saveErrors } = useSession()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
@@ -146,6 +150,7 @@ function InputField({ field, path, value, label }: FieldProps<SingleField>) {
         value={value}
         onChange={(next) => editor.change(path, next)}
       />
+      <Addition field={field} path={path} />
       {isChecked && <Errors path={path} />}
     </div>
   )

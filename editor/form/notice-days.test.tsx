@@ -4,7 +4,6 @@ import { FormScreen } from '@/editor/screens/form-screen'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createTestStore } from '@/editor/store/test-store'
 import { valueAt } from '@/model/values/tree'
-import { nextHolidays } from './notice-days'
 
 beforeAll(() => {
   // jsdom has no layout.
@@ -75,12 +74,4 @@ it('warns at the second of two notices with a common day', () => {
   expect(screen.queryByText(/já há outro aviso/)).toBeNull()
   press('Natal')
   expect(screen.getByText(/já há outro aviso, “Fechado\.”/)).toBeTruthy()
-})
-
-it.each([
-  ['2026-12-25', 'Natal 2026-12-24, Ano-Novo 2026-12-31, Tiradentes 2027-04-21'],
-  ['2027-01-01', 'Ano-Novo 2026-12-31, Tiradentes 2027-04-21, Dia do Trabalho 2027-05-01'],
-])('offers on %s the holidays that have not ended: %s', (today, holidays) => {
-  const offered = nextHolidays(today).map(({ name, de }) => `${name} ${de}`)
-  expect(offered.join(', ')).toBe(holidays)
 })

@@ -33,7 +33,7 @@ const DESCRIPTOR_NAMES: readonly string[] = [
   ...['title', 'description', 'example', 'hasNoInput', 'mergesAsOne', 'lastDay'],
   ...['isName', 'promisesNothing', 'isPersonal', 'hasPlausibleExample'],
   ...['kind', 'fields', 'item', 'min', 'max', 'uniqueFields', 'options', 'placeholder'],
-  ...['optional', 'fallback', 'parse'],
+  ...['optional', 'fallback', 'parse', 'format', 'replacement', 'initial', 'inputAttributes'],
 ]
 
 const namesIn = (field: FieldDescriptor): string[] => [

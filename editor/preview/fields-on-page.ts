@@ -3,7 +3,7 @@
  * (model/values/text-markers.ts), and the photo of each picture by its URL.
  */
 
-import { newPhotoAt, photoPathIn } from '@/editor/photos/draft-photos'
+import { photoPathIn } from '@/editor/addresses/addresses'
 import { createContentMapper } from '@/editor/reading/lenient-content'
 import type { Pictures } from '@/model/art/pictures'
 import type { ParsedKind } from '@/model/fields/descriptor'
@@ -89,13 +89,6 @@ export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures
   return new Map(found.map(([element, markers]) => [element, pathsOf(markers)]))
 }
 
-/**
- * Checks whether an element with a field shows another field. The page shows no photo that may be
- * added, only its illustration.
- */
-const isShown = (found: FieldPath, path: FieldPath) =>
-  isWithin(path, found) || (isWithin(found, path) && !newPhotoAt(found))
-
 /** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */
 const MIN_WIDENED_LENGTH = 4
 
@@ -105,7 +98,7 @@ const MIN_WIDENED_LENGTH = 4
  */
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
   const found = [...fields].flatMap(([element, paths]) =>
-    paths.some((other) => isShown(other, path)) ? [element] : [],
+    paths.some((other) => isWithin(path, other) || isWithin(other, path)) ? [element] : [],
   )
   if (found.length === 0 && path.length >= MIN_WIDENED_LENGTH)
     return elementsShowingField(fields, path.slice(0, -1))

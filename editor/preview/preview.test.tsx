@@ -67,8 +67,8 @@ it.each([
     'photos.items',
     ['ralo', 'antes-ralo', 'equipe'],
   ],
-  ['an illustration', 'photos.items.novo.vaso', ['vaso']],
-  ['no illustration of another page', 'photos.items.novo.rato', []],
+  ['an illustration', 'foto.vaso', ['vaso']],
+  ['no illustration of another page', 'foto.rato', []],
 ] as const)('finds %s', (_, key, names) => {
   const { fields } = pages.drains
   const shown = elementsShowingField(fields, parseFieldKey(key)).map((element) =>
@@ -137,7 +137,7 @@ it.each([
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],
-  ['home', '.top-picture img', { path: ['photos', 'items', 'novo', 'hero-dedetizacao'] }],
+  ['home', '.top-picture img', { path: ['foto', 'hero-dedetizacao'] }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
 ] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {

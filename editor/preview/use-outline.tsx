@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt } from '@/model/page/visible-content'
-import { isInPart, type PartKey, type SiteContent } from '@/model/schema/content'
+import type { SiteContent } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
@@ -24,8 +25,8 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
     return found
   })
 
-/** Parts of the content whose fields are spread over several pages. */
-const PARTS_ON_SEVERAL_PAGES: readonly PartKey[] = ['interface', 'photos']
+/** What is spread over several pages: content files, and the illustrations without a photo. */
+const ON_SEVERAL_PAGES: readonly string[] = ['interface', 'photos', SCREENS.newPhoto.hash]
 
 /**
  * Outlines the elements that show the selected fields. Looks for the first one on the other pages if it
@@ -48,9 +49,7 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
     const elements = elementsOn(page, paths)
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
     const isOnSeveralPages =
-      first &&
-      PARTS_ON_SEVERAL_PAGES.some((part) => isInPart(first, part)) &&
-      !preferredPageFor(first)
+      first && ON_SEVERAL_PAGES.includes(String(first[0])) && !preferredPageFor(first)
     if (!isNew || elements.length > 0 || !isOnSeveralPages) return
     const otherPage = findPage(visible, pictures, (other) => elementsOn(other, [first]).length > 0)
     if (otherPage) showPage(otherPage)

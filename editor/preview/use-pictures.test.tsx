@@ -31,8 +31,8 @@ const contentWith = (photo: object): SiteContent =>
 async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const { usePictures } = await import('./use-pictures')
   const readPhoto = jest.fn(read)
-  const addPhoto = jest.fn()
-  const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhoto }
+  const addPhotoError = jest.fn()
+  const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhotoError }
   const { rerender, result } = renderHook((content: SiteContent) => usePictures(content), {
     initialProps: contentWith({}),
     wrapper: ({ children }) => (
@@ -45,7 +45,7 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const src = () => result.current.pictures.ralo.src
   const alt = () => result.current.pictures.ralo.alt
   const change = (photo: object) => act(async () => rerender(contentWith(photo)))
-  return { readPhoto, addPhoto, src, alt, change, rerender }
+  return { readPhoto, addPhotoError, src, alt, change, rerender }
 }
 
 it('keeps a photo while its description is typed', async () => {
@@ -67,9 +67,12 @@ it('fetches a missing photo once while its description is typed', async () => {
 
 it('reports a photo of the branch that the browser cannot decode, and requests it once', async () => {
   const blob = new Blob([], { type: 'image/heic' })
-  const { readPhoto, addPhoto, src } = await renderPhoto(async () => blob)
+  const { readPhoto, addPhotoError, src } = await renderPhoto(async () => blob)
   expect(src()).not.toMatch(/^blob:/)
-  expect(addPhoto).toHaveBeenCalledWith(PHOTO.file.slice(1), { blob, width: 0, height: 0 })
+  expect(addPhotoError).toHaveBeenCalledWith(
+    PHOTO.file.slice(1),
+    expect.stringContaining('não se abre como foto'),
+  )
   await act(async () => {
     dispatchEvent(new Event('online'))
   })

@@ -82,8 +82,9 @@ export function usePictures(content: SiteContent) {
       const blob = await readPhoto(path)
       const image = await createImageBitmap(blob).catch(() => undefined)
       const { width, height } = image ?? { width: 0, height: 0 }
-      // Only the pixels of a photo of the branch show that the build would reject the photo.
-      if (photoSizeError({ width, height })) editor.addPhoto(path, { blob, width, height })
+      // Only its pixels show that the build rejects a photo of the branch.
+      const error = photoSizeError({ width, height })
+      if (error) editor.addPhotoError(path, error)
       if (!image) return
       const crop = await cropPhoto(image, item)
       if (requested.get(place) === key) setCrops((before) => new Map([...before, [place, crop]]))

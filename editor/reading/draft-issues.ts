@@ -21,13 +21,11 @@ import { shownContent } from './lenient-content'
  * Returns why the site cannot show a photo, if it cannot. The branch knows more about a file that is
  * no photo than the preview, which cannot decode it.
  */
-function photoError(path: string, { base, photos }: UnsavedChanges) {
+function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges) {
   const found = findPhotoPath(base.photos, path)
-  const branchError = found && base.photoErrors?.[found]
-  const measured = photos[path]
-  if (branchError) return branchError
-  if (measured) return photoSizeError(measured)
-  if (found) return undefined
+  const prepared = photos[path]
+  if (prepared) return photoSizeError(prepared)
+  if (found) return base.photoErrors?.[found] ?? loadedErrors?.[path]
   const reason = path ? 'não está mais no site' : 'não foi escolhida'
   return `${reason}. ${similarPhotoMessage(base.photos, path) ?? PHOTO_EXAMPLE}`
 }
@@ -72,8 +70,8 @@ export function issuesOf(unsaved: UnsavedChanges): Issue[] {
  * first. Reports the error of a single field whose value the draft has changed.
  */
 export function newIssues(unsaved: UnsavedChanges): Issue[] {
-  const { base, draft, photos } = unsaved
-  const known = issuesOf({ ...unchanged(base), photos }).flatMap(({ path }) => {
+  const { base, draft, loadedErrors } = unsaved
+  const known = issuesOf({ ...unchanged(base), loadedErrors }).flatMap(({ path }) => {
     const own = pathIn(draft, base.files, path)
     const value = valueAt(base.files, path)
     const isSame = own && (typeof value === 'object' || value === valueAt(draft, own))

@@ -4,23 +4,9 @@ import type { ContentFiles } from '@/editor/store/draft'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillText, placeholderFacts } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
-import { contentField, fieldAt, isTextField } from '@/model/schema/field-at'
+import { contentField, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, mapLeaves, valueAt, withFields } from '@/model/values/tree'
-import { rulesOf, type SingleField } from './kinds'
-
-const siteUrlField = fieldAt(['company', 'siteUrl'])
-const photoPlaceField = fieldAt(['photos', 'items', 0, 'picture'])
-
-/**
- * Returns a value that a page can show in place of an invalid one. No page can render with an invalid
- * URL of the site. A photo without a place stays without one, because the first option is the place
- * of another photo.
- */
-function replacementOf(field: SingleField, value: unknown): unknown {
-  if (field === siteUrlField) return field.example
-  return field === photoPlaceField ? undefined : rulesOf(field).replacement(value, field)
-}
 
 /**
  * Converts a value of a draft to one that the pages can show, despite errors. Caches groups and lists,
@@ -30,7 +16,7 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
   if (value === undefined && (field.optional || field.fallback !== undefined)) return field.fallback
   if (field.kind === 'list')
     return (Array.isArray(value) ? value : []).map((item) => readField(item, field.item))
-  if (field.kind !== 'group') return field.parse(value) ?? replacementOf(field, value)
+  if (field.kind !== 'group') return field.parse(value) ?? field.replacement(value)
   const entries = Object.entries(field.fields).map(([name, inner]) => [
     name,
     readField(valueAt(value, [name]), inner),

@@ -2,6 +2,7 @@
 import type { ContentFiles } from '@/editor/store/draft'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/art/palettes'
+import { isSingle } from '@/model/fields/descriptor'
 import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { fillText } from '@/model/reading/placeholders'
@@ -17,7 +18,6 @@ import {
   mapLeaves,
   valueAt,
 } from '@/model/values/tree'
-import { isSingle, rulesOf } from './kinds'
 
 /** Formats a point in time as `24/12/2026, 08:30`, on the clock of the device. */
 export const formatDateTime = (date: string | number): string =>
@@ -48,7 +48,7 @@ function formatValue(path: FieldPath, value: unknown): string {
   if (fieldKey(path) === 'palette') return paletteName(value) ?? 'Cores feitas para o seu site'
   if (value === undefined || value === null) return ''
   const field = fieldAt(path)
-  if (field && isSingle(field)) return rulesOf(field).format(value, field)
+  if (field && isSingle(field)) return field.format(value)
   if (Array.isArray(value))
     return joinTexts(value.map((item, index) => formatValue([...path, index], item)))
   if (!isObject(value)) return String(value)

@@ -221,7 +221,7 @@ it.each<[FieldPath, string, string]>([
   },
 )
 
-it('opens the item of a requested field, and none for a new photo', () => {
+it('opens the item of a requested field, and none for the list', () => {
   const items = [{ picture: 'ralo' }, { picture: 'vaso' }]
   const { request } = renderForm(['photos', 'items'], { photos: { items } })
   const open = () => screen.queryAllByRole('button', { expanded: true })

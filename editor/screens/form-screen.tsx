@@ -3,27 +3,24 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
-import { newPhotoAt } from '@/editor/photos/draft-photos'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
 import { selectedPaths } from '@/editor/session/selection'
 import { hiddenSwitchOf } from '@/model/page/visible-content'
 import { routes } from '@/model/schema/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
-import { NewPhoto } from './new-photo'
 import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
 /**
- * Shows the form of the requested section, with what belongs to it: a button for a new photo, those
- * that hide or remove the section, the page as a search result, and a link to the next missing item.
+ * Shows the form of the requested section, with what belongs to it: the buttons that hide or remove
+ * the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
   const { editor, check, savedCheck, requestedPath } = useSession()
   const draft = useDraft()
   const [selected = requestedPath] = selectedPaths(useSelected(), draft)
   const section = sectionOf(requestedPath)
-  const newPhoto = newPhotoAt(requestedPath)
   useLayoutEffect(() => {
     if (section && requestedPath.length > section.path.length) focusField(requestedPath)
   }, [requestedPath, section])
@@ -39,7 +36,6 @@ export function FormScreen() {
     <div className="screen form">
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
-      {newPhoto && <NewPhoto key={newPhoto} picture={newPhoto} />}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (

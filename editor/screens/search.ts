@@ -1,10 +1,11 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
-import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
 import { normalizeText } from '@/model/pasted/normalize-text'
+import type { PartKey } from '@/model/schema/content'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
 import { fieldKey, leaves, parseFieldKey, valueAt } from '@/model/values/tree'
 
@@ -14,22 +15,16 @@ const MAX_RESULTS = 30
 export const MIN_QUERY_LENGTH = 2
 
 /**
- * Words with which owners look for a section or a field whose name and text lack them, by its hash;
- * after `normalizeText`, and in the plural, which contains the singular.
+ * What owners look for with other words than its name and text have: advice on tasks that they do
+ * without a screen, or only an engineer can do; then screens, sections and fields. The words are after
+ * `normalizeText`, and in the plural, which contains the singular.
  */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  'company.name': 'logos logotipos marcas',
-  'company.hours': 'horarios horas aberto fechado expediente plantao sabados domingos',
-  'company.phone': 'telefones celulares zap whats numeros',
-  'company.visitFee': 'precos valores r$ custos orcamentos',
-  'company.socialProfiles': 'instagram facebook youtube redes',
-  'avisos.avisos': 'feriados ferias natal recados fechado',
-  'photos.items': 'fotos imagens imagem figuras desenhos',
-  'home.meta': 'google compartilhar links',
-}
-
-/** Advice on tasks that the owner does without a screen, or only an engineer can do. */
-const ADVICE = [
+const KNOWN: readonly {
+  hash?: PartKey | typeof SCREENS.launchList.hash | typeof SCREENS.versions.hash
+  title?: string
+  hint?: string
+  words: string
+}[] = [
   {
     title: 'Apagar um item',
     hint: 'Abra a lista dele e toque em Remover.',
@@ -50,6 +45,21 @@ const ADVICE = [
     hint: 'Toque em Sair, no fim desta lista, e entre com o código novo. Quem cuida do programa faz o código.',
     words: 'senhas entrar login',
   },
+  { ...SCREENS.launchList, hint: '', words: 'publicar no ar lancar' },
+  { ...SCREENS.colours, hint: '', words: 'colorido fundos' },
+  { ...SCREENS.claims, hint: '', words: '24 horas garantias verdades' },
+  { ...SCREENS.versions, hint: '', words: 'apagar desfazer voltar historico versao' },
+  { hash: 'company.name', words: 'logos logotipos marcas' },
+  {
+    hash: 'company.hours',
+    words: 'horarios horas aberto fechado expediente plantao sabados domingos',
+  },
+  { hash: 'company.phone', words: 'telefones celulares zap whats numeros' },
+  { hash: 'company.visitFee', words: 'precos valores r$ custos orcamentos' },
+  { hash: 'company.socialProfiles', words: 'instagram facebook youtube redes' },
+  { hash: 'avisos.avisos', words: 'feriados ferias natal recados fechado' },
+  { hash: 'photos.items', words: 'fotos imagens imagem figuras desenhos' },
+  { hash: 'home.meta', words: 'google compartilhar links' },
 ]
 
 /** Keeps the sign between the name and the value of a field. */
@@ -87,27 +97,25 @@ type SearchResult = {
   hint: string
 }
 
+type Entry = Omit<SearchResult, 'title'> & { title?: string; text: string }
+
 /**
- * Returns the advice, the screens and the known places with any word of a search, then the sections
- * and fields with all words; if there are none, those with most of the words, because the page joins
- * several fields to one text. Searches each text as visitors read it, as the form shows it and as it
- * is stored. Includes empty fields of a section. Excludes numbers and choices, because the owner does
- * not know how they are stored. Each place is returned once.
+ * Returns what is known by any word of a search, then the sections and fields with all words; if there
+ * are none, those with most of the words, because the page joins several fields to one text. Searches
+ * each text as visitors read it, as the form shows it and as it is stored. Includes empty fields of a
+ * section. Excludes numbers and choices, because the owner does not know how they are stored. Each
+ * place is returned once.
  * @param query result of `normalizeText`
  */
 export function search(files: ContentFiles, query: string): SearchResult[] {
   const { fullName, valueText } = wordsIn(files)
   const { sortByCount, wordCount } = wordCounter(query)
-  const advice = ADVICE.map((entry) => ({ ...entry, text: `${entry.title} ${entry.words}` }))
-  const screens = SCREEN_ENTRIES.flatMap(({ hash, title = '', words }) =>
-    words ? [{ hash, title, hint: '', text: `${title} ${words}` }] : [],
-  )
-  const known = Object.entries(SYNONYMS).map(([hash, words]) => {
-    const path = parseFieldKey(hash)
-    const hint = valueText(path, valueAt(files, path))
-    return { path, hint, text: `${fieldTitle(path)} ${words}` }
+  const known = KNOWN.map(({ hash, title, hint, words }): Entry => {
+    const path = parseFieldKey(hash ?? '')
+    const text = `${title ?? fieldTitle(path)} ${words}`
+    return { hash, title, hint: hint ?? valueText(path, valueAt(files, path)), text }
   })
-  const named = sections.map(({ path, title }) => ({ path, hint: '', text: title }))
+  const named = sections.map(({ path, title }) => ({ hash: fieldKey(path), hint: '', text: title }))
   const empty = sections
     .flatMap(pathsOf)
     .filter((path) => valueAt(files, path) === undefined)
@@ -116,18 +124,18 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
   const fields = [...empty, ...filled].flatMap(({ path, value }) => {
     if (typeof value !== 'string' || fieldAt(path)?.kind === 'choice') return []
     const hint = valueText(path, value)
-    return [{ path, hint, text: `${fieldTitle(path)} · ${hint} · ${value}` }]
+    return { hash: fieldKey(path), hint, text: `${fieldTitle(path)} · ${hint} · ${value}` }
   })
-  const found = sortByCount([...named, ...fields])
+  const found = sortByCount<Entry>([...named, ...fields])
   const least = Math.min(found[0]?.count ?? 0, wordCount)
-  const places = new Map<string, SearchResult>()
-  for (const { path, hint } of [
+  const results = new Map<string, SearchResult>()
+  for (const { hash, title = fullName(parseFieldKey(hash ?? '')), hint } of [
     ...sortByCount(known),
     ...found.filter(({ count }) => count >= least),
   ]) {
-    const hash = fieldKey(path)
-    if (places.size === MAX_RESULTS) break
-    if (!places.has(hash)) places.set(hash, { hash, title: fullName(path), hint })
+    if (results.size === MAX_RESULTS) break
+    const key = hash ?? title
+    if (!results.has(key)) results.set(key, { hash, title, hint })
   }
-  return [...sortByCount(advice), ...sortByCount(screens), ...places.values()]
+  return [...results.values()]
 }

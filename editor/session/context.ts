@@ -28,8 +28,8 @@ export type Session = {
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
   /**
-   * Path of the field to show, empty on a screen without fields: a new array for each request, so that
-   * a repeated request focuses the field again.
+   * Path of the field to show, or of the screen: a new array for each request, so that a repeated
+   * request focuses the field again.
    */
   requestedPath: FieldPath
   /** Shows the screen or field of a hash (addresses/addresses.ts), and focuses the field at once. */

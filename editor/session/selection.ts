@@ -13,7 +13,10 @@ type Selected = {
    * request focuses the field again.
    */
   opened: Opened
-  /** The selected field, or the changed fields of the version. The preview outlines them. */
+  /**
+   * The selected field or illustration, or the changed fields of the version. The preview outlines
+   * them.
+   */
   paths: readonly FieldPath[]
   /** The content whose list items the paths count. */
   files: ContentFiles
@@ -56,7 +59,7 @@ export function createSelection(editor: EditorStore) {
     if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
     const opened = openedBy(hash)
     set({ opened })
-    if (opened.screen === 'form') selectField(opened.path)
+    if (opened.screen === 'form' || opened.screen === 'newPhoto') selectField(opened.path)
     else showVersion(undefined)
   }
   open()

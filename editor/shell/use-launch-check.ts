@@ -3,10 +3,11 @@ import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/reading/lau
 import type { EditorState } from '@/editor/store/editor'
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
-export function useLaunchCheck({ draft, photos, base }: EditorState, today: string): LaunchCheck {
+export function useLaunchCheck(state: EditorState, today: string): LaunchCheck {
+  const { base, draft, photos, loadedErrors } = state
   const latest = useMemo(
-    () => ({ unsaved: { base, draft, photos }, today }),
-    [base, draft, photos, today],
+    () => ({ unsaved: { base, draft, photos, loadedErrors }, today }),
+    [base, draft, photos, loadedErrors, today],
   )
   const [checked, setChecked] = useState(latest)
   useEffect(() => {

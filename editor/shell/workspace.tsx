@@ -30,7 +30,7 @@ import { useVisibleHeight } from './use-visible-height'
 export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
-  const { base, draft, photos } = state
+  const { base, draft, loadedErrors } = state
   const { refused, openMerge } = useValue(saver)
   const { opened, version } = useValue(selection)
   const { company } = readLeniently(draft)
@@ -51,8 +51,8 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(
-    () => checkLaunch({ ...unchanged(base), photos }, today),
-    [base, photos, today],
+    () => checkLaunch({ ...unchanged(base), loadedErrors }, today),
+    [base, loadedErrors, today],
   )
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {

@@ -29,8 +29,9 @@ export type UnsavedChanges = {
   base: CommitContent
   /** The content that the owner is changing. */
   draft: ContentFiles
-  /** Also photos of the branch that the build would reject, after the preview has loaded them. */
   photos: PreparedPhotos
+  /** Why the build rejects a photo of the branch that the preview has loaded, by the photo's path. */
+  loadedErrors?: CommitContent['photoErrors']
   /** The content of the last save, which may be on the branch although its response was lost. */
   sent?: ContentFiles
 }

@@ -143,6 +143,8 @@ export function createEditorStore(
     redo: () => applyHistory(redo(get())),
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
+    addPhotoError: (path: string, error: string) =>
+      set({ loadedErrors: { ...get().loadedErrors, [path]: error } }),
     /** Keeps the content of a save until its response arrives. `undefined` removes it. */
     setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */

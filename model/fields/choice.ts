@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { describeField } from '@/model/fields/descriptor'
+import { describeField, type Option } from '@/model/fields/descriptor'
 import { list } from '@/model/fields/list'
 
 /** Allowed values, each with the name that the owner reads. */
@@ -8,11 +8,23 @@ type Names<Value extends string> = Readonly<Record<Value, string>>
 const optionsOf = (names: Names<string>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }))
 
+/** Returns a function that formats one or several values by their names. */
+const formatterOf = (options: readonly Option[]) => (values: unknown) =>
+  [values]
+    .flat()
+    .map((value) => options.find((option) => option.value === value)?.title ?? String(value))
+    .join(', ')
+
 /** Returns the schema of one of some values. */
-export const choice = <Value extends string>(title: string, names: Names<Value>) =>
-  z
-    .enum(Object.keys(names) as Value[])
-    .meta({ title, field: { kind: 'choice', options: optionsOf(names) } })
+export const choice = <Value extends string>(title: string, names: Names<Value>) => {
+  const options = optionsOf(names)
+  return z.enum(Object.keys(names) as Value[]).meta({
+    title,
+    field: { kind: 'choice', options },
+    format: formatterOf(options),
+    replacement: () => options[0]?.value,
+  })
+}
 
 /** Returns the schema of at least one of some values, such as days of the week. */
 export const choices = <Value extends string>(title: string, names: Names<Value>) => {
@@ -20,5 +32,7 @@ export const choices = <Value extends string>(title: string, names: Names<Value>
   const options = optionsOf(names)
   return list(title, item, 1, options.length).meta({
     field: { kind: 'choices', item: describeField(item), options },
+    format: formatterOf(options),
+    replacement: () => [],
   })
 }

@@ -44,4 +44,5 @@ export const cnpj = parsedText(
   'cnpj',
   parseCnpj,
   'não é um CNPJ: falta ou sobra um número, ou um deles está trocado',
+  { inputAttributes: { inputMode: 'numeric' } },
 )

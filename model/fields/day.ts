@@ -20,4 +20,7 @@ export function parseDay(typed: string): string | undefined {
 export const formatDay = (day: string) => day.split('-').reverse().join('/')
 
 /** Returns the schema of a day, stored as `2026-12-24`. */
-export const day = parsedText('day', parseDay, 'não é um dia')
+export const day = parsedText('day', parseDay, 'não é um dia', {
+  format: (value) => formatDay(String(value)),
+  initial: (today) => today,
+})

@@ -1,18 +1,15 @@
 /** Describes the fields of the content to the editor, which makes its forms from them. */
 import * as z from 'zod'
 
-/** Kinds of strings that are parsed. `code` is one without an input of its own. */
-export type ParsedKind =
-  | 'cnpj'
-  | 'code'
-  | 'day'
-  | 'email'
-  | 'link'
-  | 'phone'
-  | 'photo'
-  | 'postal-code'
-  | 'price'
-  | 'time'
+/** Kinds of strings that are parsed. `code` is one that no program treats in another way. */
+export type ParsedKind = 'cnpj' | 'code' | 'day' | 'link' | 'phone' | 'photo'
+
+type InputAttributes = {
+  type?: 'email' | 'tel' | 'time'
+  inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'url'
+  autoComplete?: 'email' | 'tel' | 'url'
+  autoCapitalize?: 'none'
+}
 
 /** An allowed value, with the name that the owner reads. */
 export type Option = { value: string; title: string }
@@ -42,6 +39,23 @@ type Kind =
  */
 export type Mark = 'isName' | 'promisesNothing' | 'isPersonal' | 'hasPlausibleExample'
 
+/** What a kind of field does with its values, apart from its schema. */
+type Rules = {
+  /** Formats a value, which may be invalid, as the owner reads it. */
+  format: (value: unknown) => string
+  /** Returns a value that a page can show in place of an invalid one. */
+  replacement: (value: unknown) => unknown
+  /** Returns the value of a required field in a new list item, if the owner need not fill it in. */
+  initial: (today: string) => unknown
+}
+
+const TEXT_RULES: Rules = {
+  format: String,
+  // The owner is typing the text.
+  replacement: (value) => (typeof value === 'string' ? value : ''),
+  initial: () => undefined,
+}
+
 /** What each kind of field may have. */
 type Common = {
   title: string
@@ -53,10 +67,13 @@ type Common = {
   mergesAsOne?: boolean
   /** On the first day of a period: the name of the field with the last one. */
   lastDay?: string
+  /** Attributes of the input: its keyboard, and what the browser fills in. */
+  inputAttributes?: InputAttributes
 } & { [Each in Mark]?: boolean }
 
 /** A field of the content, as its form shows it. */
 export type FieldDescriptor = Kind &
+  Rules &
   Common & {
     /** True if the content may omit the field. */
     optional: boolean
@@ -68,8 +85,14 @@ export type FieldDescriptor = Kind &
 
 export type DescriptorOf<Name extends FieldDescriptor['kind']> = FieldDescriptor & { kind: Name }
 
+/** Kinds of fields without fields inside. */
+export type SingleKind = Exclude<FieldDescriptor['kind'], 'group' | 'list'>
+
+export const isSingle = (field: FieldDescriptor): field is DescriptorOf<SingleKind> =>
+  field.kind !== 'group' && field.kind !== 'list'
+
 declare module 'zod' {
-  interface GlobalMeta extends Partial<Common> {
+  interface GlobalMeta extends Partial<Common & Rules> {
     /** Set by the functions in model/fields/ that return schemas. */
     field?: Kind
   }
@@ -90,5 +113,5 @@ export function describeField(schema: z.core.$ZodType): FieldDescriptor {
   }
   if (!field) throw new Error(`No function of model/fields made the schema “${common.title}”.`)
   const parse = (value: unknown) => z.safeParse(schema, value).data
-  return { title: '', ...common, ...field, optional: false, parse }
+  return { title: '', ...TEXT_RULES, ...common, ...field, optional: false, parse }
 }

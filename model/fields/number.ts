@@ -35,4 +35,11 @@ export const numberField = (title: string, min: number, max: number, example: nu
       (typed) => (typeof typed === 'string' ? parseNumber(typed) : undefined) ?? typed,
       z.number().min(min).max(max),
     )
-    .meta({ title, example, field: { kind: 'number', min, max } })
+    .meta({
+      title,
+      example,
+      field: { kind: 'number', min, max },
+      format: (value) =>
+        typeof value === 'number' ? String(value).replace('.', ',') : String(value),
+      replacement: () => example,
+    })

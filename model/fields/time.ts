@@ -20,4 +20,6 @@ export function parseTime(typed: string, midnight: string): string | undefined {
  * @param midnight the time to store for `24:00`
  */
 export const time = (midnight: string) =>
-  parsedText('time', (typed) => parseTime(typed, midnight), 'não é uma hora')
+  parsedText('code', (typed) => parseTime(typed, midnight), 'não é uma hora', {
+    inputAttributes: { type: 'time' },
+  })

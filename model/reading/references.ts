@@ -2,7 +2,7 @@ import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { SiteContent } from '@/model/schema/content'
-import { choiceTitle, fieldAt, textsOf } from '@/model/schema/field-at'
+import { fieldAt, textsOf } from '@/model/schema/field-at'
 import { altNeed, beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
 import { pageNames, pagesIn } from '@/model/schema/routes'
 import { SERVICES } from '@/model/schema/slugs'
@@ -30,7 +30,7 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
       section === 'firstAid'
         ? 'escolha outro serviço ou nenhum'
         : 'remova este item ou escolha outro serviço'
-    const message = `leva ao serviço “${choiceTitle(path, service)}”, que não está mais na página. O que fazer: ${remedy}`
+    const message = `leva ao serviço “${fieldAt(path)?.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
     return { path: itemPath, message }
   })
 
@@ -41,7 +41,7 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
       if (hidden || !isPhotoService(slug)) return []
       if (content.photos.items.some(({ picture }) => picture === slug)) return []
       const path = [pageName, 'services', 'items', index, 'slug']
-      const message = `“${choiceTitle(path, slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`
+      const message = `“${fieldAt(path)?.format(slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`
       return { path, message }
     }),
   )
@@ -54,7 +54,7 @@ function photoIssues({ photos: { items } }: SiteContent): Issue[] {
     const after = Object.keys(SERVICES).find((slug) => beforePhotoOf(slug) === picture)
     const pairIssue = {
       path: [...path, 'picture'],
-      message: `falta a foto de depois. O que fazer: adicione uma foto em “${choiceTitle([...path, 'picture'], after ?? '')}”`,
+      message: `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt([...path, 'picture'])?.format(after)}”`,
     }
     const altIssue = {
       path: [...path, 'alt'],

@@ -24,16 +24,6 @@ function innerField(field: FieldDescriptor | undefined, segment: string | number
 export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>
   path.reduce<FieldDescriptor | undefined>(innerField, contentField)
 
-/**
- * Returns the title that the owner reads for a value of a choice; any other value unchanged.
- * @param path path of the choice in the content
- */
-export function choiceTitle(path: FieldPath, value: string): string {
-  const field = fieldAt(path)
-  const options = field?.kind === 'choice' ? field.options : []
-  return options.find((option) => option.value === value)?.title ?? value
-}
-
 export const fileTitle = (contentName: string): string =>
   fieldAt([contentName])?.title ?? contentName
 

@@ -9,9 +9,12 @@ import { PHOTO_PICTURES } from './picture-names'
 const photoItemsSchema = optionalList(
   'Fotos',
   group('Foto', {
-    picture: choice('Onde fica', PHOTO_PICTURES).describe(
-      'O desenho que a foto substitui. A foto de antes aparece ao lado da foto do mesmo serviço, que mostra o depois.',
-    ),
+    picture: choice('Onde fica', PHOTO_PICTURES)
+      .describe(
+        'O desenho que a foto substitui. A foto de antes aparece ao lado da foto do mesmo serviço, que mostra o depois.',
+      )
+      // The first option is the place of another photo.
+      .meta({ replacement: () => undefined }),
     file: photoFile('Foto'),
     alt: text('O que a foto mostra', 'Técnica de uniforme verde olha um ralo', 130)
       .describe(

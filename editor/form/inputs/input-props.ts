@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { SingleField, SingleKind } from '@/editor/reading/kinds'
 import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
+import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /** Props of the input for a kind of field. */
 export type InputProps<Kind extends SingleKind = SingleKind> = {
-  field: SingleField<Kind>
+  field: DescriptorOf<Kind>
   path: FieldPath
   value: unknown
   /** Changes the value. `undefined` removes the field. */
@@ -28,15 +28,14 @@ export function useErrors(path: FieldPath): string[] {
  * @param parse converts a typed text to the value to store
  */
 export function useTextProps({
-  field,
   path,
   value,
   onChange,
   format = String,
   parse = (text) => text || undefined,
-}: Pick<InputProps, 'field' | 'path' | 'value'> & {
+}: Pick<InputProps, 'path' | 'value'> & {
   onChange: (value: unknown, text: string) => void
-  format?: (value: unknown, field: SingleField) => string
+  format?: (value: unknown) => string
   parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
@@ -45,7 +44,7 @@ export function useTextProps({
   const isTypedValue = typed !== undefined && parse(typed) === value
   return {
     id,
-    value: isTypedValue ? typed : format(value ?? '', field),
+    value: isTypedValue ? typed : format(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value)
       onChange(parse(target.value), target.value)

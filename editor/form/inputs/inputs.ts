@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SingleField, SingleKind } from '@/editor/reading/kinds'
+import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { ChoiceInput } from './choice'
 import { ChoicesInput } from './choices'
 import { CodeInput } from './code'
@@ -26,19 +26,15 @@ const INPUTS: { readonly [Kind in SingleKind]: KindInput<Kind> } = {
   cnpj: { Input: CodeInput },
   code: { Input: CodeInput },
   day: { Input: DayInput },
-  email: { Input: CodeInput },
   link: { Input: CodeInput },
   number: { Input: NumberInput },
   phone: { Input: CodeInput },
   photo: { Input: PhotoInput, isChosen: true },
-  'postal-code': { Input: CodeInput },
-  price: { Input: CodeInput },
   switch: { Input: SwitchInput, hasLabel: true, hasHint: true },
   text: { Input: TextInput },
-  time: { Input: CodeInput },
 }
 
 /** Returns the input for the kind of a field, and what the form need not show around it. */
-export const inputOf = ({ kind }: SingleField) =>
+export const inputOf = ({ kind }: DescriptorOf<SingleKind>) =>
   // TypeScript does not know that an input gets only fields of its kind.
   INPUTS[kind] as KindInput

@@ -1,4 +1,3 @@
-import { isSingle, rulesOf } from '@/editor/reading/kinds'
 import { newItem } from '@/editor/store/list-items'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
@@ -9,7 +8,7 @@ export function emptyItem(item: FieldDescriptor, today: string): unknown {
   if (item.kind !== 'group') return ''
   const fields = Object.entries(item.fields).map(([name, field]) => [
     name,
-    isSingle(field) && !field.optional ? rulesOf(field).initial(today) : undefined,
+    field.optional ? undefined : field.initial(today),
   ])
   return newItem(Object.fromEntries(fields))
 }

@@ -1,6 +1,8 @@
+import type { GlobalMeta } from 'zod'
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid } from '@/model/values/url'
+import { formatPhone } from './format'
 import { isPhone, isPublicServicePhone, readPhone, readShortOrLocalPhone } from './phone-number'
 
 /** Matches a link that opens a chat or catalogue with a number. */
@@ -57,11 +59,17 @@ export function parsePublicServicePhone(typed: string): string | undefined {
   return digits !== undefined && isPublicServicePhone(digits) ? digits : undefined
 }
 
+const PHONE: GlobalMeta = {
+  format: (value) => formatPhone(String(value)),
+  inputAttributes: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+}
+
 /** Returns the schema of a mobile or landline number, with its area code, or 0800 and similar. */
 export const phone = parsedText(
   'phone',
   parsePhone,
   'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+  PHONE,
 )
 
 /** Returns the schema of a number of a public service, which may be short or local. */
@@ -69,4 +77,5 @@ export const publicServicePhone = parsedText(
   'phone',
   parsePublicServicePhone,
   'precisa ser um telefone só, do Brasil e completo',
+  PHONE,
 )

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { NewPhoto } from '@/editor/screens/new-photo'
+import { Photo } from '@/editor/form/photo-chooser'
 import { TestEditor } from '@/editor/session/test-editor'
 import { createTestStore } from '@/editor/store/test-store'
-import { Photo } from './photo-chooser'
+import { NewPhoto } from './new-photo'
 
 // jsdom decodes no photos.
 let finish: (prepared: object) => void = () => {}
@@ -38,17 +38,30 @@ it('shows a photo once it is loaded', async () => {
 
 it.each([
   ['opens the form of a new photo', 'ralo', '#photos.items.0.file'],
-  ['stays at another illustration that was tapped meanwhile', 'vaso', '#photos.items.novo.vaso'],
+  ['stays at another illustration that was tapped meanwhile', 'vaso', '#foto.vaso'],
 ])('%s', async (_, opened, hash) => {
-  location.hash = 'photos.items.novo.ralo'
+  location.hash = 'foto.ralo'
   const { container } = render(
-    <TestEditor editor={createEditor()}>
-      <NewPhoto picture="ralo" />
+    <TestEditor editor={createEditor()} requestedPath={['foto', 'ralo']}>
+      <NewPhoto />
     </TestEditor>,
   )
   const input = container.querySelector('input') as HTMLInputElement
   fireEvent.change(input, { target: { files: [new File([], 'ralo.jpg')] } })
-  location.hash = `photos.items.novo.${opened}`
+  location.hash = `foto.${opened}`
   await act(async () => finish({ blob: new Blob(), width: 1, height: 1 }))
   expect(location.hash).toBe(hash)
 })
+
+it.each([[['foto']], [['foto', 'x']], [['foto', 'constructor']]])(
+  'adds no photo at the typed address %j, which names no illustration',
+  (requestedPath) => {
+    const { container } = render(
+      <TestEditor editor={createEditor()} requestedPath={requestedPath}>
+        <NewPhoto />
+      </TestEditor>,
+    )
+    expect(container.querySelector('input')).toBeNull()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('#photos.items')
+  },
+)
