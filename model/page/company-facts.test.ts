@@ -74,6 +74,6 @@ it('selects the trust facts by key, even if two labels are equal', () => {
   expect(trustFacts(bareCompany, texts)).toEqual([])
   const keys = trustFacts(content.company, same).map(({ key }) => key)
   expect(keys.join(' ')).toBe(
-    'sanitaryLicence technicalLead cnpj team nightVisits visitFee phoneCalls',
+    'sanitaryLicence team technicalLead cnpj nightVisits visitFee phoneCalls',
   )
 })

@@ -93,9 +93,9 @@ const factsOf =
 /** Returns the facts that help a visitor trust the company: licences, who visits, on what terms. */
 export const trustFacts = factsOf(
   'sanitaryLicence',
+  'team',
   'technicalLead',
   'cnpj',
-  'team',
   'nightVisits',
   'visitFee',
   'phoneCalls',
