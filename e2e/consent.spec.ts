@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { pagePaths } from '@/model/schema/routes'
-import { chatLinks, expect, floatingChat, startIslands, test, UNKNOWN_PATH } from './fixtures'
+import {
+  chatLinks,
+  expect,
+  floatingChat,
+  island,
+  startIslands,
+  test,
+  UNKNOWN_PATH,
+} from './fixtures'
+import { noticeText, permanentNotice, withNotices } from './notices'
 
 const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })
 const accept = (page: Page) =>
@@ -84,12 +93,18 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     consoleErrors.splice(0)
   })
 
-  test('shows both consent buttons in the same style at every width', async ({ page }) => {
+  test('shows both consent buttons in the same style, and a notice, at every width', async ({
+    page,
+  }) => {
+    await withNotices(page, permanentNotice)
     await visit(page)
+    await startIslands(page)
+    await expect(island(page, 'notices')).toHaveAttribute('data-status', 'ready')
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const button of [refuse(page), accept(page)])
         await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(noticeText(page)).toBeInViewport({ ratio: 1 })
     }
     const style = await accept(page).getAttribute('class')
     await expect(refuse(page)).toHaveAttribute('class', `${style}`)

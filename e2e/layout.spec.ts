@@ -405,7 +405,7 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await expect(page).toHaveURL(/#praga-baratas$/)
 })
 
-test('shows the house once, clear of the first aid', {
+test('shows the house once, clear of the first aid, with labels that do not overlap', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -415,10 +415,23 @@ test('shows the house once, clear of the first aid', {
   for (const { width, height } of [
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
+    { width: 640, height: 360 },
     { width: 844, height: 390 },
     { width: 1023, height: 768 },
   ]) {
     await page.setViewportSize({ width, height })
+    const labels = page.locator('[data-target] > a').filter({ visible: true })
+    const covered = await labels.evaluateAll((links) => {
+      const boxes = links.map((link) => link.getBoundingClientRect())
+      return boxes.flatMap((one, index) =>
+        boxes.slice(0, index).filter((other) => {
+          const x = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+          const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+          return Math.min(x, y) > 1
+        }),
+      )
+    })
+    expect(covered, `labels at ${width} px`).toEqual([])
     const titles = page.getByText(places?.title ?? '', { exact: true }).filter({ visible: true })
     await expect(titles).toHaveCount(1)
     const above = await settledBox(firstAidSection)

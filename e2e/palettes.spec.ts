@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
-import { PALETTES } from '@/model/art/palettes'
+import { colourDeclarations, PALETTES, type Palette } from '@/model/art/palettes'
 import { pagePaths } from '@/model/schema/routes'
 import { expect, startIslands, test } from './fixtures'
 import { findAxeViolations } from './page-checks'
@@ -13,10 +13,8 @@ test.use({ bypassCSP: true })
 /** axe rules for colours. The contrast of level AAA includes the one of level AA (`findAxeViolations`). */
 const CONTRAST_RULES = ['color-contrast-enhanced', 'link-in-text-block']
 
-type Palette = (typeof PALETTES)[number]['palette']
-
 const coloursOf = (palette: Palette) =>
-  Object.values(palette).flatMap((shades) => Object.values<string>(shades))
+  colourDeclarations(palette).flatMap((declaration) => declaration.match(/#.{6}/) ?? [])
 
 /** Property that holds the colour at a position of the palette. */
 const property = (index: number) => `--palette-${index}`
@@ -65,9 +63,15 @@ for (const path of pagePaths)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
       await startIslands(page)
+      const footer = page.getByRole('contentinfo')
+      const footerColours = new Set<string>()
       for (const { name, palette } of PALETTES) {
         await recolour(page, palette)
+        footerColours.add(
+          await footer.evaluate((element) => getComputedStyle(element).backgroundColor),
+        )
         expect.soft(await findAxeViolations(page, CONTRAST_RULES), name).toEqual([])
       }
       expect(replaced.size).toBeGreaterThan(20)
+      expect(footerColours.size).toBe(PALETTES.length)
     })

@@ -1,6 +1,7 @@
 import { colourDeclarations } from '@/model/art/palettes'
 import type { Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
+import { routes } from '@/model/schema/routes'
 
 /**
  * Returns the palette as Tailwind colours, and the URLs of what style sheets show: the tiles,
@@ -12,7 +13,7 @@ export function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictu
     const ids = Object.keys(views).filter((id) => /^(?:tile|glass)/.test(id))
     return ids.map((id) => `--${id}-${page}: url("${src}#${id}");`)
   })
-  const { src, dark } = pictures['hero-dedetizacao']
+  const { src, dark } = pictures[`hero-${routes[0].pictureSuffix}`]
   return `@theme {
 ${[...colourDeclarations(palette), ...viewUrls].join('\n')}
 --house-light: url("${src}");

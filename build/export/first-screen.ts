@@ -5,7 +5,7 @@ import selectorParser, { type Node } from 'postcss-selector-parser'
 type Names = ReadonlySet<string>
 
 /**
- * Conditions that no first screen meets at once: the mark of app/globals.css, print, settings of few
+ * Conditions that no first screen meets at once: the variant `later` of app/styles/theme.css, print, settings of few
  * visitors, old browsers, a scrolled page.
  */
 const LATER_CONDITION =

@@ -37,6 +37,10 @@ describe('classes', () => {
     expect(css).toContain('.a .md\\:gone:not(.hero)')
   })
 
+  it('keep the name that reader modes look for, although no style has it', () => {
+    expect(shorten('<p class="content card"></p>').body).toBe('<p class="content a"></p>')
+  })
+
   it('do not get the name of a class that only a style sheet contains', () => {
     expect(shorten('<p class="card hero"></p>').body).toBe('<p class="a c"></p>')
   })

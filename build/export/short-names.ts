@@ -12,6 +12,9 @@ const ATTRIBUTE_OR_CLASS = /\[[^\]]*\]|\.(?!\d)((?:\\.|[\w-])+)/g
  */
 const CLASS_IN_SCRIPT = /[a-z][\w:-]{2,}/gi
 
+/** Class without a style that stays, because reader modes keep the elements that have it. */
+const READER_CLASS = 'content'
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Returns `a` to `Z`, then `a0` to `Z9`, and so on, but no word that a content blocker looks for. */
@@ -56,7 +59,7 @@ export function shortenProperties(
 /**
  * Gives the classes of the pages short names, because the documents of the two pages are 644 and 491 bytes
  * of Brotli longer with those of the source, and removes those that neither a style sheet nor a
- * script uses. Classes that the scripts contain keep their names.
+ * script uses. Classes that the scripts contain, and `content`, keep their names.
  * @param documents the pages; their elements get the new names
  * @param styleSheets texts of all style sheets
  * @param scripts text of all scripts
@@ -76,7 +79,7 @@ export function shortenClasses(
   const elements = documents.flatMap((page) => [...page.querySelectorAll('[class]')])
   const used = elements.flatMap(({ classList }) => [...classList])
   // Those of the style sheets alone stay too, so that they match no other element.
-  const fixed = new Set(scripts.match(CLASS_IN_SCRIPT))
+  const fixed = new Set(scripts.match(CLASS_IN_SCRIPT)).add(READER_CLASS)
   for (const name of styled) if (!used.includes(name)) fixed.add(name)
   const names = shortNames(
     used.filter((name) => styled.has(name)),

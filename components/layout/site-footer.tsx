@@ -92,7 +92,8 @@ const FooterFacts = ({ content, hasAbout }: { content: SiteContent; hasAbout: bo
     {companyFacts(content.company, content.interface.facts).map((fact, index) => {
       const isShown = !hasAbout || !isVisitFact(fact)
       // Print has no use for a link without its address.
-      const printClass = fact.key === 'googleProfile' ? 'print:gone' : undefined
+      const isWithoutAddress = ['coordinates', 'googleProfile'].includes(fact.key)
+      const printClass = isWithoutAddress ? 'print:gone' : undefined
       return (
         <div key={index} className={isShown ? printClass : 'not-print:gone'}>
           <dt className="text-sm">{fact.label}</dt>

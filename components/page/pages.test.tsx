@@ -281,6 +281,16 @@ it('shows under the chat button only the licence, the CNPJ and the Google profil
   ])
 })
 
+it('prints no link without its address', () => {
+  const { coordinates, googleProfile } = company
+  const shown = { ...bareCompany, coordinates, googleProfile }
+  const footer = documentIn(html(HomePage, { ...content, company: shown })).querySelector('footer')
+  for (const text of [facts.openMap, facts.openGoogleProfile]) {
+    const value = select(footer ?? document, 'dd').find((value) => textOf(value) === text)
+    expect(value?.parentElement?.className).toBe('print:gone')
+  }
+})
+
 it('shows the guarantee of each pest in a table on the home page, only if there is one', () => {
   const rowsOn = (page: typeof HomePage, guarantees: Company['guarantees'], proof = true) => {
     const shown = structuredClone({ ...content, company: { ...company, guarantees } })

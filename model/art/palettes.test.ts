@@ -1,5 +1,5 @@
 import { siteContentSchema } from '@/model/schema/content'
-import { DELIVERED_PALETTE, PALETTES } from './palettes'
+import { colourDeclarations, DELIVERED_PALETTE, PALETTES } from './palettes'
 
 /**
  * Returns the relative luminance of a colour
@@ -35,6 +35,17 @@ it.each(PALETTES)('keeps in $name each contrast of the delivered palette', ({ pa
     )
     expect(lost).toEqual([])
   }
+})
+
+it('derives the background of dark mode from the darkest shade', () => {
+  const palette = {
+    ...DELIVERED_PALETTE,
+    forest: { ...DELIVERED_PALETTE.forest, 9: '#30180C' },
+    blue: { ...DELIVERED_PALETTE.blue, 9: '#0C0C60' },
+  }
+  expect(colourDeclarations(palette)).toEqual(
+    expect.arrayContaining(['--color-forest-night: #201008;', '--color-blue-night: #080840;']),
+  )
 })
 
 it('has different names and colours', () => {

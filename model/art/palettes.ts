@@ -17,10 +17,24 @@ export const PALETTES: readonly { name: string; palette: Palette }[] = Object.en
   ([name, ramps]) => ({ name, palette: { ...DELIVERED_PALETTE, ...ramps } }),
 )
 
-/** Returns the CSS variables of a palette: `--color-green-5: #1a7f4b;`. */
+/** Darkens a colour by a third. */
+const darkened = (colour: string) =>
+  colour.replace(/[\da-f]{2}/gi, (channel) =>
+    Math.round((Number.parseInt(channel, 16) * 2) / 3)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+
+/**
+ * Returns the CSS variables of a palette: `--color-green-5: #1a7f4b;`. The shade `night` is the
+ * darkest background of dark mode.
+ */
 export const colourDeclarations = (palette: Palette): string[] =>
   Object.entries(palette).flatMap(([ramp, shades]) =>
-    Object.entries(shades).map(([shade, colour]) => `--color-${ramp}-${shade}: ${colour};`),
+    Object.entries({
+      ...shades,
+      ...('9' in shades && { night: darkened(shades[9]) }),
+    }).map(([shade, colour]) => `--color-${ramp}-${shade}: ${colour};`),
   )
 
 /**
