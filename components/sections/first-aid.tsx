@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
@@ -76,7 +76,7 @@ function Case({
         <h3>
           <a href={`#${SECTION_IDS.firstAid}`}>
             {title}
-            <Plus className="icon" />
+            <ArrowRight className="icon" />
           </a>
         </h3>
         {children}
