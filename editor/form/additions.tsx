@@ -18,7 +18,7 @@ function PhotoLink({ path }: AdditionProps) {
   return <a href={`#${fieldKey(photoPathIn(draft, picture))}`}>Escolher a foto deste serviço</a>
 }
 
-/** What the form shows below some fields and groups. */
+/** Components below some fields and groups of the form. */
 const ADDITIONS: ReadonlyMap<FieldDescriptor | undefined, ComponentType<AdditionProps>> = new Map([
   [fieldAt(['avisos', 'avisos', 0]), NoticeDays],
   ...pageNames.map((page) => [fieldAt([page, 'services', 'items', 0, 'slug']), PhotoLink] as const),

@@ -25,7 +25,7 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
     return found
   })
 
-/** What is spread over several pages: content files, and the illustrations without a photo. */
+/** Hashes of screens whose fields several pages show. */
 const ON_SEVERAL_PAGES: readonly string[] = ['interface', 'photos', SCREENS.newPhoto.hash]
 
 /**

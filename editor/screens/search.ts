@@ -15,9 +15,9 @@ const MAX_RESULTS = 30
 export const MIN_QUERY_LENGTH = 2
 
 /**
- * What owners look for with other words than its name and text have: advice on tasks that they do
- * without a screen, or only an engineer can do; then screens, sections and fields. The words are after
- * `normalizeText`, and in the plural, which contains the singular.
+ * Entries that owners look for with other words than their name and text have: advice on tasks that
+ * they do without a screen, or only an engineer can do; then screens, sections and fields. The words
+ * are after `normalizeText`, and in the plural, which contains the singular.
  */
 const KNOWN: readonly {
   hash?: PartKey | typeof SCREENS.launchList.hash | typeof SCREENS.versions.hash

@@ -2,7 +2,7 @@ import { withoutMessagePrefix } from './chat-copies'
 import { withoutMarks, withPlainLetters } from './plain-letters'
 
 /*
- * What becomes of a typed or pasted text:
+ * Forms of a typed or pasted text, and their uses:
  * - `cleanSentences` is stored for all texts that pages show,
  * - `cleanText` is the first step of the others, and cleans links before they are parsed,
  * - `toKeyboardText` is read by the fields of numbers, codes and URLs,
