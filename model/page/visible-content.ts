@@ -49,9 +49,11 @@ export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string
  * Returns the testimonials that a page shows: the real ones, because a single sample would make the
  * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
  */
-function shownTestimonials({ testimonials }: SiteContent, pageName: PageName) {
-  const real = testimonials[pageName].filter(({ sample }) => !sample)
-  return real.length > 0 || !testimonials.samples ? real : testimonials[pageName]
+export function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
+  if (isSectionHidden(pages[pageName], 'testimonials')) return []
+  const items = testimonials[pageName].filter(({ hidden }) => !hidden)
+  const real = items.filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : items
 }
 
 /**
@@ -86,7 +88,7 @@ function visiblePage(
       figures: hides('figures'),
       photoCard: hides('photoCard'),
       problems: hides('problems') || tiles.length === 0,
-      testimonials: hides('testimonials') || shownTestimonials(content, pageName).length === 0,
+      testimonials: shownTestimonials(content, pageName).length === 0,
     },
     problems: { ...page.problems, items: tiles },
     ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
@@ -121,11 +123,7 @@ export function visibleContent(complete: SiteContent): SiteContent {
     pests: { ...pests, items: pestItems },
     testimonials: {
       ...testimonials,
-      ...entriesOf((pageName) =>
-        isSectionHidden(content[pageName], 'testimonials')
-          ? []
-          : shownTestimonials(content, pageName),
-      ),
+      ...entriesOf((pageName) => shownTestimonials(content, pageName)),
     },
   }
 }
