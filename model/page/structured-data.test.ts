@@ -2,11 +2,12 @@ import { bareCompany, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routes } from '@/model/schema/routes'
 import { jsonForScript, structuredData } from './structured-data'
+import { visibleContent } from './visible-content'
 
 const SITE = 'https://www.praialimpa.com.br'
 
 function graphOf(company: Company, path: RoutePath = '/') {
-  return structuredData({ ...content, company }, path)
+  return structuredData(visibleContent({ ...content, company }), path)
 }
 
 type Node = { [field: string]: unknown }

@@ -46,14 +46,15 @@ it('removes the links to a hidden section', () => {
 })
 
 it('removes the guarantees with the section that shows them', () => {
-  const hides = changedContent(({ company, home }) => {
-    company.guarantees = [{ pest: 'cupins', period: '1 ano' }]
-    home.hidden = { method: true }
-  })
-  expect(JSON.stringify(structuredData(hides, '/'))).toContain('WarrantyPromise')
-  expect(JSON.stringify(structuredData(visibleContent(hides), '/'))).not.toContain(
-    'WarrantyPromise',
-  )
+  const dataWith = (method: boolean) => {
+    const company = changedContent((changed) => {
+      changed.company.guarantees = [{ pest: 'cupins', period: '1 ano' }]
+      changed.home.hidden = { method }
+    })
+    return JSON.stringify(structuredData(visibleContent(company), '/'))
+  }
+  expect(dataWith(false)).toContain('WarrantyPromise')
+  expect(dataWith(true)).not.toContain('WarrantyPromise')
 })
 
 it('hides testimonials that are all samples while these are off, and the link to them', () => {

@@ -8,6 +8,11 @@ import { type PageName, pageNames } from '@/model/schema/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
+declare const isVisible: unique symbol
+
+/** Content as pages show it, from `visibleContent`, so that the indexes of its lists are those of the page. */
+export type VisibleContent = SiteContent & { readonly [isVisible]: true }
+
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<PageContent['hidden']>
 
@@ -109,7 +114,7 @@ function visiblePage(
  * Returns the content that the pages show. Removes hidden items, links to hidden ones, and the
  * guarantees that no page shows. Keeps the fields of hidden sections, which `hidden` of their page names.
  */
-export function visibleContent(complete: SiteContent): SiteContent {
+export function visibleContent(complete: SiteContent): VisibleContent {
   const content = withoutHiddenItems(complete) as SiteContent
   const { company, home, pests, testimonials } = content
   const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
@@ -125,7 +130,8 @@ export function visibleContent(complete: SiteContent): SiteContent {
       ...testimonials,
       ...entriesOf((pageName) => shownTestimonials(content, pageName)),
     },
-  }
+    // Needs the cast, because only the type has the mark.
+  } as VisibleContent
 }
 
 /**
