@@ -7,6 +7,8 @@ it.each([
   ['Atendemos 24 horas e não cobramos a visita', true],
   ['Serviço 24 horas sem taxa extra', true],
   ['Agende com 24 horas de antecedência', false],
+  ['A barata também sai de madrugada', false],
+  ['24h em toda a região', true],
   ['Respondemos em até 1 hora, dia e noite.', true],
   ['De madrugada, respondemos em até 1 hora.', true],
   ['Vocês atendem de madrugada e no domingo?', true],

@@ -34,9 +34,14 @@ const COMPANY_VERB = /[aei]mos\b/
 /** Words about the service. */
 const SERVICE = phrases(
   'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
-  'socorr, emergencia, dispon, abert, tambem, feriado, desentup, dedetiz, extermin, controle, orcament',
-  'limpa fossa, encanador, vazament, bairro, cidade, regiao, whats, fale, chame, chamar, ligue, ligar, mande',
-  'conte com, com voce, para voce',
+  'socorr, emergencia, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
+  'encanador, vazament, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
+)
+
+/** Words that are about nothing else than a time: “Também aos domingos e feriados”. */
+const BESIDE_TIMES = phrases(
+  'abert, tambem, inclusive, mesmo, sempre, toda, feriado, manha, tarde, noite',
+  'qualquer, cidade, bairro, regiao, voce, precisar',
 )
 
 /** Words of a sentence that denies or limits a time, or is about a service of others. */
@@ -69,7 +74,7 @@ const without = (words: string, list: readonly string[]) =>
   list.reduce((rest, phrase) => rest.replace(new RegExp(` ${phrase}\\w*`, 'g'), ' '), words)
 
 const isAboutTimesAlone = (words: string) =>
-  !/\w{4}/.test(without(words, Object.values(TIMES).flat()))
+  !/\w{4}/.test(without(words, [...Object.values(TIMES).flat(), ...BESIDE_TIMES]))
 
 export type Time = keyof typeof TIMES
 
