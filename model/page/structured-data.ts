@@ -9,13 +9,6 @@ import { slugOf } from '@/model/pasted/normalize-text'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
-import { PESTS } from '@/model/schema/slugs'
-import { fillTemplate } from '@/model/values/fill-template'
-
-/**
- * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
- */
-const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
 /** Paths of the company's images from the root of the site. */
 const LOGO_PATH = '/apple-icon.png'
@@ -70,7 +63,7 @@ const profileUrls = ({ socialProfiles = [], googleProfile }: Company) => [
 function business(content: VisibleContent): HomeAndConstructionBusiness {
   const { company } = content
   const texts = content.interface.facts
-  const { address, coordinates, technicalLead, guarantees } = company
+  const { address, coordinates, technicalLead } = company
   // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -116,33 +109,9 @@ function business(content: VisibleContent): HomeAndConstructionBusiness {
       jobTitle: texts.technicalLead,
       identifier: `${technicalLead.council} ${technicalLead.registration}`,
     },
-    makesOffer: guarantees?.map((guarantee) => guaranteedOffer(guarantee, texts)),
     email: company.email,
     sameAs: filled(profileUrls(company)),
   }
-}
-
-/**
- * Returns the offer with the guarantee for one pest. A period of `90 dias` becomes the value 90
- * with the unit code of days.
- */
-function guaranteedOffer(
-  { pest, period }: NonNullable<Company['guarantees']>[number],
-  texts: FactTexts,
-) {
-  const [value, unit = ''] = period.split(' ')
-  return {
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: fillTemplate(texts.pestControl, 'pest', PESTS[pest]) },
-    warranty: {
-      '@type': 'WarrantyPromise',
-      durationOfWarranty: {
-        '@type': 'QuantitativeValue',
-        value: Number(value),
-        unitCode: UNIT_CODES[unit.charAt(0)],
-      },
-    },
-  } as const
 }
 
 /**

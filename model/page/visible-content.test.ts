@@ -45,18 +45,6 @@ it('removes the links to a hidden section', () => {
   expect(business?.hasOfferCatalog).toHaveLength(1)
 })
 
-it('removes the guarantees with the section that shows them', () => {
-  const dataWith = (method: boolean) => {
-    const company = changedContent((changed) => {
-      changed.company.guarantees = [{ pest: 'cupins', period: '1 ano' }]
-      changed.home.hidden = { method }
-    })
-    return JSON.stringify(structuredData(visibleContent(company), '/'))
-  }
-  expect(dataWith(false)).toContain('WarrantyPromise')
-  expect(dataWith(true)).not.toContain('WarrantyPromise')
-})
-
 it('hides testimonials that are all samples while these are off, and the link to them', () => {
   const hides = changedContent(({ testimonials }) => {
     testimonials.samples = false

@@ -111,12 +111,12 @@ function visiblePage(
 }
 
 /**
- * Returns the content that the pages show. Removes hidden items, links to hidden ones, and the
- * guarantees that no page shows. Keeps the fields of hidden sections, which `hidden` of their page names.
+ * Returns the content that the pages show. Removes hidden items and links to hidden ones. Keeps the
+ * fields of hidden sections, which `hidden` of their page names.
  */
 export function visibleContent(complete: SiteContent): VisibleContent {
   const content = withoutHiddenItems(complete) as SiteContent
-  const { company, home, pests, testimonials } = content
+  const { home, pests, testimonials } = content
   const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
   const slugs = pestItems.map(({ slug }) => slug)
   const entriesOf = <Value>(read: (pageName: PageName) => Value) =>
@@ -124,7 +124,6 @@ export function visibleContent(complete: SiteContent): VisibleContent {
   return {
     ...content,
     ...entriesOf((pageName) => visiblePage(content, pageName, slugs)),
-    company: isSectionHidden(home, 'method') ? { ...company, guarantees: undefined } : company,
     pests: { ...pests, items: pestItems },
     testimonials: {
       ...testimonials,

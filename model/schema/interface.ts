@@ -105,13 +105,6 @@ const factTexts = group('Dados da empresa', {
     'Controle de pragas e desentupimento em {cidades}.',
     300,
   ),
-  pestControl: template(
-    'Garantia de uma praga',
-    '{pest}',
-    'Controle de pragas: {pest}',
-    'entra a praga',
-    'O nome da garantia para o Google.',
-  ),
 })
 
 const menuTexts = group('Menu', {
