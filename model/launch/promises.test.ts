@@ -8,6 +8,8 @@ it.each([
   ['Serviço 24 horas sem taxa extra', true],
   ['Agende com 24 horas de antecedência', false],
   ['A barata também sai de madrugada', false],
+  ['O cupim nunca para, e o rato não dorme: chame', false],
+  ['Se o ralo não parece entupido, chame', false],
   ['24h em toda a região', true],
   ['Respondemos em até 1 hora, dia e noite.', true],
   ['De madrugada, respondemos em até 1 hora.', true],

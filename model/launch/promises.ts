@@ -1,8 +1,7 @@
 /**
  * Finds texts that promise service at times at which the company may be closed. Such a text blocks the
- * launch until its words change, so that the lists rather lack a way to promise than have one to speak
- * of pests and products. They contain phrases from `wordsOf`, each of which stands for all that begin
- * like it.
+ * launch until its words change, so that the lists leave out words that also speak of pests or products.
+ * A phrase, as `wordsOf` writes it, stands for all words that begin like it.
  */
 
 const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
@@ -12,8 +11,9 @@ const TIMES = {
   always: phrases(
     '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment, tempo integral',
     'qualquer hor, qualquer moment, qualquer dia hor, todos horarios, hora que for, hora que voce',
-    'nao importa hor, nao tem hora, hora para fechar, ininterrupt, sem parar, nunca fech, nunca para',
-    'nao fechamos nunca, nao par, nao dorm, sempre abert, sempre dispon',
+    'nao importa hor, nao tem hora, hora para fechar, ininterrupt, sempre abert, sempre dispon',
+    'nunca fech, nao fechamos nunca, nunca paramos, nao paramos, nao dormimos, equipe nao dorme',
+    'atendemos sem parar, trabalhamos sem parar',
   ),
   lateNight: phrases(
     'madrugada, meia noite, noite toda, noite inteira, noite adentro',
