@@ -52,9 +52,12 @@ const NO_PROMISE = phrases(
   'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
 )
 
-/** Matches durations: “em até 24 horas”, “24 horas depois”, “a cada 7 dias”. */
-const DURATION =
-  / (?:ate|em|dentro|apos|depois|durante|por|cada|prazo|espere|\d\d?) (?:24h|7 dias|sete dias)(?! por| dia)|24h (?:antes|antecedencia|depois|apos|para respond|seguintes|uteis)/g
+/** Matches durations after their preposition: “em até 24 horas”, “a cada 7 dias”. */
+const DURATION_AFTER =
+  / (?:ate|em|dentro|apos|depois|durante|por|cada|prazo|espere|\d\d?) (?:24h|7 dias|sete dias)(?! por| dia)/g
+
+/** Matches durations before a word: “24 horas depois”. */
+const DURATION_BEFORE = /24h (?:antes|antecedencia|depois|apos|para respond|seguintes|uteis)/g
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
@@ -65,7 +68,8 @@ const wordsOf = (text: string) =>
     .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
     .replace(/\W+|\b(?:[aeo]s?|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
     .replace(/ +/g, ' ')
-    .replace(DURATION, ' ')
+    .replace(DURATION_AFTER, ' ')
+    .replace(DURATION_BEFORE, ' ')
 
 const names = (words: string, list: readonly string[]) =>
   list.some((phrase) => words.includes(` ${phrase}`))

@@ -10,7 +10,7 @@ import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tr
 
 declare const isVisible: unique symbol
 
-/** Content as pages show it, from `visibleContent`, so that the indexes of its lists are those of the page. */
+/** Content as pages show it, from `visibleContent`. Its lists have the indexes of the page. */
 export type VisibleContent = SiteContent & { readonly [isVisible]: true }
 
 /** The name of a section that the owner can hide. */
