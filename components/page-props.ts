@@ -1,11 +1,10 @@
 import type { Pictures } from '@/model/art/pictures'
-import type { SiteContent } from '@/model/schema/content'
+import type { VisibleContent } from '@/model/page/visible-content'
 import type { RoutePath } from '@/model/schema/routes'
 
 /** Props of each page. */
 export type PageProps = {
-  /** From `visibleContent`. */
-  content: SiteContent
+  content: VisibleContent
   pictures: Pictures
 }
 
