@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { GitHub } from '@/editor/github/github'
-import { createTestStore } from '@/editor/store/test-store'
+import { createTestStore } from '@/fixtures/test-store'
 import { createPhotoReader } from './photo-reader'
 
 const PATH = 'content/fotos/ralo.jpg'

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { checkLaunch } from '@/editor/reading/launch-check'
-import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { unchanged } from '@/editor/store/draft'
-import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles as files } from '@/fixtures/content'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'
 
