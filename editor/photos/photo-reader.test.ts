@@ -17,7 +17,10 @@ function readerOf(responses: (() => Promise<Blob>)[]) {
 
 it.each([
   ['the device is online', () => dispatchEvent(new Event('online'))],
-  ['the owner returns to the editor', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the owner returns to the editor',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
 ])('reads a photo once, and one that failed to load again once %s', async (_, returnToEditor) => {
   const blob = new Blob()
   const { read, readPhoto } = readerOf([() => Promise.reject(new Error('x')), async () => blob])

@@ -1,5 +1,6 @@
 import { parseJson } from '@/editor/github/commit-content'
 import type { GitHub } from '@/editor/github/github'
+import { onReturn } from '@/editor/github/on-return'
 import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
 import { VERSION_PATH } from '@/model/schema/routes'
@@ -70,8 +71,8 @@ function removePublication({ commit }: Publication): void {
 }
 
 /**
- * Checks a publication now, every 15 s for ten minutes, and whenever the page becomes visible, until the
- * site shows the save. Then removes the stored publication.
+ * Checks a publication now, every 15 s for ten minutes, and whenever the owner returns, until the site
+ * shows the save. Then removes the stored publication.
  * @param siteUrl address of the site, or undefined if the policy of this page refuses its requests
  * @param onCheck receives the state after each check
  * @returns a function that ends the checks
@@ -84,7 +85,6 @@ export function followPublication(
 ): () => void {
   let isOver = false
   const check = async () => {
-    if (document.visibilityState !== 'visible') return
     const state = await checkPublication(publication, siteUrl, github)
     if (isOver) return
     onCheck(state)
@@ -96,10 +96,10 @@ export function followPublication(
   const end = () => {
     isOver = true
     window.clearInterval(timer)
-    document.removeEventListener('visibilitychange', check)
+    endOnReturn()
   }
   const timer = window.setInterval(check, CHECK_INTERVAL)
-  document.addEventListener('visibilitychange', check)
+  const endOnReturn = onReturn(check)
   check()
   return end
 }
