@@ -157,3 +157,15 @@ it.each([
   )
   expect(screen.getByRole('link', { name: 'Ver o site' }).getAttribute('href')).toBe(href)
 })
+
+it('says that an upgrade has taken over data, with a link to the list of them', () => {
+  const upgradeNotes = [{ path: ['company', 'towns'], message: 'passou para a forma nova' }]
+  const editor = createTestStore({ oid: '', files, photos: [], upgradeNotes })
+  render(
+    <TestEditor editor={editor}>
+      <Start />
+    </TestEditor>,
+  )
+  const [link] = within(screen.getByText(/^O programa mudou/)).getAllByRole('link')
+  expect(link?.getAttribute('href')).toBe('#o-que-falta')
+})
