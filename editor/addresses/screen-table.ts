@@ -1,45 +1,25 @@
 import { fileTitle } from '@/model/schema/field-at'
 
-export type ScreenEntry = {
+type ScreenEntry = {
   /** Hash that opens the screen; the name of the content file that the screen changes, if it does. */
   hash?: string
   /** Heading, and title in lists and links. */
   title?: string
-  /** Class by which workspace.css divides a phone between the page and the screen. */
-  phoneLayout?: 'with-start' | 'with-form' | 'with-list'
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
 }
 
 /** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
 export const SCREENS = {
-  start: { hash: 'inicio', phoneLayout: 'with-start' },
-  launchList: {
-    hash: 'o-que-falta',
-    title: 'O que falta',
-    phoneLayout: 'with-list',
-  },
-  colours: {
-    hash: 'palette',
-    title: fileTitle('palette'),
-    isInMenu: true,
-  },
-  claims: {
-    hash: 'claims',
-    title: fileTitle('claims'),
-    phoneLayout: 'with-list',
-    isInMenu: true,
-  },
-  versions: {
-    hash: 'versoes',
-    title: 'Versões',
-    phoneLayout: 'with-list',
-    isInMenu: true,
-  },
-  form: { phoneLayout: 'with-form' },
-  newPhoto: { hash: 'foto', title: 'Foto nova', phoneLayout: 'with-form' },
+  start: { hash: 'inicio' },
+  launchList: { hash: 'o-que-falta', title: 'O que falta' },
+  colours: { hash: 'palette', title: fileTitle('palette'), isInMenu: true },
+  claims: { hash: 'claims', title: fileTitle('claims'), isInMenu: true },
+  versions: { hash: 'versoes', title: 'Versões', isInMenu: true },
+  form: {},
+  newPhoto: { hash: 'foto', title: 'Foto nova' },
   brokenFile: {},
-  conflicts: { phoneLayout: 'with-list' },
+  conflicts: {},
 } as const satisfies Record<string, ScreenEntry>
 
 export type Screen = keyof typeof SCREENS

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FormScreen } from '@/editor/screens/form-screen'
-import { TestEditor } from '@/editor/session/test-editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { valueAt } from '@/model/values/tree'
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { GitHub } from '@/editor/github/github'
-import { createTestStore } from '@/editor/store/test-store'
+import { createTestStore } from '@/fixtures/test-store'
 import { createPhotoReader } from './photo-reader'
 
 const PATH = 'content/fotos/ralo.jpg'
@@ -17,7 +17,10 @@ function readerOf(responses: (() => Promise<Blob>)[]) {
 
 it.each([
   ['the device is online', () => dispatchEvent(new Event('online'))],
-  ['the owner returns to the editor', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the owner returns to the editor',
+    () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
 ])('reads a photo once, and one that failed to load again once %s', async (_, returnToEditor) => {
   const blob = new Blob()
   const { read, readPhoto } = readerOf([() => Promise.reject(new Error('x')), async () => blob])

@@ -1,18 +1,14 @@
 import type { GitHub } from '@/editor/github/github'
+import { onReturn } from '@/editor/github/on-return'
 import type { EditorStore } from '@/editor/store/editor'
 import { findPhotoPath } from '@/model/art/photo-rules'
 
-/** Resolves as soon as the device is online again or the owner returns to the editor. */
 const nextReturn = () =>
   new Promise<void>((resolve) => {
-    const resolveIfVisible = () => {
-      if (document.visibilityState !== 'visible') return
-      removeEventListener('online', resolveIfVisible)
-      document.removeEventListener('visibilitychange', resolveIfVisible)
+    const end = onReturn(() => {
+      end()
       resolve()
-    }
-    addEventListener('online', resolveIfVisible)
-    document.addEventListener('visibilitychange', resolveIfVisible)
+    })
   })
 
 /**

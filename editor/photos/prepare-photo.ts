@@ -1,5 +1,6 @@
 import type { PreparedPhoto } from '@/editor/store/draft'
 import type { Size } from '@/model/art/photo-rules'
+import { slugOf } from '@/model/pasted/normalize-text'
 import { PHOTO_FOLDER } from '@/model/schema/folder'
 
 /** A part of an image, in pixels. */
@@ -86,12 +87,6 @@ export async function photoPath(name: string, blob: Blob): Promise<string> {
   const hash = [...new Uint8Array(digest).slice(0, 4)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  const slug = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\.\w+$/, '')
-    .replace(/[^\w-]+/g, '-')
-    .toLowerCase()
-    .slice(0, MAX_NAME_LENGTH)
+  const slug = slugOf(name.replace(/\.\w+$/, '')).slice(0, MAX_NAME_LENGTH)
   return `${PHOTO_FOLDER}/${slug}-${hash}.jpg`
 }

@@ -2,11 +2,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { createSelection } from '@/editor/session/selection'
-import { TestEditor } from '@/editor/session/test-editor'
 import { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { valueAt, withValue } from '@/model/values/tree'
 
 // jsdom shows and measures nothing.

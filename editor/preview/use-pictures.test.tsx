@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
-import { TestEditor } from '@/editor/session/test-editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import type { SiteContent } from '@/model/schema/content'
 
 jest.mock('@/editor/photos/prepare-photo', () => ({ drawJpeg: jest.fn(async () => new Blob()) }))

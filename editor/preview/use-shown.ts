@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
+import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
 import { selectedPaths } from '@/editor/session/selection'
 import { colourDeclarations, type Palette } from '@/model/colours/palettes'
@@ -9,6 +9,9 @@ import { isInPart, type SiteContent } from '@/model/schema/content'
 import type { FieldPath } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { usePictures } from './use-pictures'
+
+/** Fills the content with markers, whose facts differ from those of the checks. */
+const fillMarked = createFiller()
 
 /** Adds a Google Analytics tag, because only a company with a tag shows the consent question. */
 const withConsent = (content: SiteContent): SiteContent => ({
@@ -40,7 +43,7 @@ export function useShown() {
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const content = useMemo(() => {
     const read = readLeniently(files)
-    return fillContent(addMarkers(isConsentShown ? withConsent(read) : read))
+    return fillMarked(addMarkers(isConsentShown ? withConsent(read) : read))
   }, [files, isConsentShown])
   const visible = useMemo(() => visibleContent(content), [content])
   // The complete content, because its objects stay the same until a key changes them.

@@ -1,4 +1,10 @@
-/** Reads content that may have errors, because the preview shows the draft while it is typed. */
+/**
+ * Reads content that may have errors, because the preview shows the draft while it is typed.
+ *
+ * At each key, the content goes through three steps: `readLeniently`, markers in the preview
+ * (preview/fields-on-page.ts), and filled placeholders. Each step keeps its results for the groups and
+ * lists that no key has changed, so that the next one and React find the same objects.
+ */
 
 import type { ContentFiles } from '@/editor/store/draft'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
@@ -6,12 +12,10 @@ import { fillText, placeholderFacts } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
+import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, mapLeaves, valueAt, withFields } from '@/model/values/tree'
 
-/**
- * Converts a value of a draft to one that the pages can show, despite errors. Caches groups and lists,
- * so that a keystroke reads only what contains the changed value.
- */
+/** Converts a value of a draft to one that the pages can show, despite errors. */
 const readField = cachedByObject((value: unknown, field: FieldDescriptor): unknown => {
   if (value === undefined && (field.optional || field.fallback !== undefined)) return field.fallback
   if (field.kind === 'list')
@@ -32,10 +36,7 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
 /** Converts the files of a draft to content that the pages can render, despite errors. */
 export const readLeniently = (files: ContentFiles) => readField(files, contentField) as SiteContent
 
-/**
- * Returns a function that changes each leaf of the content. Caches groups and lists, so that a
- * keystroke changes only one field or list again.
- */
+/** Returns a function that changes each leaf of the content. */
 export function createContentMapper(change: (leaf: unknown, path: FieldPath) => unknown) {
   const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
     // A list is changed in one piece, because its items move to other paths.
@@ -45,28 +46,28 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
   return (content: SiteContent) => map(content, []) as SiteContent
 }
 
-const createFiller = (company: SiteContent['company']) => ({
-  facts: placeholderFacts(company),
-  fill: createContentMapper((leaf, path) =>
-    typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
-  ),
-})
-
-/** Number of kept fillers: those of the preview, the checks, and an earlier version. */
-const MAX_FILLERS = 4
-let fillers: readonly ReturnType<typeof createFiller>[] = []
-
 /**
- * Fills the placeholders of the content, as on the site. Keeps the filled texts while the facts that
- * they contain stay the same, because most keys in the company's form change another fact.
+ * Returns a function that fills the placeholders of the content, as on the site. Keeps the filled texts
+ * while the facts that they contain stay the same, because most keys in the company's form change
+ * another fact.
  */
-export function fillContent(content: SiteContent): SiteContent {
-  const facts = placeholderFacts(content.company)
-  const known = fillers.find((other) => other.facts.every((fact, index) => fact === facts[index]))
-  const filler = known ?? createFiller(content.company)
-  fillers = [filler, ...fillers.filter((other) => other !== filler)].slice(0, MAX_FILLERS)
-  return filler.fill(content)
+export function createFiller() {
+  let facts: readonly unknown[] = []
+  let fill = createContentMapper((leaf) => leaf)
+  return (content: SiteContent): SiteContent => {
+    const { company } = content
+    const present = placeholderFacts(company)
+    if (!isEqual(facts, present)) {
+      facts = present
+      fill = createContentMapper((leaf, path) =>
+        typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
+      )
+    }
+    return fill(content)
+  }
 }
+
+const fillContent = createFiller()
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

@@ -1,5 +1,6 @@
 import { parseJson } from '@/editor/github/commit-content'
 import type { GitHub } from '@/editor/github/github'
+import { onReturn } from '@/editor/github/on-return'
 import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
 import { VERSION_PATH } from '@/model/schema/routes'
@@ -14,9 +15,9 @@ export type Publication = {
 export type PublicationState = 'publishing' | 'live' | 'unknown'
 
 /** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
-export const PUBLICATION_TIMEOUT = 600_000
+const PUBLICATION_TIMEOUT = 600_000
 /** Time between two checks, in milliseconds. */
-export const PUBLICATION_CHECK_INTERVAL = 15_000
+const CHECK_INTERVAL = 15_000
 const PUBLICATION_KEY = 'recibo'
 
 /**
@@ -25,7 +26,7 @@ const PUBLICATION_KEY = 'recibo'
  */
 async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
   try {
-    const { commit } = await withTimeLimit(PUBLICATION_CHECK_INTERVAL, async (signal) =>
+    const { commit } = await withTimeLimit(CHECK_INTERVAL, async (signal) =>
       (await fetch(siteUrl + VERSION_PATH, { cache: 'no-store', signal })).json(),
     )
     return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
@@ -37,9 +38,8 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
 /**
  * Returns `live` if the site shows this save or a later one, `unknown` if the host does not know the
  * published commit or ten minutes have passed, otherwise `publishing`.
- * @param siteUrl address of the site, or undefined if the policy of this page refuses its requests
  */
-export async function checkPublication(
+async function checkPublication(
   { commit, savedAt }: Publication,
   siteUrl: string | undefined,
   github: GitHub,
@@ -66,6 +66,40 @@ export function storePublication(commit: string): Publication {
 }
 
 /** Removes the stored publication, unless another tab has stored that of a newer save. */
-export function removePublication({ commit }: Publication): void {
+function removePublication({ commit }: Publication): void {
   if (readPublication()?.commit === commit) writeStored(PUBLICATION_KEY, undefined)
+}
+
+/**
+ * Checks a publication now, every 15 s for ten minutes, and whenever the owner returns, until the site
+ * shows the save. Then removes the stored publication.
+ * @param siteUrl address of the site, or undefined if the policy of this page refuses its requests
+ * @param onCheck receives the state after each check
+ * @returns a function that ends the checks
+ */
+export function followPublication(
+  publication: Publication,
+  siteUrl: string | undefined,
+  github: GitHub,
+  onCheck: (state: PublicationState) => void,
+): () => void {
+  let isOver = false
+  const check = async () => {
+    const state = await checkPublication(publication, siteUrl, github)
+    if (isOver) return
+    onCheck(state)
+    if (state === 'live') {
+      end()
+      removePublication(publication)
+    } else if (Date.now() - publication.savedAt >= PUBLICATION_TIMEOUT) window.clearInterval(timer)
+  }
+  const end = () => {
+    isOver = true
+    window.clearInterval(timer)
+    endOnReturn()
+  }
+  const timer = window.setInterval(check, CHECK_INTERVAL)
+  const endOnReturn = onReturn(check)
+  check()
+  return end
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import type { Claim } from '@/model/schema/content'
 import { ClaimsScreen } from './claims'
 

@@ -4,11 +4,11 @@ import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import { createSaver, type SaveState } from '@/editor/saving/saver'
 import { useSession } from '@/editor/session/context'
-import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import type { Conflict } from '@/editor/store/merge'
 import { useValue } from '@/editor/store/observable'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { Conflicts } from './conflicts'
 
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { CHECK_DELAY } from '@/editor/reading/launch-check'
-import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import { FormScreen } from './form-screen'

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Photo } from '@/editor/form/photo-chooser'
-import { TestEditor } from '@/editor/session/test-editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { NewPhoto } from './new-photo'
 
 // jsdom decodes no photos.

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { checkLaunch } from '@/editor/reading/launch-check'
-import { TestEditor } from '@/editor/session/test-editor'
 import type { ContentFiles } from '@/editor/store/draft'
 import { unchanged } from '@/editor/store/draft'
-import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles as files } from '@/fixtures/content'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { fieldAt } from '@/model/schema/field-at'
 import { Start } from './start'
 
@@ -156,4 +156,16 @@ it.each([
     </TestEditor>,
   )
   expect(screen.getByRole('link', { name: 'Ver o site' }).getAttribute('href')).toBe(href)
+})
+
+it('says that an upgrade has taken over data, with a link to the list of them', () => {
+  const upgradeNotes = [{ path: ['company', 'towns'], message: 'passou para a forma nova' }]
+  const editor = createTestStore({ oid: '', files, photos: [], upgradeNotes })
+  render(
+    <TestEditor editor={editor}>
+      <Start />
+    </TestEditor>,
+  )
+  const [link] = within(screen.getByText(/^O programa mudou/)).getAllByRole('link')
+  expect(link?.getAttribute('href')).toBe('#o-que-falta')
 })

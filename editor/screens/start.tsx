@@ -49,6 +49,7 @@ export function Start() {
   const { check, savedCheck, signOut } = useSession()
   const { lastFile } = useSelected()
   const state = useEditorState()
+  const { upgradeNotes = [] } = state.base
   const { blockingCount } = check
   const isAddressOpen = [...savedCheck.issues, ...savedCheck.blocking].some(
     ({ path }) => fieldKey(path) === 'company.siteUrl',
@@ -60,6 +61,12 @@ export function Start() {
   return (
     <div className="screen sections">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
+      {upgradeNotes.length > 0 && (
+        <p className="message">
+          O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
+          <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>.
+        </p>
+      )}
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
       <div className="field">
         <input

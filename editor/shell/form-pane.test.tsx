@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { openedBy } from '@/editor/addresses/addresses'
-import { TestEditor } from '@/editor/session/test-editor'
-import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles as files } from '@/fixtures/content'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { FormPane } from './form-pane'
 
 it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(

@@ -10,17 +10,25 @@ import { NewPhoto } from '@/editor/screens/new-photo'
 import { Start } from '@/editor/screens/start'
 import { Versions } from '@/editor/screens/versions'
 
-const COMPONENTS: { readonly [Name in Screen]: ComponentType } = {
-  start: Start,
-  launchList: LaunchList,
-  claims: ClaimsScreen,
-  colours: Colours,
-  versions: Versions,
-  form: FormScreen,
-  newPhoto: NewPhoto,
-  brokenFile: BrokenFile,
-  conflicts: Conflicts,
+type Pane = {
+  Content: ComponentType
+  /** Class by which workspace.css divides a phone between the page and the screen. */
+  phoneLayout?: 'with-start' | 'with-form' | 'with-list'
 }
+
+const PANES: { readonly [Name in Screen]: Pane } = {
+  start: { Content: Start, phoneLayout: 'with-start' },
+  launchList: { Content: LaunchList, phoneLayout: 'with-list' },
+  claims: { Content: ClaimsScreen, phoneLayout: 'with-list' },
+  colours: { Content: Colours },
+  versions: { Content: Versions, phoneLayout: 'with-list' },
+  form: { Content: FormScreen, phoneLayout: 'with-form' },
+  newPhoto: { Content: NewPhoto, phoneLayout: 'with-form' },
+  brokenFile: { Content: BrokenFile },
+  conflicts: { Content: Conflicts, phoneLayout: 'with-list' },
+}
+
+export const phoneLayoutOf = (screen: Screen) => PANES[screen].phoneLayout
 
 /**
  * Focuses the heading of a new screen, because screen readers read the focused element. Keeps the
@@ -32,7 +40,7 @@ function focusHeading(pane: HTMLElement | null): void {
 
 /** Shows a screen. A key renders only the components in it that read the draft. */
 export const FormPane = memo(({ screen }: { screen: Screen }) => {
-  const Content = COMPONENTS[screen]
+  const { Content } = PANES[screen]
   return (
     <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
       <Content />

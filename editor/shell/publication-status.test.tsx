@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { readPublication, storePublication } from '@/editor/saving/publication'
-import { TestEditor } from '@/editor/session/test-editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { PublicationStatus } from './publication-status'
 
 const SITE_URL = 'https://praialimpa.example'

@@ -2,12 +2,9 @@ import { useEffect, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import {
-  checkPublication,
-  PUBLICATION_CHECK_INTERVAL,
-  PUBLICATION_TIMEOUT,
+  followPublication,
   type Publication,
   type PublicationState,
-  removePublication,
 } from '@/editor/saving/publication'
 import { useEditorState, useSession } from '@/editor/session/context'
 
@@ -19,8 +16,7 @@ const formatTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
 /**
- * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page
- * becomes visible, until the state is `live` or `unknown`.
+ * Shows the state of a save.
  * @param publication each save needs a component of its own, by its key
  */
 export function PublicationStatus({ publication }: { publication: Publication }) {
@@ -34,32 +30,14 @@ export function PublicationStatus({ publication }: { publication: Publication })
   const [checkedAt, setCheckedAt] = useState(savedAt)
   const isBlocked = blockingCount > 0 && state !== 'live'
 
-  useEffect(() => {
-    let timer = 0
-    let isCurrent = true
-    const check = async () => {
-      window.clearTimeout(timer)
-      const checked = await checkPublication(publication, allowedUrl, github)
-      if (!isCurrent) return
-      // Another check may have ended meanwhile, and only one of them continues.
-      window.clearTimeout(timer)
-      setState(checked)
-      setCheckedAt(Date.now())
-      if (checked === 'live') removePublication(publication)
-      // A blocked save may be published after a save of another person.
-      if (checked === 'live' || (checked === 'unknown' && blockingCount === 0)) isCurrent = false
-      else if (Date.now() - publication.savedAt < PUBLICATION_TIMEOUT)
-        timer = window.setTimeout(check, PUBLICATION_CHECK_INTERVAL)
-    }
-    const checkWhenVisible = () => isCurrent && document.visibilityState === 'visible' && check()
-    document.addEventListener('visibilitychange', checkWhenVisible)
-    check()
-    return () => {
-      isCurrent = false
-      window.clearTimeout(timer)
-      document.removeEventListener('visibilitychange', checkWhenVisible)
-    }
-  }, [publication, allowedUrl, blockingCount, github])
+  useEffect(
+    () =>
+      followPublication(publication, allowedUrl, github, (checked) => {
+        setState(checked)
+        setCheckedAt(Date.now())
+      }),
+    [publication, allowedUrl, github],
+  )
 
   const items = blockingCount === 1 ? 'falta 1 item' : `faltam ${blockingCount} itens`
   const message = {

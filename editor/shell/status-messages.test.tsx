@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import { createSaver, type SaveState } from '@/editor/saving/saver'
-import { TestEditor } from '@/editor/session/test-editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { StatusMessages } from './status-messages'
 import { storeToken } from './token'
 
@@ -13,17 +13,16 @@ jest.mock('./publication-status', () => ({ PublicationStatus: () => 'Salvo.' }))
 
 beforeEach(() => localStorage.clear())
 
-it.each([
-  ['start', 'O código de acesso vence em 20 dias. Peça outro a quem cuida do programa.'],
-  ['form', 'O código de acesso vence em 20 dias.'],
-] as const)('warns on the screen %s that the access token expires', (name, text) => {
+it('warns that the access token expires', () => {
   storeToken('token', '2026-12-24')
   render(
     <TestEditor editor={createTestStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">
-      <StatusMessages screen={name} />
+      <StatusMessages />
     </TestEditor>,
   )
-  expect(screen.getByText(/^O código de acesso/).textContent).toBe(text)
+  expect(screen.getByText(/^O código de acesso/).textContent).toBe(
+    'O código de acesso vence em 20 dias: peça outro.',
+  )
 })
 
 it('shows that a save failed until nothing is left to save, and not again at the next key', async () => {
@@ -34,7 +33,7 @@ it('shows that a save failed until nothing is left to save, and not again at the
   const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
   render(
     <TestEditor editor={editor} saver={saver}>
-      <StatusMessages screen="start" />
+      <StatusMessages />
     </TestEditor>,
   )
   act(() => editor.change(['home', 'title'], 'b'))
@@ -66,7 +65,7 @@ it.each<[string, string, object, typeof saveErrors, RegExp]>([
       saver={{ get: () => saved as SaveState }}
       saveErrors={refused}
     >
-      <StatusMessages screen="form" />
+      <StatusMessages />
     </TestEditor>,
   )
   const shown = [...document.querySelectorAll('.message:not([hidden])')]

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { SCREENS, type Screen } from '@/editor/addresses/screen-table'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/github/error-text'
 import { formatDateTime, stepTitle } from '@/editor/reading/words'
 import { Issues } from '@/editor/screens/rows'
@@ -11,24 +11,19 @@ import { expiryWarning, readLastDay } from './token'
 
 /**
  * Shows what became of the last save, and the undo steps that a merge removed. Warns if the token
- * expires soon, if the device cannot store unsaved changes, and if the branch has fields of an earlier
- * version.
- * @param screen the opened screen
+ * expires soon, and if the device cannot store unsaved changes.
  */
-export function StatusMessages({ screen }: { screen: Screen }) {
+export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, error } = useValue(saver)
   const state = useEditorState()
   const { storedAt, storageError, lostSteps = [] } = state
-  const { upgradeNotes = [] } = state.base
   // One message about saving at a time.
   const isRefused = saveErrors.length > 0
   const hasFailed = isRefused || error !== undefined
   const isUnsaved = hasUnsavedChanges(state)
   const isSaved = publication && !hasFailed && !isUnsaved
   const expiry = useMemo(() => expiryWarning(readLastDay(), today), [today])
-  // One line elsewhere, because the warning lasts a month and a form needs the height.
-  const isStart = screen === 'start' || screen === 'launchList'
   return (
     <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={!isSaved}>
@@ -47,17 +42,8 @@ export function StatusMessages({ screen }: { screen: Screen }) {
           {[...new Set(lostSteps.map((step) => stepTitle(step)))].join(', ')}.
         </p>
       )}
-      {screen === 'start' && upgradeNotes.length > 0 && (
-        <p className="message">
-          O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
-          <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>.
-        </p>
-      )}
-      {expiry && (
-        <p className={isStart ? 'message' : 'message quiet'}>
-          O código de acesso {expiry}.{isStart && ' Peça outro a quem cuida do programa.'}
-        </p>
-      )}
+      {/* One line, because the warning lasts a month and a form needs the height. */}
+      {expiry && <p className="message quiet">O código de acesso {expiry}: peça outro.</p>}
       {storageError && (
         <p role="alert" className="message error">
           {storageError}

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { checkLaunch } from '@/editor/reading/launch-check'
 import type { EditorState } from '@/editor/store/editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { createTestStore } from '@/fixtures/test-store'
 import { useLaunchCheck } from './use-launch-check'
 
 jest.mock('@/editor/reading/launch-check', () => ({

@@ -4,7 +4,7 @@ import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
 import type { CommitContent } from '@/editor/store/draft'
 import type { EditorStore } from '@/editor/store/editor'
-import { createTestStore } from '@/editor/store/test-store'
+import { createTestStore } from '@/fixtures/test-store'
 import { useLifecycle } from './use-lifecycle'
 
 const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })

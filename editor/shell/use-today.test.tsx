@@ -22,7 +22,7 @@ it('returns the present day at once in a page that was hidden over midnight', ()
   const { result } = renderToday()
   jest.setSystemTime(new Date('2026-12-25T10:00:00Z'))
   act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   expect(result.current).toBe('2026-12-25')
 })

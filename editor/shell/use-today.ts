@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onReturn } from '@/editor/github/on-return'
 import { dayIn } from '@/model/brazil/clock'
 
 /** Time between two readings of the clock, in milliseconds. */
@@ -15,10 +16,10 @@ export function useToday(timeZone: string): string {
     update()
     const timer = window.setInterval(update, CLOCK_INTERVAL)
     // Browsers stop the timers of a hidden page.
-    document.addEventListener('visibilitychange', update)
+    const end = onReturn(update)
     return () => {
       window.clearInterval(timer)
-      document.removeEventListener('visibilitychange', update)
+      end()
     }
   }, [timeZone])
   return today

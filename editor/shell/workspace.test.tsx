@@ -4,8 +4,8 @@ import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
 import { createSelection, type Selection } from '@/editor/session/selection'
 import type { EditorStore } from '@/editor/store/editor'
-import { createTestStore } from '@/editor/store/test-store'
 import { companyFiles } from '@/fixtures/content'
+import { createTestStore } from '@/fixtures/test-store'
 import { Workspace } from './workspace'
 
 // jsdom has no layout and no media.

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { SCREENS, type Screen, type ScreenEntry } from '@/editor/addresses/screen-table'
+import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkLaunch } from '@/editor/reading/launch-check'
@@ -11,7 +11,7 @@ import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
-import { FormPane } from './form-pane'
+import { FormPane, phoneLayoutOf } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useHash } from './use-hash'
@@ -69,9 +69,8 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
   const isBroken = brokenFilesIn(state).some((contentName) => contentName === openedPath[0])
   const openScreen = isBroken ? 'brokenFile' : (opened.screen ?? startScreen)
   const screen = openMerge ? 'conflicts' : openScreen
-  const { phoneLayout }: ScreenEntry = SCREENS[screen]
   // A chosen version is shown on the page.
-  const layout = screen === 'versions' && version ? undefined : phoneLayout
+  const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
   // The form opens again after the conflicts or a sign-in, at the field that was selected last.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or form
@@ -85,7 +84,7 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
     <SessionContext value={session}>
       <div className="workspace">
         <Toolbar />
-        <StatusMessages screen={screen} />
+        <StatusMessages />
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane

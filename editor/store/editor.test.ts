@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { createTestStore } from '@/fixtures/test-store'
 import { valueAt } from '@/model/values/tree'
 import { createEditorStore } from './editor'
-import { createTestStore } from './test-store'
 
 const commit = (oid: string, files: Record<string, unknown>) => ({ oid, files, photos: [] })
 const home = (title: string) => ({ hero: { title } })
