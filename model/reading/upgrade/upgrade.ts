@@ -5,14 +5,14 @@ import { hoursInSentence, hoursText, upperFirstLetter } from '@/model/fields/hou
 import { openingSchema } from '@/model/fields/hours/schema'
 import { LOST_LETTER } from '@/model/fields/text'
 import { normalizeText } from '@/model/pasted/normalize-text'
+import type { Issue } from '@/model/reading/issue'
+import { mapPlaceholders } from '@/model/reading/placeholders'
+import { checkContent } from '@/model/reading/validation'
 import { fieldAt, isTextField, textsOf } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
-import type { Issue } from './issue'
-import { mapPlaceholders } from './placeholders'
-import { checkContent } from './validation'
 
 /** Records what became of a field, in Portuguese. */
 type Note = (path: FieldPath, message: string) => void
