@@ -45,9 +45,16 @@ export const withPlainLetters = (text: string): string =>
     // Keys around letters. Those around digits are emoji, such as 1️⃣.
     .replace(/(\p{L})\p{Me}+/gu, '$1')
 
-/** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
-const MARKED_WORDS =
-  /(^|[\s("“‘«¡¿/:>•·|\p{Pd}\p{ExtPict}]|\ufe0f)([*_~]{1,2}|`{1,3})((?!\2)[^\s)]|(?!\2)[^\s)].*?\S)\2(?=$|[\s)"”’».,;:!?…/\p{Pd}\p{ExtPict}])/gu
+/** What is before and after marked words: an end of the text, a space, a sign around words or an emoji. */
+const BEFORE = '^|[\\s("“‘«¡¿/:>•·|\\p{Pd}\\p{ExtPict}]|\\ufe0f'
+const AFTER = '$|[\\s)"”’».,;:!?…/\\p{Pd}\\p{ExtPict}]'
+/** Bold, italics, struck and monospaced. */
+const MARK = '[*_~]{1,2}|`{1,3}'
+/** The words begin and end with a letter or sign, and not with the same mark. */
+const WORDS = '(?!\\2)[^\\s)](?:.*?\\S)??'
+
+/** Matches words between marks of WhatsApp or Markdown. */
+const MARKED_WORDS = new RegExp(`(${BEFORE})(${MARK})(${WORDS})\\2(?=${AFTER})`, 'gu')
 
 /** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
 export function withoutMarks(text: string): string {
