@@ -81,17 +81,17 @@ const decodeTwice = (text: string) =>
   })
 
 /**
- * The rest of letters encoded twice after a program has changed their no-break space to a space
- * or removed their invisible character, each with the letter. No Portuguese word is written so.
+ * Rests of letters encoded twice, each with its letter, after a program has changed their no-break space
+ * to a space or removed their invisible character. No Portuguese word is written so.
  */
 const REMAINS: readonly [RegExp, string][] = [
-  [/(^|[\s(“"])Ã (?=s(?!\p{L}))/gu, '$1à'],
-  [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '],
-  [/Â+ /g, ' '],
-  [/â€Â?(?=[\s.,;:!?)]|$)/g, '”'],
-  [/(\p{Ll})ÃÂ?(?!\p{Lu})/gu, '$1í'],
-  [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'],
-  [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'],
+  [/(^|[\s(“"])Ã (?=s(?!\p{L}))/gu, '$1à'], // das 8 Ã s
+  [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '], // Ã noite
+  [/Â+ /g, ' '], // R$Â 150
+  [/â€Â?(?=[\s.,;:!?)]|$)/g, '”'], // â€œsimâ€
+  [/(\p{Ll})ÃÂ?(?!\p{Lu})/gu, '$1í'], // famÃlia
+  [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'], // Ãndice
+  [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'], // Ãrea
 ]
 
 const decodeRemains = (text: string) =>
