@@ -1,7 +1,6 @@
 import type { GlobalMeta } from 'zod'
 import { parsedText } from '@/model/fields/parsed-text'
 import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
-import { formatAroundMarkers } from '@/model/values/text-markers'
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
@@ -127,15 +126,14 @@ export const isHandleOfNetwork = (network: string, value: string): boolean =>
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
-export function formatUrl(url: string): string {
-  const address = formatAroundMarkers(url, (plain) =>
-    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
-  )
-  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
-    const letters = decodeIfValid(codes)
-    return letters === cleanText(letters) ? letters : codes
-  })
-}
+export const formatUrl = (url: string): string =>
+  url
+    .replace(/https:\/\/(www\.)?/, '')
+    .replace(/\/$/, '')
+    .replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+      const letters = decodeIfValid(codes)
+      return letters === cleanText(letters) ? letters : codes
+    })
 
 const LINK: GlobalMeta = {
   inputAttributes: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
