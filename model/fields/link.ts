@@ -4,18 +4,17 @@ import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normali
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
- * Matches a complete link after words, as apps share it, or in Markdown: `Praia https://x.com/praia`,
- * `[Praia](https://x.com/praia)`. Excludes words after the link, because its path may contain spaces.
+ * Matches a complete link after words, as apps share it: `Praia https://x.com/praia`. Excludes words after
+ * the link, because its path may contain spaces.
  */
-const LINK_AFTER_WORDS =
-  /^(?:(?!\/\/).)*(?:\((https?:[^\s()]+)\)|<(https?:[^\s<>]+)>|\s(https?:\S+))$/i
+const LINK_AFTER_WORDS = /^(?:(?!\/\/).)*\s(https?:\S+)$/i
 
 /**
  * Parses the URL of a domain. Rejects an `@` before the path: a URL parser would read the handle
  * `@praia.limpa` as a host with an empty user name.
  */
 function parseWebUrl(typed: string): URL | undefined {
-  const text = typed.replace(LINK_AFTER_WORDS, '$1$2$3')
+  const text = typed.replace(LINK_AFTER_WORDS, '$1')
   const url = /^(?:https?:)?[\\/]*[^\\/?#]*@/i.test(text) ? undefined : parseUrl(withHttps(text))
   return url && isDomain(url.hostname.replace(/\.$/, '')) ? url : undefined
 }

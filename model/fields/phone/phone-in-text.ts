@@ -71,8 +71,10 @@ export function readPhone(text: string): string | undefined {
  * Matches a short number, such as 192, or a local one, with words around it. Excludes the number of
  * a house, which follows a comma, and digits that are glued to hours (`19224h`).
  */
-const SHORT_OR_LOCAL =
-  /^[^\d+,]*(1\.?\d{2,4}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$|^(1(?:[ .-]\d){2,4})$/i
+const SHORT_OR_LOCAL = /^[^\d+,]*(1\.?\d{2,4}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$/i
+
+/** Matches a short number in single digits: `1 9 2`. */
+const SPACED_SHORT = /^(1(?:[ .-]\d){2,4})$/
 
 /**
  * Returns the digits of the number without area code in a text.
@@ -80,6 +82,7 @@ const SHORT_OR_LOCAL =
  * @returns undefined if digits are missing or remain
  */
 export function readShortOrLocalPhone(text: string): string | undefined {
-  const [, joined, spaced] = SHORT_OR_LOCAL.exec(withoutExplainedDigits(text)) ?? []
-  return (joined ?? spaced)?.replace(/\D/g, '')
+  const unexplained = withoutExplainedDigits(text)
+  const [, number] = SPACED_SHORT.exec(unexplained) ?? SHORT_OR_LOCAL.exec(unexplained) ?? []
+  return number?.replace(/\D/g, '')
 }

@@ -11,8 +11,9 @@ import { type FieldPath, textAt, valueAt, withValue } from '@/model/values/tree'
 /** Other content, with the path of the changed field or list, and a Portuguese message. */
 type Change = { content: unknown; path: FieldPath; message: string }
 
-/** Returns a text with what its placeholders showed if that may be longer now, and ? for lost letters. */
+/** Returns a text with ? for lost letters, else with what its placeholders showed that may be longer now. */
 function formerText(text: string, company: unknown): string {
+  if (text.includes(LOST_LETTER)) return text.replaceAll(LOST_LETTER, '?')
   const hours = textAt(company, ['hours', 'text'])
   const towns = valueAt(company, ['towns'])
   const names = Array.isArray(towns) ? towns.flatMap((town) => textAt(town, ['name']) ?? []) : []
@@ -21,10 +22,7 @@ function formerText(text: string, company: unknown): string {
     // Braces would be read as a placeholder again, without end.
     cidades: listOf(names).replace(/[{}]/g, ''),
   }
-  return mapPlaceholders(
-    text.replaceAll(LOST_LETTER, '?'),
-    (placeholder, { name }) => words[name] || placeholder,
-  )
+  return mapPlaceholders(text, (placeholder, { name }) => words[name] || placeholder)
 }
 
 /** Removes the nearest list item or optional field around a field, if not all is required. */
