@@ -42,7 +42,8 @@ const withoutPrefixes = (text: string, pattern: RegExp) =>
 export const withoutCopiedPrefix = (text: string): string => withoutPrefixes(text, COPIED_PREFIX)
 
 /** Removes the quotation marks around a text. Keeps those around a part of it. */
-const withoutQuotes = (text: string) => text.replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+const withoutQuotes = (text: string) =>
+  text.replace(/^["“”«]\s*([^"“”«»]*[^"“”«»\s])\s*["“”»]$/, '$1')
 
 /**
  * Returns the words of a client without the quotation marks around them, and what WhatsApp wrote before

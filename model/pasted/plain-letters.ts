@@ -14,8 +14,7 @@ const plainLetters = (letters: string) => {
 }
 
 /** White letters in black circles and squares. A single one may be an emoji, such as 🅿. */
-const BLACK_LETTERS =
-  /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+\ufe0f?/gu
+const BLACK_LETTERS = /(?:[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]\ufe0f?){2,}/gu
 
 /** Small capitals, and ғ and ǫ in their place, which Unicode does not relate, each before its letter. */
 const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,17 +27,14 @@ const SMALL_CAPITAL = new RegExp(`[${Object.keys(SMALL_CAPITALS).join('')}]`, 'g
 /** Lines and signs through, over and under letters, by which generators strike and underline a text. */
 const DRAWN_LINES = /[\u0305\u0332-\u036f]/g
 
-const blackLetter = (letter: string) => {
-  const code = letter.codePointAt(0) ?? 0
-  const [first] = [0x1f170, 0x1f150].filter((start) => code >= start)
-  return first === undefined ? '' : String.fromCharCode(0x41 + code - first)
-}
+const blackLetter = (_: string, letter: string) =>
+  String.fromCharCode(0x41 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 0x20))
 
 /** Replaces the letters of font generators with plain letters. */
 export const withPlainLetters = (text: string): string =>
   text
     .replace(STYLED_LETTERS, plainLetters)
-    .replace(BLACK_LETTERS, (letters) => Array.from(letters, blackLetter).join(''))
+    .replace(BLACK_LETTERS, (letters) => letters.replace(/(.)\ufe0f?/gu, blackLetter))
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
     .normalize('NFC')
     .replace(DRAWN_LINES, '')

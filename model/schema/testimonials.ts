@@ -5,7 +5,6 @@ import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
 import { clientWords } from '@/model/pasted/chat-copies'
-import { cleanSentences } from '@/model/pasted/normalize-text'
 import { hidden } from './common-fields'
 
 /** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
@@ -18,8 +17,7 @@ const testimonialSchema = group('Depoimento', {
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',
     240,
-    (typed) => clientWords(cleanSentences(typed)),
-  ),
+  ).overwrite(clientWords),
   job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
   month: month('Mês do serviço', 'novembro de 2026').optional(),
   source: profileLink('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')
