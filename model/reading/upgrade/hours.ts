@@ -34,8 +34,11 @@ export function upgradeHours(hours: unknown) {
     wordsOf(part).every((word) => known.includes(word)) ? '' : part,
   )
   const note = upperFirstLetter(rest.replace(/^\s+|[\s;|]+$/g, ''))
+  const change = note
+    ? `virou a observação “${note}”`
+    : 'saiu: o site escreve os dias e as horas sozinho'
   return {
     value: { ...(note && { note }), ...others },
-    message: `o texto “${text}” saiu: o site escreve os dias e as horas sozinho${note && `, e ficou a observação “${note}”`}. O que fazer: confira o horário`,
+    message: `o texto “${text}” do horário ${change}. O que fazer: confira o horário`,
   }
 }
