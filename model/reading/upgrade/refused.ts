@@ -11,7 +11,7 @@ import { type FieldPath, textAt, valueAt, withValue } from '@/model/values/tree'
 /** Other content, with the path of the changed field or list, and a Portuguese message. */
 type Change = { content: unknown; path: FieldPath; message: string }
 
-/** Returns a text with ? for lost letters, else with what its placeholders showed that may be longer now. */
+/** Returns a text with ? for lost letters, else with what its placeholders showed in that version. */
 function formerText(text: string, company: unknown): string {
   if (text.includes(LOST_LETTER)) return text.replaceAll(LOST_LETTER, '?')
   const hours = textAt(company, ['hours', 'text'])
@@ -41,8 +41,8 @@ function withoutOptional(content: unknown, path: FieldPath, message: string): Ch
 
 /**
  * Converts a refused value. A text keeps its words; a fact or a repeated item goes if it is optional.
- * @returns undefined for an error of the earlier version too, or of a required phone or site URL, because
- * a wrong one sends each client to a stranger
+ * @returns undefined for an error of the earlier version too, or of a required phone or site URL,
+ * because a wrong one sends each client to a stranger
  */
 function changeRefused(content: unknown, issue: Issue, company: unknown): Change | undefined {
   const { path, message, isRepeated } = issue
@@ -59,8 +59,8 @@ function changeRefused(content: unknown, issue: Issue, company: unknown): Change
 }
 
 /**
- * Converts all values that the schema refuses now. Checks the content again after each, because a removed
- * item moves those after it.
+ * Converts all values that the schema refuses now. Checks the content again after each, because a
+ * removed item moves those after it.
  * @param company of the earlier version
  * @param note records what became of a field, in Portuguese
  */
