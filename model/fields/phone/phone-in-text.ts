@@ -14,16 +14,15 @@ const PLUS_BEFORE_AREA_CODE = /^(?:\+|00 ?)(?=(?!55)\d\d\)? ?(?:9\d{4}|[2-5]\d{3
 /** `(55) 4004-0001` and `(55) 99912-3456`: 55 in brackets is an area code here. */
 const AREA_CODE_55 = /^55(?=\) ?(?:9|\d{4}\D?\d{4}(?!\d)))/
 
-/** Returns the groups of digits in a text, with a plus if it begins with one. */
+/** Returns the groups of digits in a text, with a plus if it begins with one: `+55 48 99912 3456`. */
 const digitGroups = (text: string): string =>
   text
-    .replace(/^\D*?(\+?)[ (]*(?=\d)/, '$1')
+    .replace(/^\D*?(\+?)[ (]*(?=\d)/, '$1') // Fone: +(55) 48
     .replace(PLUS_BEFORE_AREA_CODE, '')
     .replace(AREA_CODE_55, '0$&')
     .replace(/[^\d+]+|(?!^)\+/g, (between) => (/\p{L}/u.test(between) ? '~' : ' '))
     .replace(/[ ~]+$/, '')
-    // (4)(8) 99912-3456
-    .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', ''))
+    .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', '')) // (4)(8) 99912-3456
 
 /** The country code: `+55 48 …`, `0055 48 …`, `+055 48 …`. */
 const COUNTRY_CODE = /^(?:\+0?|00 ?)55[ ~]?/

@@ -56,12 +56,14 @@ const LONG_DISTANCE: readonly RegExp[] = [
 const withFirstNine = (number: string) =>
   number.replace(/^(\d\d)(?=(?:[689]\d|7[1-6])\d\d \d{4}$)/, '$19')
 
-const find = (groups: string, notations: readonly RegExp[]) =>
-  notations
-    .flatMap((notation) => notation.exec(groups)?.slice(1).join('') ?? [])
+/** Returns the digits, with the country code, of a number in groups without it. */
+export function readGroups(groups: string): string | undefined {
+  const national = groups.replace(/^0[ ~]?/, '')
+  return [
+    ...NATIONAL.map((notation) => notation.exec(national)),
+    ...LONG_DISTANCE.map((notation) => notation.exec(groups)),
+  ]
+    .flatMap((match) => match?.slice(1).join('') ?? [])
     .map((number) => `55${withFirstNine(number).replaceAll(' ', '')}`)
     .find(isPhone)
-
-/** Returns the digits, with the country code, of a number in groups without it. */
-export const readGroups = (groups: string): string | undefined =>
-  find(groups.replace(/^0[ ~]?/, ''), NATIONAL) ?? find(groups, LONG_DISTANCE)
+}
