@@ -1,7 +1,7 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
 import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
-import { upgradeContent } from '@/model/reading/upgrade'
+import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { siteContentSchema } from '@/model/schema/content'
 import { contentPath, PHOTO_FOLDER } from '@/model/schema/folder'
 

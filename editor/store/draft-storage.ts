@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import type { Size } from '@/model/art/photo-rules'
-import { upgradeContent } from '@/model/reading/upgrade'
+import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import {
   type ContentFiles,
   changedNames,

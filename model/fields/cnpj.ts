@@ -1,7 +1,6 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
-import { formatAroundMarkers } from '@/model/values/text-markers'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
 const CNPJ_IN_TEXT =
@@ -31,13 +30,10 @@ export function parseCnpj(typed: string): string | undefined {
 
 /**
  * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.
- * @param cnpj letters and digits, as stored by the schema
+ * @param cnpj letters and digits, as stored by the schema, perhaps after a marker
  */
-export function formatCnpj(cnpj: string): string {
-  return formatAroundMarkers(cnpj, (plain) =>
-    plain.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5'),
-  )
-}
+export const formatCnpj = (cnpj: string): string =>
+  cnpj.replace(/(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
 
 /** Returns the schema of a company number (CNPJ). */
 export const cnpj = parsedText(

@@ -11,8 +11,6 @@ const ADDRESS = /^((?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@
  */
 export function parseEmail(typed: string): string | undefined {
   const text = toKeyboardText(typed)
-    // A link in Markdown: [contato@praia.com.br](mailto:contato@praia.com.br)
-    .replace(/^\[.*\]\((mailto:.*)\)$/i, '$1')
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')

@@ -78,8 +78,6 @@ it.each([
   ['Praia Limpa, Rua A, 45\nhttps://maps.app.goo.gl/abc123', 'https://maps.app.goo.gl/abc123'],
   ['youtube: https://www.youtube.com/@praia?si=b2', 'https://www.youtube.com/@praia'],
   ['Siga @praia.limpa: https://www.instagram.com/praia', 'https://www.instagram.com/praia'],
-  ['<https://x.com/praia>', 'https://x.com/praia'],
-  ['[Perfil](https://x.com/praia)', 'https://x.com/praia'],
 ])('reads the link %s as %s', (typed, url) => {
   expect(parseLink(typed)).toBe(url)
   expect(parseLink(url)).toBe(url)

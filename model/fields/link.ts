@@ -1,22 +1,20 @@
 import type { GlobalMeta } from 'zod'
 import { parsedText } from '@/model/fields/parsed-text'
 import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
-import { formatAroundMarkers } from '@/model/values/text-markers'
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
- * Matches a complete link after words, as apps share it, or in Markdown: `Praia https://x.com/praia`,
- * `[Praia](https://x.com/praia)`. Excludes words after the link, because its path may contain spaces.
+ * Matches a complete link after words, as apps share it: `Praia https://x.com/praia`. Excludes words after
+ * the link, because its path may contain spaces.
  */
-const LINK_AFTER_WORDS =
-  /^(?:(?!\/\/).)*(?:\((https?:[^\s()]+)\)|<(https?:[^\s<>]+)>|\s(https?:\S+))$/i
+const LINK_AFTER_WORDS = /^(?:(?!\/\/).)*\s(https?:\S+)$/i
 
 /**
  * Parses the URL of a domain. Rejects an `@` before the path: a URL parser would read the handle
  * `@praia.limpa` as a host with an empty user name.
  */
 function parseWebUrl(typed: string): URL | undefined {
-  const text = typed.replace(LINK_AFTER_WORDS, '$1$2$3')
+  const text = typed.replace(LINK_AFTER_WORDS, '$1')
   const url = /^(?:https?:)?[\\/]*[^\\/?#]*@/i.test(text) ? undefined : parseUrl(withHttps(text))
   return url && isDomain(url.hostname.replace(/\.$/, '')) ? url : undefined
 }
@@ -127,15 +125,14 @@ export const isHandleOfNetwork = (network: string, value: string): boolean =>
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
-export function formatUrl(url: string): string {
-  const address = formatAroundMarkers(url, (plain) =>
-    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
-  )
-  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
-    const letters = decodeIfValid(codes)
-    return letters === cleanText(letters) ? letters : codes
-  })
-}
+export const formatUrl = (url: string): string =>
+  url
+    .replace(/https:\/\/(www\.)?/, '')
+    .replace(/\/$/, '')
+    .replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+      const letters = decodeIfValid(codes)
+      return letters === cleanText(letters) ? letters : codes
+    })
 
 const LINK: GlobalMeta = {
   inputAttributes: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },

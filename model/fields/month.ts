@@ -12,21 +12,17 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
  * Matches a month and year, after an optional day: `20/11/2026`, `nov/26` and `novembro de 2026`. Leaves
  * out two numbers that may be a day and month, such as `05/11`, and a year such as `99`.
  */
-const MONTH_FIRST = new RegExp(
+const MONTH_AND_YEAR = new RegExp(
   `^(?!\\d+\\D+(?:0\\d|1[0-2])$)(?:${DAY}[/.-])?(\\d{1,2}|[a-z]{3,9})\\.?(?: de |[/. -])(?:20(?=\\d\\d$)|(?=[0-4]\\d$))(\\d{2})$`,
 )
 
-/** Matches a year and month, before an optional day: `2026-11` and `2026/11/20`. */
-const YEAR_FIRST = new RegExp(`^20(\\d{2})[/.-](\\d{1,2})(?:[/.-]${DAY})?$`)
-
-/** Converts `nov/26`, `11/2026`, `20/11/2026` and `2026-11` to `novembro de 2026`. */
+/** Converts `nov/26`, `11/2026` and `20/11/2026` to `novembro de 2026`. */
 export function parseMonth(typed: string): string | undefined {
   const plain = normalizeText(toKeyboardText(typed))
-  const [, name = '', endYear = ''] = MONTH_FIRST.exec(plain) ?? []
-  const [, year = endYear, digits = name] = YEAR_FIRST.exec(plain) ?? []
+  const [, name = '', year] = MONTH_AND_YEAR.exec(plain) ?? []
   const found =
-    MONTHS[Number(digits) - 1] ??
-    MONTHS.find((month) => digits.length >= 3 && normalizeText(month).startsWith(digits))
+    MONTHS[Number(name) - 1] ??
+    MONTHS.find((month) => name.length >= 3 && normalizeText(month).startsWith(name))
   return found && `${found} de 20${year}`
 }
 

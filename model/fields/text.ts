@@ -7,17 +7,11 @@ export const LOST_LETTER = '\ufffd'
 /**
  * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
- * @param clean converts a typed text to the stored text
  */
-export const text = (
-  title: string,
-  example: string,
-  max: number,
-  clean: (typed: string) => string = cleanSentences,
-) =>
+export const text = (title: string, example: string, max: number) =>
   z
     .string()
-    .overwrite(clean)
+    .overwrite(cleanSentences)
     .refine((value) => !value.includes(LOST_LETTER), {
       error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
     })

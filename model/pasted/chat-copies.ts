@@ -7,18 +7,12 @@ const OTHERS = '[^\\[\\]:]{0,40}'
 /** The name before a message. Digits after the colon would be a time. */
 const SENDER = '([^:]{1,80}):(?!\\d)[ \\u00a0]?'
 
-/** Matches what is before a copied message: one time and a day in square brackets, and the sender. */
-const COPIED_PREFIX = new RegExp(
-  `\\[(?:${OTHERS}${DAY}${OTHERS}${TIME}[^\\[\\]:\\d]{0,20}|[^\\[\\]:\\d]{0,20}${TIME}${OTHERS}${DAY}${OTHERS})\\]${SENDER}`,
-  'gu',
-)
+/** Matches what is before a copied message, with one time and a day: `[10:32, 05/11/2026] Ana:`. */
+const COPIED_PREFIX = new RegExp(`\\[(?=[^\\]]*${DAY})${OTHERS}${TIME}${OTHERS}\\]${SENDER}`, 'gu')
 
-/**
- * Matches what Android writes before an exported message: `05/11/2026 10:32 - Ana:`. A notice may
- * begin so too.
- */
+/** Matches what Android writes before an exported message: `05/11/2026 10:32 - Ana:`. */
 const EXPORTED_PREFIX = new RegExp(
-  `(?:^| )\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}[^\\d:]{1,5}${TIME}[^\\d:]{0,16}? -${SENDER}`,
+  `(?:^| )(?:\\d{1,4}[/.-]){2}\\d{2,4}[^\\d:]{1,5}${TIME}[^\\d:]{0,16}? -${SENDER}`,
   'gu',
 )
 
@@ -44,18 +38,16 @@ const withoutPrefixes = (text: string, pattern: RegExp) =>
   (countSenders(text, pattern) === 1 && text.replace(pattern, ' ').replace(/ {2,}/g, ' ').trim()) ||
   text
 
-/**
- * Removes day, time and sender, which WhatsApp puts before a copied message:
- * `[10:32, 05/11/2026] Ana: Adorei` becomes `Adorei`.
- */
-export const withoutMessagePrefix = (text: string): string => withoutPrefixes(text, COPIED_PREFIX)
+/** Removes what is before copied messages: `[10:32, 05/11/2026] Ana: Adorei` becomes `Adorei`. */
+export const withoutCopiedPrefix = (text: string): string => withoutPrefixes(text, COPIED_PREFIX)
+
+/** Removes the quotation marks around a text. Keeps those around a part of it. */
+const withoutQuotes = (text: string) =>
+  text.replace(/^["“”«]\s*([^"“”«»]*[^"“”«»\s])\s*["“”»]$/, '$1')
 
 /**
- * Removes what copied and exported messages have before them: `05/11/2026 10:32 - Ana: Adorei` becomes
- * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
+ * Returns the words of a client without the quotation marks around them, and what WhatsApp wrote before
+ * copied and exported messages. Not for other texts: a notice may begin `24/12/2026 12:00 - Laguna:`.
  */
-export const withoutExportedPrefix = (text: string): string => {
-  const words = [COPIED_PREFIX, EXPORTED_PREFIX].reduce(withoutPrefixes, text)
-  // WhatsApp's own words, such as <Mensagem editada>.
-  return words.replace(/ ?<[^<>]{4,40}>/g, '').trim() || text
-}
+export const clientWords = (text: string): string =>
+  withoutQuotes([COPIED_PREFIX, EXPORTED_PREFIX].reduce(withoutPrefixes, withoutQuotes(text)))

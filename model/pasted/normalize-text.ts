@@ -1,4 +1,4 @@
-import { withoutMessagePrefix } from './chat-copies'
+import { withoutCopiedPrefix } from './chat-copies'
 import { withoutMarks, withPlainLetters } from './plain-letters'
 
 /*
@@ -63,7 +63,7 @@ export function cleanText(typed: string): string {
 /** Cleans a text of sentences: `cleanText`, and without the marks and prefixes of WhatsApp. */
 export function cleanSentences(typed: string): string {
   const text = cleanText(typed)
-  return /[*_~[`]/.test(text) ? withoutMessagePrefix(withoutMarks(text)).trim() : text
+  return /[*_~[`]/.test(text) ? withoutCopiedPrefix(withoutMarks(text)).trim() : text
 }
 
 const withKeyboardSigns = (text: string) =>

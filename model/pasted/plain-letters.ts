@@ -14,8 +14,7 @@ const plainLetters = (letters: string) => {
 }
 
 /** White letters in black circles and squares. A single one may be an emoji, such as 🅿. */
-const BLACK_LETTERS =
-  /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+\ufe0f?/gu
+const BLACK_LETTERS = /(?:[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]\ufe0f?){2,}/gu
 
 /** Small capitals, and ғ and ǫ in their place, which Unicode does not relate, each before its letter. */
 const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,26 +27,30 @@ const SMALL_CAPITAL = new RegExp(`[${Object.keys(SMALL_CAPITALS).join('')}]`, 'g
 /** Lines and signs through, over and under letters, by which generators strike and underline a text. */
 const DRAWN_LINES = /[\u0305\u0332-\u036f]/g
 
-const blackLetter = (letter: string) => {
-  const code = letter.codePointAt(0) ?? 0
-  const [first] = [0x1f170, 0x1f150].filter((start) => code >= start)
-  return first === undefined ? '' : String.fromCharCode(0x41 + code - first)
-}
+const blackLetter = (_: string, letter: string) =>
+  String.fromCharCode(0x41 + (((letter.codePointAt(0) ?? 0) - 0x1f150) % 0x20))
 
 /** Replaces the letters of font generators with plain letters. */
 export const withPlainLetters = (text: string): string =>
   text
     .replace(STYLED_LETTERS, plainLetters)
-    .replace(BLACK_LETTERS, (letters) => Array.from(letters, blackLetter).join(''))
+    .replace(BLACK_LETTERS, (letters) => letters.replace(/(.)\ufe0f?/gu, blackLetter))
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
     .normalize('NFC')
     .replace(DRAWN_LINES, '')
     // Keys around letters. Those around digits are emoji, such as 1️⃣.
     .replace(/(\p{L})\p{Me}+/gu, '$1')
 
-/** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
-const MARKED_WORDS =
-  /(^|[\s("“‘«¡¿/:>•·|\p{Pd}\p{ExtPict}]|\ufe0f)([*_~]{1,2}|`{1,3})((?!\2)[^\s)]|(?!\2)[^\s)].*?\S)\2(?=$|[\s)"”’».,;:!?…/\p{Pd}\p{ExtPict}])/gu
+/** What is before and after marked words: an end of the text, a space, a sign or an emoji. */
+const BEFORE = '^|[\\s("“‘«¡¿/:>•·|\\p{Pd}\\p{ExtPict}]|\\ufe0f'
+const AFTER = '$|[\\s)"”’».,;:!?…/\\p{Pd}\\p{ExtPict}]'
+/** Bold, italics, struck and monospaced. */
+const MARK = '[*_~]{1,2}|`{1,3}'
+/** The words begin and end with a letter or sign, and not with the same mark. */
+const WORDS = '(?!\\2)[^\\s)](?:.*?\\S)??'
+
+/** Matches words between marks of WhatsApp or Markdown. */
+const MARKED_WORDS = new RegExp(`(${BEFORE})(${MARK})(${WORDS})\\2(?=${AFTER})`, 'gu')
 
 /** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
 export function withoutMarks(text: string): string {

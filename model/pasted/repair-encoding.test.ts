@@ -26,6 +26,7 @@ it.each([
   ['serviÃƒÆ’Ã‚Â§o, ÃƒÅ¡ltimo', 'serviço, Último'],
   ['â­\u0090 â˜… âœ…', '⭐ ★ ✅'],
   ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
+  ['<h2 id="a">Grátis</h2> <Mensagem editada>', 'Grátis'],
   // Without the semicolon.
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
   ['&iquest;&Aring;&starf;', '¿Å★'],
@@ -62,6 +63,7 @@ it.each([
   '&constructor;',
   'Å, Æ e √4',
   'Sem <3 não dá, 5 < 6 > 2',
+  'Praia <contato@praia.com.br>',
 ])('keeps the true letters of %s', (text) => {
   expect(repairEncoding(text)).toBe(text)
 })

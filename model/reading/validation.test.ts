@@ -1,6 +1,6 @@
 import { changedContent, companyFiles, content as fixture } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
-import { upgradeContent } from './upgrade'
+import { upgradeContent } from './upgrade/upgrade'
 import { parseContent } from './validation'
 
 /** Returns the lines that the build prints for the fixture company after a change. */

@@ -4,19 +4,8 @@ import { optionalList } from '@/model/fields/list'
 import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
-import { withoutExportedPrefix } from '@/model/pasted/chat-copies'
-import { cleanSentences } from '@/model/pasted/normalize-text'
+import { clientWords } from '@/model/pasted/chat-copies'
 import { hidden } from './common-fields'
-
-/** Removes the quotation marks around a text. Keeps those around a part of it. */
-const withoutQuotes = (text: string) => text.replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
-
-/**
- * Cleans the words of a client: removes what WhatsApp wrote before them, and the quotation marks
- * around both or around the words alone.
- */
-const clientWords = (typed: string) =>
-  withoutQuotes(withoutExportedPrefix(withoutQuotes(cleanSentences(typed))))
 
 /** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
 const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
@@ -28,8 +17,7 @@ const testimonialSchema = group('Depoimento', {
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',
     240,
-    clientWords,
-  ),
+  ).overwrite(clientWords),
   job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
   month: month('Mês do serviço', 'novembro de 2026').optional(),
   source: profileLink('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')

@@ -3,11 +3,18 @@ import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid } from '@/model/values/url'
 import { formatPhone } from './format'
-import { isPhone, isPublicServicePhone, readPhone, readShortOrLocalPhone } from './phone-number'
+import { readPhone, readShortOrLocalPhone } from './phone-in-text'
+import { isPhone, isPublicServicePhone } from './phone-number'
+
+/** What is before the number of a chat or a catalogue: `wa.me/`, `/send?phone=`. */
+const BEFORE_NUMBER = 'wa\\.me/(?:c/)?|/catalog/|/send\\b\\S{0,200}?phone='
+const NUMBER_IN_LINK = '(?:[\\d+().-]|%2B|%20)*\\d'
 
 /** Matches a link that opens a chat or catalogue with a number. */
-const CHAT_LINK =
-  /\S{0,99}?(?:wa\.me\/(?:c\/)?|\/catalog\/|\/send\b\S{0,200}?phone=)((?:[\d+().-]|%2B|%20)*\d)\/?(?:[?&#].*)?/gi
+const CHAT_LINK = new RegExp(
+  `\\S{0,99}?(?:${BEFORE_NUMBER})(${NUMBER_IN_LINK})/?(?:[?&#].*)?`,
+  'gi',
+)
 
 /** Matches another link with a number after the country code: `t.me/+5548912345678`. */
 const OTHER_LINK = /\S{0,99}?[/:=]((?:\+|%2B)?55\d{10,11})\/?(?:[?&#].*|(?!\d))/gi

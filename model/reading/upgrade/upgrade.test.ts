@@ -2,10 +2,10 @@ import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import { content as fixture } from '@/fixtures/content'
 import { hoursText } from '@/model/fields/hours/format'
+import { parseContent } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema/content'
 import { valueAt } from '@/model/values/tree'
 import { upgradeContent } from './upgrade'
-import { parseContent } from './validation'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const day = (opens: string, closes: string, days: string[] = WEEK) => ({ days, opens, closes })
