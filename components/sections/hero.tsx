@@ -73,7 +73,7 @@ export function Hero({
               {hero.button}
             </ChatButton>{' '}
             <p className="top-notes text-sm">
-              <span>{hero.response}</span>
+              <span className="w-full">{hero.response}</span>
               {proofFacts(company, texts).map(({ label, value, href }, index) => (
                 <Fragment key={index}>
                   {' '}
