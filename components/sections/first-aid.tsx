@@ -32,11 +32,11 @@ function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }
   )
 }
 
-/** Renders steps, whose “Não” stays on the line of the word that it forbids. */
+/** Renders steps. A sentence within a step does not leave its “Não” at the end of a line. */
 const Steps = ({ steps, start }: { steps: readonly string[]; start?: number }) => (
   <ol start={start}>
     {steps.map((step, index) => (
-      <li key={index}>{step.replace(/(não) /gi, '$1\u00a0')}</li>
+      <li key={index}>{step.replace('. Não ', '. Não\u00a0')}</li>
     ))}
   </ol>
 )
