@@ -1,4 +1,5 @@
 import { pagePaths } from '@/model/schema/routes'
+import { expectUnmoved, settledBox } from './boxes'
 import { expect, expectInView, MENU_LABELS, openMenu, PAGE_CONTENT, test } from './fixtures'
 
 // Not repeated with scripts off, because the browser follows anchors without a script.
@@ -72,6 +73,21 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     await advice.getByRole('heading', { name: title }).click()
     await link.press('Enter')
     await expectInView(page, page.locator(`#servico-${service}:target`))
+  })
+
+  test('opens the last first-aid case by a link, and closes it by its title', async ({ page }) => {
+    await page.goto('/#emergencia')
+    const { title = '', steps } = PAGE_CONTENT['/'].firstAid.cases.at(-1) ?? {}
+    const heading = page.locator('#emergencia').getByRole('heading', { name: title })
+    const step = page.locator('#emergencia').getByText(steps?.[0] ?? '')
+    await expect(step).toBeVisible()
+    const box = await settledBox(heading)
+    await heading.click()
+    await expect(step).toBeHidden()
+    await expectUnmoved(heading, box)
+    await page.goto('/')
+    await page.locator('[aria-labelledby=problemas] [href="#emergencia"]').first().press('Enter')
+    await expect(step).toBeVisible()
   })
 
   test('opens the first answer by its link when another answer is open', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { type FetchIsland, loadIslandsBeforeUse } from './islands'
+import { openFirstAid } from './open-first-aid'
 import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
  * Starts what every page runs beside its HTML: the data-saving mode, the replacement of lost photos,
- * the report of chat clicks, the islands, the reading position and the page transition.
+ * the report of chat clicks, the first aid, the islands, the reading position and the page transition.
  * @param fetchIsland fetches the client of an island
  */
 export function enhancePage(fetchIsland: FetchIsland): void {
@@ -13,8 +14,9 @@ export function enhancePage(fetchIsland: FetchIsland): void {
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   replaceLostPhotos()
   reportChatClicks()
+  openFirstAid()
   loadIslandsBeforeUse(fetchIsland)
-  // Starts the animations of scrolling (components/page/pipe-sections.css, components/sections/hero-insects.css).
+  // Starts the animations of scrolling (components/page/pipe-sections.css, components/sections/hero-picture.css).
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.

@@ -50,7 +50,11 @@ export function PageHero({
       texts={texts.facts}
       places={
         placeLinks.length > 0 && (
-          <PlaceLinks title={places?.title} places={placeLinks} className="cramped:gone" />
+          <PlaceLinks
+            title={places?.title}
+            places={placeLinks}
+            className="max-md:gone short:gone"
+          />
         )
       }
       hasColumns={route.firstAid === 'above' && !hidden.firstAid && !hidden.problems}

@@ -268,16 +268,15 @@ it('shows under the chat button only the licence, the CNPJ and the Google profil
     select(
       documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
       '.top-proof',
-    ).map((line) => [...line.children].map(textOf))
+    ).map(textOf)
   expect(proofsOf({})).toEqual([])
   const { sanitaryLicence, cnpj, googleProfile } = company
-  expect(proofsOf({ sanitaryLicence })).toEqual([[`${facts.sanitaryLicence}: ${sanitaryLicence}`]])
+  const licence = `${facts.sanitaryLicence}: ${sanitaryLicence}`
+  expect(proofsOf({ sanitaryLicence })).toEqual([licence])
   expect(proofsOf({ sanitaryLicence, cnpj, googleProfile })).toEqual([
-    [
-      `${facts.sanitaryLicence}: ${sanitaryLicence}`,
-      `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
-      facts.openGoogleProfile,
-    ],
+    licence,
+    `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
+    facts.openGoogleProfile,
   ])
 })
 

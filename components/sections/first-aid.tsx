@@ -1,5 +1,5 @@
-import { ArrowRight, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
@@ -12,32 +12,8 @@ type PhotoChat = { label: string; href: string }
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
-/** Renders the steps of a case, then its chat, and a link to the card of its service. */
-function Steps({
-  steps,
-  service,
-  photoChat,
-}: {
-  steps: readonly string[]
-  service?: ServiceCard
-  photoChat?: PhotoChat
-}) {
-  return (
-    <>
-      <ol>
-        {steps.map((step, index) => (
-          <li key={index}>{step}</li>
-        ))}
-      </ol>
-      {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}{' '}
-      {service && (
-        <a href={`#${serviceId(service.slug)}`} className="text-link print:gone">
-          {service.title}
-        </a>
-      )}
-    </>
-  )
-}
+/** Steps that a case without a title shows above the tiles on phones. */
+const FIRST_STEPS = 2
 
 /** Renders the numbers of emergency services as call links, because the services have no chat. */
 function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }) {
@@ -56,42 +32,33 @@ function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }
   )
 }
 
-/**
- * Renders a case, whose title opens the steps.
- * @param opensByLink whether the steps show while the section is the target. A link, because no browser opens
- * a `<details>` that contains no target.
- */
-function Case({
+/** Renders steps. A sentence within a step does not leave its “Não” at the end of a line. */
+const Steps = ({ steps, start }: { steps: readonly string[]; start?: number }) => (
+  <ol start={start}>
+    {steps.map((step, index) => (
+      <li key={index}>{step.replace('. Não ', '. Não\u00a0')}</li>
+    ))}
+  </ol>
+)
+
+/** Renders what opens by its title. A link to the section opens the last one (loader/open-first-aid.ts). */
+const Expandable = ({
   title,
-  opensByLink,
+  className,
   children,
 }: {
-  title: string
-  opensByLink: boolean
+  title: ReactNode
+  className: string
   children: ReactNode
-}) {
-  if (opensByLink)
-    return (
-      <div className="expandable first-aid-steps first-aid-last">
-        <h3>
-          <a href={`#${SECTION_IDS.firstAid}`}>
-            {title}
-            <ArrowRight className="icon" />
-          </a>
-        </h3>
-        {children}
-      </div>
-    )
-  return (
-    <details className="expandable first-aid-steps">
-      <summary>
-        <h3>{title}</h3>
-        <Plus className="icon" />
-      </summary>
-      {children}
-    </details>
-  )
-}
+}) => (
+  <details className={`expandable ${className}`}>
+    <summary>
+      {title}
+      <Plus className="icon" />
+    </summary>
+    {children}
+  </details>
+)
 
 /** Renders the emergency numbers, and what to do until help arrives. */
 export const FirstAid = memoByValue(function FirstAid({
@@ -109,7 +76,7 @@ export const FirstAid = memoByValue(function FirstAid({
   services: readonly ServiceCard[]
   /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
   isAbove: boolean
-  /** The chat that requests a photo, for the last case. */
+  /** The chat that requests a photo, below the tiles. */
   photoChat?: PhotoChat
   texts: Pick<GeneralTexts, 'allSteps'>
 }) {
@@ -132,20 +99,32 @@ export const FirstAid = memoByValue(function FirstAid({
       <div>
         {cases.map(({ title, steps, service }, index) => {
           const card = services.find(({ slug }) => slug === service)
-          if (!title) return <Steps key={index} steps={steps} service={card} />
-          const opensByLink = !isAbove && index === cases.length - 1
+          const link = card && (
+            <a href={`#${serviceId(card.slug)}`} className="text-link print:gone">
+              {card.title}
+            </a>
+          )
+          if (title)
+            return (
+              <Expandable key={index} title={<h3>{title}</h3>} className="first-aid-case">
+                <Steps steps={steps} />
+                {link}
+              </Expandable>
+            )
+          const isLong = isAbove && steps.length > FIRST_STEPS + 1
           return (
-            <Case key={index} title={title} opensByLink={opensByLink}>
-              <Steps steps={steps} service={card} photoChat={opensByLink ? photoChat : undefined} />
-            </Case>
+            <Fragment key={index}>
+              <Steps steps={isLong ? steps.slice(0, FIRST_STEPS) : steps} />
+              {isLong && (
+                <Expandable title={texts.allSteps} className="first-aid-more">
+                  <Steps steps={steps.slice(FIRST_STEPS)} start={FIRST_STEPS + 1} />
+                </Expandable>
+              )}
+              {link}
+            </Fragment>
           )
         })}
-        {isAbove && cases.some(({ title, steps }) => !title && steps.length > 3) && (
-          <a href={`#${SECTION_IDS.firstAid}`} className="first-aid-more touch-link">
-            {texts.allSteps}
-            <Plus className="icon" />
-          </a>
-        )}
+        {!isAbove && photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}
       </div>
     </section>
   )

@@ -58,7 +58,6 @@ export function Hero({
   /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
-  const proofs = proofFacts(company, texts)
   return (
     <section className="hero content-hero surface-dark surface-tiles tile-band">
       <div className="top-grid page-container">
@@ -69,18 +68,16 @@ export function Hero({
           {/* After the headline, because Obsidian's clipper drops a short text before it. */}
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>
-          <p className="top-action">
+          <div className="top-action">
             <ChatButton href={chatHref} className="button-large">
               {hero.button}
             </ChatButton>{' '}
-            <span>{hero.response}</span>
-          </p>
-          {proofs.length > 0 && (
-            <p className="top-proof text-sm print:gone">
-              {proofs.map(({ label, value, href }, index) => (
+            <p className="top-notes text-sm">
+              <span className="w-full">{hero.response}</span>
+              {proofFacts(company, texts).map(({ label, value, href }, index) => (
                 <Fragment key={index}>
-                  {index > 0 && ' '}
-                  <span>
+                  {' '}
+                  <span className="top-proof print:gone">
                     {href ? (
                       <a href={href}>{value}</a>
                     ) : (
@@ -90,7 +87,7 @@ export function Hero({
                 </Fragment>
               ))}
             </p>
-          )}
+          </div>
         </div>
         <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
           <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />

@@ -32,7 +32,7 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
 
 /**
  * Renders the links on the places of the house. The page contains them twice, on the hero picture and on
- * `House`, of which a screen shows one (`roomy` and `cramped` of theme.css). Not a `<ul>`, because
+ * `House`, of which a screen shows one. Not a `<ul>`, because
  * Obsidian's web clipper drops blocks of links. An item takes the focus of a first tap, which opens the
  * glass (house.css).
  */
@@ -77,7 +77,7 @@ export const House = ({
   picture: PictureFiles
   pictograms: PictureFiles
 }) => (
-  <section aria-labelledby={HEADING_ID} className="house roomy:gone print:gone">
+  <section aria-labelledby={HEADING_ID} className="house print:gone">
     <h2 id={HEADING_ID} className="text-card">
       {title}
     </h2>

@@ -3,9 +3,6 @@
  * The attribute has the value `title` on the first element of a group.
  */
 
-/** Elements that preview.css styles differently while they contain an outlined element. */
-const OUTLINE_DEPENDENTS = '.first-aid, .floating-chat'
-
 const isVisible = (element: Element) => element.getClientRects().length > 0
 
 function isInView(element: Element): boolean {
@@ -38,11 +35,11 @@ export function scrollToOutline(page: Element): void {
 export function outline(page: Element, elements: readonly Element[], isGroup: boolean): void {
   for (const element of outlinedIn(page)) {
     element.removeAttribute('data-outlined')
-    element.closest(OUTLINE_DEPENDENTS)?.removeAttribute('data-contains-outline')
+    element.closest('.floating-chat')?.removeAttribute('data-contains-outline')
   }
   for (const [index, element] of elements.entries()) {
     element.setAttribute('data-outlined', isGroup && index === 0 ? 'title' : '')
-    element.closest(OUTLINE_DEPENDENTS)?.setAttribute('data-contains-outline', '')
+    element.closest('.floating-chat')?.setAttribute('data-contains-outline', '')
     element.closest('details')?.setAttribute('open', '')
   }
   const root = page.ownerDocument.documentElement

@@ -3,9 +3,12 @@
 /** Id of `<main>`. A link to it scrolls to the top of the page. */
 export const MAIN_ID = 'inicio'
 
+/** Id of the first aid, also for the loader, whose bundle would otherwise contain all ids. */
+export const FIRST_AID_ID = 'emergencia'
+
 /** Ids of the sections that links lead to, by the names of their fields. */
 export const SECTION_IDS = {
-  firstAid: 'emergencia',
+  firstAid: FIRST_AID_ID,
   about: 'sobre',
   services: 'servicos',
   pests: 'pragas',
