@@ -1,14 +1,16 @@
 import { floatingChatScript } from '@/components/islands/floating-chat/script'
-import type { IslandName, IslandScript, LoadIsland } from '@/components/islands/island'
+import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
 
 /** The islands, from which the bundles and the loader derive. */
-export const ISLANDS: Record<IslandName, IslandScript> = {
+export const ISLANDS = {
   'floating-chat': floatingChatScript,
   menu: menuScript,
   notices: noticesScript,
-}
+} satisfies Record<string, IslandScript>
+
+export type IslandName = keyof typeof ISLANDS
 
 /** Fetches an island's client, whose `mount` attaches it to an element of the page. */
 export type FetchIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>

@@ -3,6 +3,9 @@
 /** Id of `<main>`. A link to it scrolls to the top of the page. */
 export const MAIN_ID = 'inicio'
 
+/** Id of the question about analytics, and key of the stored answer. */
+export const CONSENT_ID = 'medicao'
+
 /** Ids of the sections that links lead to, by the names of their fields. */
 export const SECTION_IDS = {
   firstAid: 'emergencia',
