@@ -1,5 +1,6 @@
 import type { Pictures } from '@/model/art/pictures'
-import type { SiteContent } from '@/model/schema/content'
+import type { PageChats } from '@/model/page/chat'
+import type { FactTexts, GeneralTexts, SiteContent } from '@/model/schema/content'
 import type { RoutePath } from '@/model/schema/routes'
 
 /** Props of each page. */
@@ -7,6 +8,13 @@ export type PageProps = {
   /** From `visibleContent`. */
   content: SiteContent
   pictures: Pictures
+}
+
+/** Props of each section, beside its own content. Hardly any key of the editor changes them. */
+export type SectionProps = {
+  pictures: Pictures
+  texts: GeneralTexts & FactTexts
+  chats: PageChats
 }
 
 /** Props of what surrounds the content of a page. */

@@ -1,26 +1,28 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
-import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
-
-type PhotoChat = { label: string; href: string }
+import type { Company, PageContent, Service } from '@/model/schema/content'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
-/** Renders the steps of a case, then its chat, and a link to the card of its service. */
+/**
+ * Renders the steps of a case, and a link to the card of its service.
+ * @param children stands between the two
+ */
 function Steps({
   steps,
   service,
-  photoChat,
+  children,
 }: {
   steps: readonly string[]
   service?: ServiceCard
-  photoChat?: PhotoChat
+  children?: ReactNode
 }) {
   return (
     <>
@@ -29,7 +31,7 @@ function Steps({
           <li key={index}>{step}</li>
         ))}
       </ol>
-      {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}{' '}
+      {children}{' '}
       {service && (
         <a href={`#${serviceId(service.slug)}`} className="text-link print:gone">
           {service.title}
@@ -99,9 +101,10 @@ export const FirstAid = memoByValue(function FirstAid({
   state,
   services,
   isAbove,
-  photoChat,
+  photoButton,
   texts,
-}: {
+  chats,
+}: SectionProps & {
   firstAid: PageContent['firstAid']
   /** State of the company, whose poison line comes before the other numbers. */
   state: Company['state']
@@ -109,9 +112,8 @@ export const FirstAid = memoByValue(function FirstAid({
   services: readonly ServiceCard[]
   /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
   isAbove: boolean
-  /** The chat that requests a photo, for the last case. */
-  photoChat?: PhotoChat
-  texts: Pick<GeneralTexts, 'allSteps'>
+  /** Button of the chat that requests a photo, for the last case. */
+  photoButton?: string
 }) {
   const { title, cases, poisonLine, calls } = firstAid
   const poisonCall = poisonLine && { name: poisonLine, number: poisonLineOf(state.code).number }
@@ -136,7 +138,11 @@ export const FirstAid = memoByValue(function FirstAid({
           const opensByLink = !isAbove && index === cases.length - 1
           return (
             <Case key={index} title={title} opensByLink={opensByLink}>
-              <Steps steps={steps} service={card} photoChat={opensByLink ? photoChat : undefined} />
+              <Steps steps={steps} service={card}>
+                {opensByLink && photoButton && (
+                  <ChatButton href={chats.photo}>{photoButton}</ChatButton>
+                )}
+              </Steps>
             </Case>
           )
         })}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
@@ -6,7 +7,7 @@ import { Picture, PictureView } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { proofFacts } from '@/model/page/company-facts'
-import type { Company, FactTexts, PageContent } from '@/model/schema/content'
+import type { Company, PageContent } from '@/model/schema/content'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
@@ -37,20 +38,18 @@ export function Hero({
   hero,
   picture,
   pictograms,
-  chatHref,
   company,
-  texts,
   places,
   hasColumns,
+  texts,
+  chats,
   children,
-}: {
+}: SectionProps & {
   hero: PageContent['hero']
   picture: PictureFiles
   /** File with the insects around the illustration. A photo in its place has none. */
   pictograms: PictureFiles
-  chatHref: string
   company: Company
-  texts: FactTexts
   /** Links on the illustration. */
   places?: ReactNode
   /** Whether the panel has first aid and tiles, which are side by side on wide screens. */
@@ -70,7 +69,7 @@ export function Hero({
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>
           <p className="top-action">
-            <ChatButton href={chatHref} className="button-large">
+            <ChatButton href={chats.page} className="button-large">
               {hero.button}
             </ChatButton>{' '}
             <span>{hero.response}</span>
