@@ -26,8 +26,8 @@ export function PageHero({
   const { company } = content
   const page: PageContent = content[route.pageName]
   const { hidden = {}, places } = page
-  const picture = props.pictures[`hero-${route.pictureSuffix}`]
-  const pictograms = props.pictures[`pictograms-${route.pictureSuffix}`]
+  const picture = props.pictures[`hero-${route.slug}`]
+  const pictograms = props.pictures[`pictograms-${route.slug}`]
   const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.

@@ -1,5 +1,5 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
-import { shareImage } from '@/model/art/pictures'
+import { shareImagePath } from '@/model/art/pictures'
 import { STATES } from '@/model/brazil/states'
 import { type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
@@ -18,7 +18,7 @@ const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
 /** Paths of the company's images from the root of the site. */
 const LOGO_PATH = '/apple-icon.png'
-const IMAGE_PATH = shareImage(routes[0].pictureSuffix, '').url
+const IMAGE_PATH = shareImagePath(routes[0])
 
 const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
   content[routeOf(path).pageName]
