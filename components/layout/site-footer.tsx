@@ -75,7 +75,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
       )}
       {path && !isPhoto(picture) && (
         <div className="footer-image print:gone">
-          <Picture picture={picture} sizes="36rem" />
+          <Picture picture={picture} />
         </div>
       )}
     </div>

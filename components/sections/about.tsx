@@ -3,7 +3,7 @@ import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { CroppedPicture, Picture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto } from '@/model/art/pictures'
@@ -50,18 +50,14 @@ export const About = memoByValue(function About({
             </FittedHeading>
             <p className="text-lead">{idea.text}</p>
           </div>
-          <CroppedPicture
-            picture={pictures['barata-e-agua']}
-            sizes="(max-width: 47.99rem) 100vw, 36rem"
-            className="about-idea-picture"
-          />
+          <CroppedPicture picture={pictures['barata-e-agua']} className="about-idea-picture" />
         </div>
       )}
       {isPhoto(pictures.equipe) && (
         <div className="about-team">
           <Picture
             picture={pictures.equipe}
-            sizes="(max-width: 47.99rem) 100vw, 36rem"
+            sizes={`${BELOW.md} 100vw, 36rem`}
             className="w-full"
           />
         </div>

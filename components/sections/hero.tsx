@@ -3,14 +3,14 @@ import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
-import { Picture, PictureView } from '@/components/parts/picture'
+import { BELOW, Picture, PictureView } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { proofFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
 
 /** Widths of the illustration, for its `sizes` attribute. */
-export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
+export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
 
 /** Views of the insects around the magnifying glass. */
 const INSECTS = ['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga']

@@ -1,7 +1,7 @@
 import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { Picture } from '@/components/parts/picture'
+import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, PageContent } from '@/model/schema/content'
 import { Guarantees } from './guarantees'
@@ -35,7 +35,7 @@ export const Method = memoByValue(function Method({
           <Picture
             picture={pictures.comprovante}
             drawingAlt={proof.alt}
-            sizes="(max-width: 47.99rem) 100vw, 30rem"
+            sizes={`${BELOW.md} 100vw, 30rem`}
             className="w-full save-data:gone"
           />
           <p>{proof.text}</p>

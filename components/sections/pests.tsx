@@ -4,7 +4,7 @@ import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { CroppedPicture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles } from '@/model/art/pictures'
 import { serviceChatUrl } from '@/model/page/chat'
@@ -40,7 +40,7 @@ function PestCard({
       </FittedHeading>
       <CroppedPicture
         picture={picture}
-        sizes="(max-width: 39.99rem) 82vw, 26rem"
+        sizes={`${BELOW.sm} 82vw, 26rem`}
         className="card-picture pest-portrait enlarged:gone save-data:gone"
       />
       <p>{description}</p>
