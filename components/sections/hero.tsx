@@ -12,17 +12,14 @@ import type { Company, PageContent } from '@/model/schema/content'
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
 
-/** Views of the insects around the magnifying glass. */
-const INSECTS = ['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga']
-
 /**
  * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
  * as the visitor scrolls.
  * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they
- * need no request
+ * need no request, as views `top-escorpiao` and so on
  */
 export function HeroInsects({ pictograms }: { pictograms: PictureFiles }) {
-  const insects = INSECTS.filter((view) => view in pictograms.views)
+  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))
   if (insects.length === 0) return null
   return (
     <div className="top-insects print:gone">
