@@ -4,13 +4,11 @@ import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
 
 /** The islands, from which the bundles and the loader derive. */
-export const ISLANDS = {
+export const ISLANDS: Readonly<Record<string, IslandScript>> = {
   'floating-chat': floatingChatScript,
   menu: menuScript,
   notices: noticesScript,
-} satisfies Record<string, IslandScript>
-
-export type IslandName = keyof typeof ISLANDS
+}
 
 /** Fetches an island's client, whose `mount` attaches it to an element of the page. */
 export type FetchIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
