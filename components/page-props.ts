@@ -1,12 +1,12 @@
 import type { Pictures } from '@/model/art/pictures'
 import type { PageChats } from '@/model/page/chat'
-import type { FactTexts, GeneralTexts, SiteContent } from '@/model/schema/content'
+import type { VisibleContent } from '@/model/page/visible-content'
+import type { FactTexts, GeneralTexts } from '@/model/schema/content'
 import type { RoutePath } from '@/model/schema/routes'
 
 /** Props of each page. */
 export type PageProps = {
-  /** From `visibleContent`. */
-  content: SiteContent
+  content: VisibleContent
   pictures: Pictures
 }
 

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 const foldersIn = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}`)
 
-const MODEL = foldersIn('model', 'values pasted brazil fields schema art page reading launch')
+const MODEL = foldersIn(
+  'model',
+  'values fonts pasted brazil fields schema colours art page reading launch',
+)
 
 const EDITOR = [
   ...foldersIn('editor', 'store github photos reading saving addresses session'),

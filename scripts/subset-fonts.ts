@@ -2,7 +2,7 @@
  * Reduces the fonts to the characters and weights that the site uses: `npx tsx scripts/subset-fonts.ts`.
  * app/fonts.css declares the fonts of the pages. The fonts of the share images have more
  * characters, because visitors do not download them, and are uncompressed, because next/og reads no
- * woff2. Writes the widths of all characters to model/art/glyph-widths.json. Needs fontTools, because no
+ * woff2. Writes the widths of all characters to model/fonts/glyph-widths.json. Needs fontTools, because no
  * npm package scales outlines: `pip install fonttools[woff]==4.66.1`.
  */
 import { execFileSync } from 'node:child_process'
@@ -115,4 +115,4 @@ for (const { name, font, axis, limits } of FONTS) {
   subset(merged, SHARE_CHARACTERS, shareFont, '--flavor=none')
   glyphWidths[name] = groupByWidth(widthsOf(readFileSync(shareFont)))
 }
-writeFileSync('model/art/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)
+writeFileSync('model/fonts/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)

@@ -8,7 +8,7 @@ declare module '@/.generated/content.json' {
     /** Folder of the company: `content`, or the folder in the argument of the build. */
     folder: string
     /** The company's content, checked, with filled placeholders, without hidden items. */
-    content: import('@/model/schema/content').SiteContent
+    content: import('@/model/page/visible-content').VisibleContent
   }
   export default built
 }

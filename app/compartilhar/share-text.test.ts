@@ -1,4 +1,4 @@
-import { textWidth } from '@/model/art/text-width'
+import { textWidth } from '@/model/fonts/text-width'
 import { drawableText, fitFontSize } from './share-text'
 
 it.each([

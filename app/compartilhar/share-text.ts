@@ -1,4 +1,4 @@
-import { type FontName, hasGlyph, textWidth, widestWord } from '@/model/art/text-width'
+import { type FontName, hasGlyph, textWidth, widestWord } from '@/model/fonts/text-width'
 
 /**
  * Removes characters that the fonts of the share images lack, such as emoji, because next/og would

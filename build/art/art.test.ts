@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DELIVERED_PALETTE } from '@/model/art/palettes'
+import { DELIVERED_PALETTE } from '@/model/colours/palettes'
 import { PHOTOS_WITHOUT_ILLUSTRATION, PICTURE_NAMES, sourceOf } from '@/model/schema/picture-names'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
 import { svgSize, svgSources, viewsOf } from './svg'

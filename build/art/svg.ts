@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { optimize } from 'svgo'
 import { unservedClasses } from '@/model/art/map'
-import { DELIVERED_PALETTE, type Palette } from '@/model/art/palettes'
+import { DELIVERED_PALETTE, type Palette } from '@/model/colours/palettes'
 
 const mapColours = (palette: Palette) =>
   new Map(

@@ -1,5 +1,5 @@
-import { colourDeclarations } from '@/model/art/palettes'
 import type { Pictures } from '@/model/art/pictures'
+import { colourDeclarations } from '@/model/colours/palettes'
 import type { SiteContent } from '@/model/schema/content'
 import { routes } from '@/model/schema/routes'
 

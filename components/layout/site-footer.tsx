@@ -11,8 +11,9 @@ import { chatLabel } from '@/model/page/chat'
 import { companyFacts, type Fact, isVisitFact } from '@/model/page/company-facts'
 import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { menuLinks } from '@/model/page/navigation'
+import type { VisibleContent } from '@/model/page/visible-content'
 import { SECTION_IDS } from '@/model/schema/anchors'
-import type { PageContent, SiteContent } from '@/model/schema/content'
+import type { PageContent } from '@/model/schema/content'
 import { routeOf } from '@/model/schema/routes'
 import { Brand } from './brand'
 import { ConsentReview } from './consent/consent'
@@ -87,7 +88,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
  * @param hasAbout whether the page has the section about the company, which shows the facts about a
  * visit too. Print lacks that section.
  */
-const FooterFacts = ({ content, hasAbout }: { content: SiteContent; hasAbout: boolean }) => (
+const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout: boolean }) => (
   <dl className="footer-facts">
     {companyFacts(content.company, content.interface.facts).map((fact, index) => {
       const isShown = !hasAbout || !isVisitFact(fact)

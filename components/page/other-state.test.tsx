@@ -6,6 +6,7 @@ import { documentIn, textOf } from '@/fixtures/html'
 import { launchItems } from '@/model/launch/launch-check'
 import { pageMetadata } from '@/model/page/metadata'
 import { structuredData } from '@/model/page/structured-data'
+import { visibleContent } from '@/model/page/visible-content'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { withValue } from '@/model/values/tree'
@@ -63,8 +64,9 @@ it.each([
   ['Campo Grande', 'MS', 'Disque-Intoxicação', '0800 722 6001'],
   ['Santos', 'SP', 'CCI/SP', '0800 771 3733'],
 ] as const)('shows nothing of Santa Catarina for a company of %s', (town, code, name, number) => {
-  const content = finishedCompany(town, code)
-  expect(launchItems(content, TODAY).filter(({ blocks }) => blocks)).toEqual([])
+  const complete = finishedCompany(town, code)
+  const content = visibleContent(complete)
+  expect(launchItems(complete, TODAY).filter(({ blocks }) => blocks)).toEqual([])
   const pages = [
     renderToStaticMarkup(<ContentPage path="/" content={content} pictures={BUILT_PICTURES} />),
     renderToStaticMarkup(

@@ -1,11 +1,11 @@
-import type { SectionProps } from '@/components/page-props'
+import type { PageProps, SectionProps } from '@/components/page-props'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
 import { House, PlaceLinks } from '@/components/sections/house'
 import { Problems } from '@/components/sections/problems'
 import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
-import type { PageContent, SiteContent } from '@/model/schema/content'
+import type { PageContent } from '@/model/schema/content'
 import type { Route } from '@/model/schema/routes'
 
 /**
@@ -18,11 +18,11 @@ export function PageHero({
   route,
   lowestPrice,
   ...props
-}: SectionProps & {
-  content: SiteContent
-  route: Route
-  lowestPrice: string | undefined
-}) {
+}: PageProps &
+  SectionProps & {
+    route: Route
+    lowestPrice: string | undefined
+  }) {
   const { company } = content
   const page: PageContent = content[route.pageName]
   const { hidden = {}, places } = page

@@ -6,6 +6,7 @@ import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import specifiedTexts from '@/fixtures/specified-texts.json'
+import { visibleContent } from '@/model/page/visible-content'
 import { parseContent } from '@/model/reading/validation'
 import { mapLeaves } from '@/model/values/tree'
 import { ContentPage } from './content-page'
@@ -19,9 +20,10 @@ import { NotFoundPage, ServerErrorPage } from './error-page'
 const textsByField: Readonly<Record<string, string>> = specifiedTexts
 const specified = mapLeaves(
   readContent(FIXTURE_FOLDER),
-  (text, path) => textsByField[path.join('.')] ?? text,
+  // Beside real testimonials, the page shows no samples.
+  (value, path) => (path.includes('sample') ? false : (textsByField[path.join('.')] ?? value)),
 )
-const content = parseContent(specified)
+const content = visibleContent(parseContent(specified))
 const props = { content, pictures: BUILT_PICTURES }
 const documentOf = (page: ReactNode) => documentIn(renderToStaticMarkup(page))
 

@@ -1,4 +1,4 @@
-import { textWidth, widestWord } from '@/model/art/text-width'
+import { textWidth, widestWord } from '@/model/fonts/text-width'
 
 /*
  * Chooses the class of a text that is too wide for its column, because CSS cannot measure a text.

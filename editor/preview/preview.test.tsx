@@ -5,6 +5,7 @@ import { BUILT_PICTURES } from '@/app/built/pictures'
 import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/draft'
 import { companyFiles as files } from '@/fixtures/content'
+import { type VisibleContent, visibleContent } from '@/model/page/visible-content'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { withoutMarkers } from '@/model/values/text-markers'
@@ -21,14 +22,14 @@ beforeAll(() => {
 const content = siteContentSchema.parse(files)
 
 /** Shows a page in a root, or replaces the page that the root shows. */
-const show = (root: Root, name: PreviewPageName, shown: SiteContent) =>
+const show = (root: Root, name: PreviewPageName, shown: VisibleContent) =>
   flushSync(() =>
     root.render(<PreviewPage name={name} content={shown} pictures={BUILT_PICTURES} />),
   )
 
 function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
   const body = document.createElement('body')
-  show(createRoot(body), page, fillContent(shown))
+  show(createRoot(body), page, visibleContent(fillContent(shown)))
   return body
 }
 
@@ -188,7 +189,7 @@ it.each(['home', 'drains'] as const)(
     for (const change of [(items) => items, ...changes] as ChangeList[]) {
       draft = changeLists(draft, change)
       const shown = readLeniently(draft as ContentFiles)
-      show(root, page, fillContent(shown))
+      show(root, page, visibleContent(fillContent(shown)))
       expect(body.innerHTML).toBe(render(shown, page).innerHTML)
     }
   },
@@ -205,10 +206,10 @@ it('shows a sentence in place of a page that fails, and the page after the next 
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const body = document.createElement('body')
   const root = createPageRoot(body)
-  const showNothing = () => show(root, 'home', {} as SiteContent)
+  const showNothing = () => show(root, 'home', {} as VisibleContent)
   showNothing()
   expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)
-  show(root, 'home', fillContent(content))
+  show(root, 'home', visibleContent(fillContent(content)))
   expect(body.querySelector('h1')).not.toBeNull()
   showNothing()
   expect(body.textContent).toMatch(/^Esta página não pode ser mostrada agora/)

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import type { Pictures } from '@/model/art/pictures'
-import { isHiddenAt } from '@/model/page/visible-content'
-import type { SiteContent } from '@/model/schema/content'
+import { isHiddenAt, type VisibleContent } from '@/model/page/visible-content'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
@@ -15,7 +14,11 @@ import type { Shown } from './use-shown'
 const OUTLINE_DELAY = 150
 
 /** Returns the first page that meets a condition. */
-const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
+const findPage = (
+  content: VisibleContent,
+  pictures: Pictures,
+  isWanted: (page: Element) => boolean,
+) =>
   previewPageNames.find((name) => {
     const body = document.createElement('body')
     const root = createPageRoot(body)

@@ -1,7 +1,7 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
 import type { ContentFiles } from '@/editor/store/draft'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
-import { paletteName } from '@/model/art/palettes'
+import { paletteName } from '@/model/colours/palettes'
 import { isSingle } from '@/model/fields/descriptor'
 import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'

@@ -30,7 +30,7 @@ export const choice = <Value extends string>(title: string, names: Names<Value>)
 export const choices = <Value extends string>(title: string, names: Names<Value>) => {
   const item = choice(title, names)
   const options = optionsOf(names)
-  return list(title, item, 1, options.length).meta({
+  return list(title, item, { min: 1, max: options.length }).meta({
     field: { kind: 'choices', item: describeField(item), options },
     format: formatterOf(options),
     replacement: () => [],

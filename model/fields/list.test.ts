@@ -3,8 +3,12 @@ import { text } from '@/model/fields/text'
 import { list } from './list'
 
 const word = text('Palavra', 'cupim', 40)
-const words = list('Palavras', word, 0, 9)
-const pairs = list('Pares', group('Par', { one: word, other: word }), 0, 9, 'one', 'other')
+const words = list('Palavras', word, { min: 0, max: 9 })
+const pairs = list('Pares', group('Par', { one: word, other: word }), {
+  min: 0,
+  max: 9,
+  uniqueFields: ['one', 'other'],
+})
 
 it.each([
   [words, ['cupim', 'cupim'], ['1 repete']],

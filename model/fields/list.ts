@@ -3,19 +3,20 @@ import { describeField } from '@/model/fields/descriptor'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { valueAt } from '@/model/values/tree'
 
-/**
- * Returns the schema of a list without duplicates.
- * @param min minimum count
- * @param max maximum count
- * @param uniqueFields fields of items that are objects: two items differ in at least one of them, compared
- * by `normalizeText`
- */
+type Limits<Item extends z.ZodType> = {
+  /** Minimum count. */
+  min: number
+  /** Maximum count. */
+  max: number
+  /** Fields of items that are objects: two items differ in at least one of them, by `normalizeText`. */
+  uniqueFields?: readonly (keyof z.output<Item> & string)[]
+}
+
+/** Returns the schema of a list without duplicates. */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
-  min: number,
-  max: number,
-  ...uniqueFields: readonly (keyof z.output<Item> & string)[]
+  { min, max, uniqueFields = [] }: Limits<Item>,
 ) {
   return z
     .array(item)
@@ -50,6 +51,5 @@ export function list<Item extends z.ZodType>(
 export const optionalList = <Item extends z.ZodType>(
   title: string,
   item: Item,
-  max: number,
-  ...uniqueFields: readonly (keyof z.output<Item> & string)[]
-) => list(title, item, 0, max, ...uniqueFields).default([])
+  limits: Omit<Limits<Item>, 'min'>,
+) => list(title, item, { min: 0, ...limits }).default([])

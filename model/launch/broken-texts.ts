@@ -1,4 +1,4 @@
-import { hasGlyph } from '@/model/art/text-width'
+import { hasGlyph } from '@/model/fonts/text-width'
 import { isConversation } from '@/model/pasted/chat-copies'
 import { repairEncoding } from '@/model/pasted/repair-encoding'
 import type { SiteContent } from '@/model/schema/content'

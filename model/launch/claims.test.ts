@@ -147,8 +147,7 @@ it('finds no claim in the names of places and of the company', () => {
     home.meta.title = 'Dedetizadora em Arraial do Cabo'
     home.about.title = 'No Cabo Branco e na Rua 20 Cabo Sul'
     home.about.intro = 'Estamos na Rua Cabo Frio, 12, perto da Praia do Cabo Branco.'
-    home.hero.text =
-      'Da Av Cabo Branco, da RUA CABO LUIZ e do Edifício Cabo Sul ao Cabo de Santo Agostinho.'
+    home.hero.text = 'Da Av Cabo Branco e da RUA CABO LUIZ ao Cabo de Santo Agostinho.'
     home.area.notes = [{ town: 'Arraial do Cabo', note: 'Nas casas com quintal.' }]
     drains.hero.text = 'Em Arraial do Cabo, abrimos com o cabo.'
   })

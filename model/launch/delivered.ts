@@ -20,4 +20,5 @@ export const PLACES_WITH_KEYWORDS = [
   'Cabo Verde',
   'Cabo de Santo Agostinho',
   'Rua 24 Horas',
+  'São Domingos',
 ]

@@ -15,7 +15,7 @@ const DECREE = 'a lei o pede à vista no site (Decreto 7.962/2013, art. 2º)'
  * Facts that the site, a law or a claim requires. Without a true one, the launch is blocked. The schema
  * reports the first three if they are missing.
  */
-export const REQUIRED_FACTS: Reasons & { phone: string } = {
+export const REQUIRED_FACTS: Reasons = {
   name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
   phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
   siteUrl:

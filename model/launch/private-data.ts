@@ -42,8 +42,9 @@ const NAMED_TELEPHONE =
 const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
 
 /**
- * Finds a telephone number, a CPF or an e-mail address in a text. A person's CPF has its notation or right check
- * digits; the eight digits with which the legal name of a sole trader (MEI) begins are neither.
+ * Finds a telephone number, a CPF or an e-mail address in a text. A person's CPF has its notation or
+ * right check digits; the eight digits with which the legal name of a sole trader (MEI) begins are
+ * neither.
  * @returns “um telefone”, “um CPF” or “um e-mail”, and it as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {

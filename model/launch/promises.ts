@@ -1,112 +1,102 @@
 /**
- * Finds texts that promise service at times at which the company may be closed: sentences that name
- * such a time, deny nothing, and speak of the company or of nothing else. The lists contain words from
- * `wordsOf`, each of which stands for all words that begin like it.
+ * Finds texts that promise service at times at which the company may be closed. Such a text blocks the
+ * launch until its words change, so that the lists leave out words that also speak of pests or products.
+ * A phrase, as `wordsOf` writes it, stands for all words that begin like it.
  */
 
-/** Returns a pattern for words or phrases, divided by `|`, and those that begin like them. */
-const wordsLike = (...phrases: readonly string[]) =>
-  new RegExp(`\\b(?:${phrases.join('|')})\\w*`, 'g')
+const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
 
-/** The times that a text may promise. The dot is the end of a sentence. */
+/** The times that a text may promise. */
 const TIMES = {
-  always: wordsLike(
-    '24 (?:h|hs|hrs?|horas?|7|x 7|por 7)\\b|vinte quatro h|vinte quatro 24 h',
-    'dia noite|noite dia|dias noites|diurno noturno|noturno diurno',
-    'qualquer hor|qualquer moment|qualquer dia hor|qq hor|toda hora|todo moment|todos horarios|hora que for',
-    'nao importa hor|independentemente hor|nao tem hora|hora para fechar|tempo integral|full time',
-    'ininterrupt|sem interrup|\\w+mos sem parar|acordad|nunca fech|nao fecha\\w* (?:nunca|[.])',
-    'nao dorme [.]|nao dormimos|nunca dorm|nao para [.]|nao paramos|nunca para [.]|nunca paramos',
-    'sempre abert|sempre dispon|sempre disposicao|plantonista|plantao(?! sab| doming| fi)',
-    'quando quiser [.]|quando precisar [.]|quando voce precisar [.]|hora que voce precisar',
+  always: phrases(
+    '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment, tempo integral',
+    'qualquer hor, qualquer moment, qualquer dia hor, todos horarios, hora que for, hora que voce',
+    'nao importa hor, nao tem hora, hora para fechar, ininterrupt, sempre abert, sempre dispon',
+    'nunca fech, nao fechamos nunca, nunca paramos, nao paramos, nao dormimos, equipe nao dorme',
+    'atendemos sem parar, trabalhamos sem parar',
   ),
-  lateNight: wordsLike(
-    'madrugada|meio noite|noite toda|noite inteira|noite adentro|[1-4] (?:h\\w* )?manha',
+  lateNight: phrases(
+    'madrugada, meia noite, noite toda, noite inteira, noite adentro',
+    '1 manha, 2 manha, 3 manha, 4 manha',
   ),
-  night: wordsLike('noturn'),
-  everyDay: wordsLike(
-    'todos dias|todo dia|todo santo dia|diariamente|7 dias|sete dias|365 dias|seg dom|segunda domingo',
-    'segunda segunda|domingo domingo',
+  night: phrases('noturn'),
+  everyDay: phrases(
+    'todos dias, todo dia, todo santo dia, diariamente, 7 dias, sete dias, 365 dias',
+    'segunda domingo, segunda segunda, domingo domingo',
   ),
-  saturday: wordsLike('sabado|sab\\b'),
-  sunday: wordsLike('domingo|fim semana|fins semana|finais semana'),
+  saturday: phrases('sabado'),
+  sunday: phrases('domingo, fim semana, fins semana, finais semana'),
 }
 
-/** Matches words that only the company says: all verbs like “atendemos”, and those of its trade. */
-const OWN_WORDS = wordsLike(
-  '\\w+[aei]mos\\b|noss|gente (?:vai|faz|cuida|trabalh)|conosco|equipe|tecnic|whats|conte com|fale',
-  'desentup|dedetiz|extermin|limpa fossa|hidroja|caminh|controle|orcament',
-  '(?:encanador|vazamento|gordura|empresa) 24',
+/** Matches verbs of the company: “atendemos”, “fazemos”, “vamos”. */
+const COMPANY_VERB = /[aei]mos\b/
+
+/** Words about the service. */
+const SERVICE = phrases(
+  'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
+  'socorr, emergencia, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
+  'encanador, vazament, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
 )
 
-/** Matches words of service, which hospitals also give. */
-const SERVICE = wordsLike(
-  'atend|respo|cheg|servic|visita|assistencia|suporte|socorr|emergenc|urgenc|dispo|resolv|turno|plant(?:ao|onist)',
+/** Words that are about nothing else than a time: “Também aos domingos e feriados”. */
+const BESIDE_TIMES = phrases(
+  'abert, tambem, inclusive, mesmo, sempre, toda, feriado, manha, tarde, noite',
+  'qualquer, cidade, bairro, regiao, voce, precisar',
 )
 
-const OTHER_SERVICES = wordsLike(
-  'samu|bombeir|ciatox|intox|venen|hospital\\b|pronto socorro|upa|veterinario|192|193',
+/** Words of a sentence that denies or limits a time, or is about a service of others. */
+const NO_PROMISE = phrases(
+  'nao atend, nao temos, nao respond, nao trabalh, nao faz, nao abr, nao somos, nao ha, nao vamos',
+  'nao funcion, nao inclu, ninguem atend, ninguem respond, sem atend, sem plant, sem equip, nem',
+  'fechad, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
+  'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
 )
 
-/** Matches words that promise nothing else beside a time: “Também de madrugada, ligue”. */
-const BESIDE_TIMES = wordsLike(
-  'dia|noite|tarde|feriado|semana|hora|meio|manha|cidade|regiao|bairro',
-  'toda|todo|sempre|qualquer|tambem|inclusive|mesmo|agora|precisar|para|voce|alguem',
-  'abert|pode|chama|chame|ligue|ligar|mande|mensage',
-)
+/** Matches durations after their preposition: “em até 24 horas”, “a cada 7 dias”. */
+const DURATION_AFTER =
+  / (?:ate|em|dentro|apos|depois|durante|por|cada|prazo|espere|\d\d?) (?:24h|7 dias|sete dias)(?! por| dia)/g
 
-/** Matches durations, other services at all hours, and plans of a few days. */
-const OTHER_TIMES = wordsLike(
-  '(?:ate|em|as|dentro|menos|apos|depois|durante|por|com|proximas|primeiras|espere|aguarde|prazo|\\d\\d?) 24 h(?!\\w* (?:por )?dia\\b)',
-  '24 h\\w* (?:antes|depois|apos|sem (?:lav|us|pis)|uteis|para respo|seguintes|garantia)',
-  '(?:farmacia|posto|mercado|padaria|portaria|recepcao|academia|loja)s? 24 h',
-  '(?:ate|em|apos|depois|durante|por|cada) (?:7|sete) dias|todos dias uteis',
-)
+/** Matches durations before a word: “24 horas depois”. */
+const DURATION_BEFORE = /24h (?:antes|antecedencia|depois|apos|para respond|seguintes|uteis)/g
 
-/** Matches words that say when nobody comes or responds. */
-const DENIAL = wordsLike(
-  '(?:nao|sem|ninguem) (?:temos )?(?:atend|respond|trabalh|faz|abr|som|ha|inclui|plant|equipe|\\d|[.])',
-  'fechado\\b|so (?:com|emerg)|(?:\\w+mos|sab\\w*|doming\\w*) com hora marcada',
-  'respondemos (?:as \\d|horario|manha|segunda(?! sab| dom| seg)|partir|dia seguinte)',
-  'antes fim|(?:menos|exceto) (?:doming|sab|fi)',
-)
+/** Matches the end of a sentence, also a dash. */
+const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 
-/**
- * Returns the words of a sentence: without signs and without the small words between others, with
- * letters apart from digits, and a dot at the end.
- */
-const wordsOf = (sentence: string) =>
-  `${sentence} .`
-    .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$& ')
-    .replace(/[^\w.]+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
+/** Returns the words of a text, each after a space, without the small words between others. */
+const wordsOf = (text: string) =>
+  ` ${text} `
+    .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
+    .replace(/\W+|\b(?:[aeo]s?|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
     .replace(/ +/g, ' ')
-    .replace(OTHER_TIMES, ' ')
+    .replace(DURATION_AFTER, ' ')
+    .replace(DURATION_BEFORE, ' ')
 
-const names = (words: string, list: RegExp) => words.search(list) >= 0
+const names = (words: string, list: readonly string[]) =>
+  list.some((phrase) => words.includes(` ${phrase}`))
+
+const without = (words: string, list: readonly string[]) =>
+  list.reduce((rest, phrase) => rest.replace(new RegExp(` ${phrase}\\w*`, 'g'), ' '), words)
 
 const isAboutTimesAlone = (words: string) =>
-  [...Object.values(TIMES), BESIDE_TIMES]
-    .reduce((rest, list) => rest.replace(list, ' '), words)
-    .split(' ')
-    .every((word) => /^(?!nao$)(?:.{0,3}|\d+)$/.test(word))
+  !/\w{4}/.test(without(words, [...Object.values(TIMES).flat(), ...BESIDE_TIMES]))
 
 export type Time = keyof typeof TIMES
 
 /**
- * Checks whether a text promises service at a time.
+ * Checks whether a text promises service at a time: whether a sentence names the time without denying
+ * it, and is about the service or about nothing else.
  * @param text from `normalizeText`, without names
  */
 export const promises = (text: string, time: Time): boolean =>
   text
-    .replace(/\b(seg|sab|dom)\./g, '$1')
-    .split(/[.!;…] |\s[–—-]\s/)
-    .some((sentence) => {
-      const words = wordsOf(sentence)
-      if (!names(words, TIMES[time]) || names(words, DENIAL)) return false
-      if (names(words, OWN_WORDS)) return true
-      if (names(words, SERVICE) && !names(words, OTHER_SERVICES)) return true
-      return sentence
-        .split('?')
-        .map(wordsOf)
-        .some((part) => names(part, TIMES[time]) && isAboutTimesAlone(part))
-    })
+    .replace(/\bseg\b\.?/g, 'segunda')
+    .replace(/\bsab\b\.?/g, 'sabado')
+    .replace(/\bdom\b\.?/g, 'domingo')
+    .split(SENTENCE_END)
+    .map(wordsOf)
+    .some(
+      (words) =>
+        names(words, TIMES[time]) &&
+        !names(without(words, TIMES[time]), NO_PROMISE) &&
+        (names(words, SERVICE) || COMPANY_VERB.test(words) || isAboutTimesAlone(words)),
+    )

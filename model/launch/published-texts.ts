@@ -21,25 +21,17 @@ const NAME = '_'
 const STREET_WORDS =
   'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
 
-/** Words before the name of another place in a town. */
-const PLACE_WORDS =
-  'São(?= Domingos)|praia|pontal?|farol|distrito|ilha|morro|parque|loteamento|condomínio|edifício|ed\\.?|residencial|conjunto|escola|quartel|fazenda|sítio'
-
-/** Words after the word of a place that begin no name, in adverts in which all words have capitals. */
+/** Words after a street word that begin no name, in adverts in which all words have capitals. */
 const NO_NAMES = 'com|sem|para|por|todos|aos|dias?|noite|qualquer|horas?'
 
 const inAnyCase = (words: string) =>
   words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-/** Returns a pattern for names after some words, which begin with capitals: “Rua 7 de Setembro”. */
-const namesAfter = (words: string) =>
-  new RegExp(
-    `(^|\\P{L})(?:${inAnyCase(words)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?!(?:${inAnyCase(NO_NAMES)})(?!\\p{L}))(?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
-    'gu',
-  )
-
-const STREET_NAME = namesAfter(STREET_WORDS)
-const PLACE_NAME = namesAfter(`${STREET_WORDS}|${PLACE_WORDS}`)
+/** Matches the names of streets and districts, which begin with capitals: “Rua 7 de Setembro”. */
+const STREET_NAME = new RegExp(
+  `(^|\\P{L})(?:${inAnyCase(STREET_WORDS)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?!(?:${inAnyCase(NO_NAMES)})(?!\\p{L}))(?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
+  'gu',
+)
 
 /** Returns a text as `normalizeText` does, without the names of streets and districts. */
 export const withoutStreets = (text: string): string =>
@@ -73,6 +65,6 @@ export function namelessTexts(content: SiteContent): { path: FieldPath; words: s
     .filter(({ path }) => !isName(path) && !isMarked(path, 'promisesNothing'))
     .map(({ path, text }) => ({
       path,
-      words: normalizeText(text.replace(PLACE_NAME, `$1${NAME}`)).replace(name, `$1${NAME}`),
+      words: withoutStreets(text).replace(name, `$1${NAME}`),
     }))
 }

@@ -1,5 +1,5 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { visibleContent } from '@/model/page/visible-content'
+import { shownTestimonials } from '@/model/page/visible-content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt, isMarked } from '@/model/schema/field-at'
 import { pageNames } from '@/model/schema/routes'
@@ -70,8 +70,7 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
 
 /** Returns an item if the pages show sample testimonials. */
 export function sampleTestimonialItem(content: SiteContent): LaunchItem | undefined {
-  const shown = visibleContent(content).testimonials
-  const testimonials = pageNames.flatMap((pageName) => shown[pageName])
+  const testimonials = pageNames.flatMap((pageName) => shownTestimonials(content, pageName))
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return undefined
   const people = samples.map(({ name }) => name).join(', ')

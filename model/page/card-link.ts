@@ -1,6 +1,6 @@
+import type { VisibleContent } from '@/model/page/visible-content'
 import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { DRAIN_PAGE } from '@/model/schema/cards'
-import type { SiteContent } from '@/model/schema/content'
 import { type Route, routeOf } from '@/model/schema/routes'
 
 /**
@@ -11,7 +11,7 @@ import { type Route, routeOf } from '@/model/schema/routes'
  * @param place name of the place, none for a tile
  */
 export function cardLink(
-  content: SiteContent,
+  content: VisibleContent,
   { pageName, firstAid }: Route,
   { service, place }: { service: string; place?: string },
 ): { href: string; target: string } {

@@ -7,30 +7,10 @@ export const CONTACT_CARD_PATH = '/contato.vcf'
 /** Escapes the characters that separate values in a vCard (RFC 2426, 4). */
 const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&')
 
-/** Longest line of a vCard in bytes, without its line break (RFC 2426, 2.6). */
-const MAX_LINE_BYTES = 75
-
-/** Splits a long line. A line that continues begins with a space, and no character is divided. */
-function folded(line: string): string {
-  const encoder = new TextEncoder()
-  let bytes = 0
-  let text = ''
-  for (const character of line) {
-    const length = encoder.encode(character).length
-    if (bytes + length > MAX_LINE_BYTES) {
-      text += '\r\n '
-      bytes = 1
-    }
-    text += character
-    bytes += length
-  }
-  return text
-}
-
 /**
  * Returns the company's contact card, which a phone saves among its contacts. Version 3.0, because
  * phones from 2015 on read it; the number is spelled as a phone dials it. Own code, because a
- * package adds backslashes (findings/vcard-round-trip.sh).
+ * package adds backslashes (findings/vcard-round-trip.sh). RFC 2425 (5.8.1) allows long lines.
  */
 export function contactCard(company: Company): string {
   const { name, phone, siteUrl, email, address, state } = company
@@ -51,5 +31,5 @@ export function contactCard(company: Company): string {
       : []),
     'END:VCARD',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${line}\r\n`).join('')
 }

@@ -1,7 +1,7 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { isLinkToHidden } from '@/model/page/visible-content'
+import { isLinkToHidden, type VisibleContent } from '@/model/page/visible-content'
 import { homeHref } from '@/model/schema/anchors'
-import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema/content'
+import type { Company, GeneralTexts, Link } from '@/model/schema/content'
 import { type RoutePath, routes } from '@/model/schema/routes'
 import { fillTemplate } from '@/model/values/fill-template'
 
@@ -20,11 +20,8 @@ export const navigation = [
 /** Links to the two pages, in the header and as tabs on a phone. */
 export const headerLinks = routes.map(({ title, path }) => ({ label: title, href: path }))
 
-/**
- * Returns the links of the menu. Omits hidden sections.
- * @param content from `visibleContent`
- */
-export const menuLinks = (content: SiteContent) =>
+/** Returns the links of the menu. Omits hidden sections. */
+export const menuLinks = (content: VisibleContent) =>
   navigation.filter(({ href }) => !isLinkToHidden(content, href))
 
 /** Returns the link that dials the company's number, or none if the company takes no calls. */

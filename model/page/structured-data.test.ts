@@ -2,11 +2,12 @@ import { bareCompany, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routes } from '@/model/schema/routes'
 import { jsonForScript, structuredData } from './structured-data'
+import { visibleContent } from './visible-content'
 
 const SITE = 'https://www.praialimpa.com.br'
 
 function graphOf(company: Company, path: RoutePath = '/') {
-  return structuredData({ ...content, company }, path)
+  return structuredData(visibleContent({ ...content, company }), path)
 }
 
 type Node = { [field: string]: unknown }
@@ -159,20 +160,14 @@ it('contains each filled-in fact of the company', () => {
       jobTitle: content.interface.facts.technicalLead,
       identifier: 'CRQ-13 13300042',
     },
-    makesOffer: [{ warranty: { durationOfWarranty: { value: 90, unitCode: 'DAY' } } }],
     email: 'contato@praialimpa.com.br',
     sameAs: ['https://www.instagram.com/praialimpa', 'https://maps.app.goo.gl/praialimpa'],
   })
 })
 
-it('contains a single licence, and a guarantee of one year', () => {
-  const facts: Partial<Company> = {
-    environmentalLicence: '2/26',
-    guarantees: [{ pest: 'cupins', period: '1 ano' }],
-  }
-  expect(business({ ...bareCompany, ...facts })).toMatchObject({
+it('contains a single licence', () => {
+  expect(business({ ...bareCompany, environmentalLicence: '2/26' })).toMatchObject({
     hasCertification: [{ certificationIdentification: '2/26' }],
-    makesOffer: [{ warranty: { durationOfWarranty: { value: 1, unitCode: 'ANN' } } }],
   })
 })
 

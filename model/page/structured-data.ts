@@ -4,23 +4,17 @@ import { STATES } from '@/model/brazil/states'
 import { type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
 import { diallable } from '@/model/fields/phone/format'
+import type { VisibleContent } from '@/model/page/visible-content'
 import { slugOf } from '@/model/pasted/normalize-text'
 import { SECTION_IDS } from '@/model/schema/anchors'
-import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema/content'
+import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
-import { PESTS } from '@/model/schema/slugs'
-import { fillTemplate } from '@/model/values/fill-template'
-
-/**
- * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
- */
-const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
 /** Paths of the company's images from the root of the site. */
 const LOGO_PATH = '/apple-icon.png'
 const IMAGE_PATH = shareImagePath(routes[0])
 
-const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
+const pageAt = (content: VisibleContent, path: RoutePath): PageContent =>
   content[routeOf(path).pageName]
 
 /**
@@ -38,7 +32,7 @@ function townId(company: Company, town: Town) {
 }
 
 /** Returns the pages that show services, because the owner may have hidden those of a page. */
-const pathsWithServices = (content: SiteContent) =>
+const pathsWithServices = (content: VisibleContent) =>
   pagePaths.filter((path) => pageAt(content, path).services.items.length > 0)
 
 /** Returns a list, or undefined for an empty one, which JSON omits. */
@@ -66,10 +60,10 @@ const profileUrls = ({ socialProfiles = [], googleProfile }: Company) => [
   ...(googleProfile ? [googleProfile] : []),
 ]
 
-function business(content: SiteContent): HomeAndConstructionBusiness {
+function business(content: VisibleContent): HomeAndConstructionBusiness {
   const { company } = content
   const texts = content.interface.facts
-  const { address, coordinates, technicalLead, guarantees } = company
+  const { address, coordinates, technicalLead } = company
   // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -115,39 +109,15 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
       jobTitle: texts.technicalLead,
       identifier: `${technicalLead.council} ${technicalLead.registration}`,
     },
-    makesOffer: guarantees?.map((guarantee) => guaranteedOffer(guarantee, texts)),
     email: company.email,
     sameAs: filled(profileUrls(company)),
   }
 }
 
 /**
- * Returns the offer with the guarantee for one pest. A period of `90 dias` becomes the value 90
- * with the unit code of days.
- */
-function guaranteedOffer(
-  { pest, period }: NonNullable<Company['guarantees']>[number],
-  texts: FactTexts,
-) {
-  const [value, unit = ''] = period.split(' ')
-  return {
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: fillTemplate(texts.pestControl, 'pest', PESTS[pest]) },
-    warranty: {
-      '@type': 'WarrantyPromise',
-      durationOfWarranty: {
-        '@type': 'QuantitativeValue',
-        value: Number(value),
-        unitCode: UNIT_CODES[unit.charAt(0)],
-      },
-    },
-  } as const
-}
-
-/**
  * Returns the services of one page, by name only, because every byte here delays the first paint.
  */
-function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
+function catalogue(content: VisibleContent, path: RoutePath): OfferCatalog {
   const { company } = content
   const areaServed = company.towns.map((town) => townId(company, town))
   return {
@@ -165,7 +135,7 @@ function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
  * and the page with its services. Contains no ratings, because search engines forbid self-published
  * ones.
  */
-export function structuredData(content: SiteContent, path: RoutePath): Graph {
+export function structuredData(content: VisibleContent, path: RoutePath): Graph {
   const { company } = content
   const { meta } = pageAt(content, path)
   const site = {

@@ -45,17 +45,6 @@ it('removes the links to a hidden section', () => {
   expect(business?.hasOfferCatalog).toHaveLength(1)
 })
 
-it('removes the guarantees with the section that shows them', () => {
-  const hides = changedContent(({ company, home }) => {
-    company.guarantees = [{ pest: 'cupins', period: '1 ano' }]
-    home.hidden = { method: true }
-  })
-  expect(JSON.stringify(structuredData(hides, '/'))).toContain('WarrantyPromise')
-  expect(JSON.stringify(structuredData(visibleContent(hides), '/'))).not.toContain(
-    'WarrantyPromise',
-  )
-})
-
 it('hides testimonials that are all samples while these are off, and the link to them', () => {
   const hides = changedContent(({ testimonials }) => {
     testimonials.samples = false

@@ -8,6 +8,11 @@ import { type PageName, pageNames } from '@/model/schema/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
+declare const isVisible: unique symbol
+
+/** Content as pages show it, from `visibleContent`. Its lists have the indexes of the page. */
+export type VisibleContent = SiteContent & { readonly [isVisible]: true }
+
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<PageContent['hidden']>
 
@@ -49,9 +54,11 @@ export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string
  * Returns the testimonials that a page shows: the real ones, because a single sample would make the
  * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
  */
-function shownTestimonials({ testimonials }: SiteContent, pageName: PageName) {
-  const real = testimonials[pageName].filter(({ sample }) => !sample)
-  return real.length > 0 || !testimonials.samples ? real : testimonials[pageName]
+export function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
+  if (isSectionHidden(pages[pageName], 'testimonials')) return []
+  const items = testimonials[pageName].filter(({ hidden }) => !hidden)
+  const real = items.filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : items
 }
 
 /**
@@ -86,7 +93,7 @@ function visiblePage(
       figures: hides('figures'),
       photoCard: hides('photoCard'),
       problems: hides('problems') || tiles.length === 0,
-      testimonials: hides('testimonials') || shownTestimonials(content, pageName).length === 0,
+      testimonials: shownTestimonials(content, pageName).length === 0,
     },
     problems: { ...page.problems, items: tiles },
     ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
@@ -104,12 +111,12 @@ function visiblePage(
 }
 
 /**
- * Returns the content that the pages show. Removes hidden items, links to hidden ones, and the
- * guarantees that no page shows. Keeps the fields of hidden sections, which `hidden` of their page names.
+ * Returns the content that the pages show. Removes hidden items and links to hidden ones. Keeps the
+ * fields of hidden sections, which `hidden` of their page names.
  */
-export function visibleContent(complete: SiteContent): SiteContent {
+export function visibleContent(complete: SiteContent): VisibleContent {
   const content = withoutHiddenItems(complete) as SiteContent
-  const { company, home, pests, testimonials } = content
+  const { home, pests, testimonials } = content
   const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
   const slugs = pestItems.map(({ slug }) => slug)
   const entriesOf = <Value>(read: (pageName: PageName) => Value) =>
@@ -117,17 +124,13 @@ export function visibleContent(complete: SiteContent): SiteContent {
   return {
     ...content,
     ...entriesOf((pageName) => visiblePage(content, pageName, slugs)),
-    company: isSectionHidden(home, 'method') ? { ...company, guarantees: undefined } : company,
     pests: { ...pests, items: pestItems },
     testimonials: {
       ...testimonials,
-      ...entriesOf((pageName) =>
-        isSectionHidden(content[pageName], 'testimonials')
-          ? []
-          : shownTestimonials(content, pageName),
-      ),
+      ...entriesOf((pageName) => shownTestimonials(content, pageName)),
     },
-  }
+    // Needs the cast, because only the type has the mark.
+  } as VisibleContent
 }
 
 /**

@@ -82,16 +82,20 @@ it('removes the fields that nothing uses any more', () => {
     },
     claims: { neutral: ['Atendemos.'], neutralHours: [], items: [] },
     testimonials: { home: [{ name: 'Ana', rating: 5 }] },
-    interface: { menu: { title: 'Menu', description: 'Páginas' } },
+    interface: {
+      menu: { title: 'Menu', description: 'Páginas' },
+      facts: { cnpj: 'CNPJ', pestControl: 'Controle de {pest}' },
+    },
   })
   expect(content).toEqual({
     company: { towns: [{ name: 'Içara' }, { name: 'Torres' }], state: { code: 'SC' } },
     claims: { items: [] },
     testimonials: { home: [{ name: 'Ana' }] },
-    interface: { menu: { title: 'Menu' } },
+    interface: { menu: { title: 'Menu' }, facts: { cnpj: 'CNPJ' } },
   })
   expect(notes.map(({ path }) => path.join('.'))).toEqual([
     'interface.menu',
+    'interface.facts',
     'company.state',
     'company.towns',
     'claims',

@@ -91,6 +91,7 @@ function withoutFields(...names: readonly string[]): Upgrade {
 /** The conversions, each with the path of its value. */
 const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['interface', 'menu'], withoutFields('description')],
+  [['interface', 'facts'], withoutFields('pestControl')],
   [['company', 'hours'], upgradeHours],
   [['company', 'state'], upgradeState],
   [['company', 'towns'], withoutFields('latitude', 'longitude')],

@@ -49,9 +49,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
         ).optional(),
         hidden,
       }),
-      1,
-      Object.keys(services).length,
-      'slug',
+      { min: 1, max: Object.keys(services).length, uniqueFields: ['slug'] },
     ),
   })
 
@@ -72,9 +70,7 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
         ),
         hidden,
       }),
-      1,
-      12,
-      'label',
+      { min: 1, max: 12, uniqueFields: ['label'] },
     ),
   })
 
@@ -91,8 +87,7 @@ export const placesSchema = group('Lugares da casa', {
         [DRAIN_PAGE]: 'Página de desentupimento',
       }),
     }),
-    Object.keys(PLACES).length,
-    'place',
+    { max: Object.keys(PLACES).length, uniqueFields: ['place'] },
   ),
 }).describe(
   'Os nomes sobre a casa da abertura. Com uma foto no lugar do desenho, eles não aparecem.',
@@ -124,8 +119,6 @@ export const pestsSchema = group('Pragas', {
       service: choice('Serviço', HOME_CARDS).describe('O serviço que a trata.'),
       hidden,
     }),
-    1,
-    Object.keys(PESTS).length,
-    'slug',
+    { min: 1, max: Object.keys(PESTS).length, uniqueFields: ['slug'] },
   ),
 })

@@ -122,9 +122,7 @@ export const companySchema = group('Dados da empresa', {
         '999 dias',
       ),
     }),
-    1,
-    20,
-    'pest',
+    { min: 1, max: 20, uniqueFields: ['pest'] },
   )
     .describe('Por quanto tempo vale a garantia contra cada praga.')
     .optional(),
@@ -152,9 +150,7 @@ export const companySchema = group('Dados da empresa', {
       path: ['url'],
       error: 'não é o link de um perfil',
     }),
-    1,
-    8,
-    'name',
+    { min: 1, max: 8, uniqueFields: ['name'] },
   ).optional(),
   securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
     .meta({ hasPlausibleExample: true })
@@ -182,10 +178,7 @@ export const companySchema = group('Dados da empresa', {
     })
       .overwrite(splitTown)
       .refine((town) => !hasOtherState(town), { path: ['name'], error: OTHER_STATE }),
-    1,
-    12,
-    'name',
-    'state',
+    { min: 1, max: 12, uniqueFields: ['name', 'state'] },
   ).describe(`As cidades atendidas, a maior primeiro. ${hintForPlaceholder('{cidades}')}`),
   state: group('Estado', {
     code: choice('Estado', STATE_NAMES).describe(

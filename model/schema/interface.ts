@@ -4,37 +4,28 @@ import { template, text } from '@/model/fields/text'
 /**
  * Returns the fields of a group of labels.
  * @param titles field names, each with its Portuguese title
- * @param promisesNothing whether the labels explain how to use the page, and not the company
  */
-const labels = <Name extends string>(
-  titles: Readonly<Record<Name, string>>,
-  promisesNothing = false,
-) =>
+const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
   fieldsOf(Object.keys(titles) as Name[], (name) =>
-    text(titles[name], 'uma palavra ou frase curta', 200).meta({ promisesNothing }),
+    text(titles[name], 'uma palavra ou frase curta', 200),
   )
 
 /** Returns the schema of a one-word label under an icon. */
 const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
 
 const generalTexts = group('Em todas as páginas', {
-  ...labels(
-    {
-      skipLink: 'Pular para o conteúdo',
-      headerNavigation: 'Nome do menu do topo',
-      tabs: 'Nome das duas abas',
-      footerNavigation: 'Nome do menu do rodapé',
-      homeLink: 'Link para o início',
-    },
-    true,
-  ),
   ...labels({
+    skipLink: 'Pular para o conteúdo',
+    headerNavigation: 'Nome do menu do topo',
+    tabs: 'Nome das duas abas',
+    footerNavigation: 'Nome do menu do rodapé',
+    homeLink: 'Link para o início',
     floatingChat: 'Botão redondo do WhatsApp',
     chatHint: 'Dica dos botões do WhatsApp',
     guarantee: 'Nome da garantia',
     surveillance: 'Nome da vigilância da cidade',
+    allSteps: 'Link para os outros passos do socorro',
   }),
-  ...labels({ allSteps: 'Link para os outros passos do socorro' }, true),
   topLine: text(
     'Linha no alto, em telas largas',
     'Empresa licenciada pela vigilância sanitária · 20+ anos',
@@ -55,9 +46,7 @@ const generalTexts = group('Em todas as páginas', {
     'entra o número',
     'Está no menu, se o número do WhatsApp também atende ligações.',
   ).default('Ligar: {phone}'),
-  saveContact: text('Link que salva o contato', 'Salvar o contato', 40)
-    .meta({ promisesNothing: true })
-    .default('Salvar o contato'),
+  saveContact: text('Link que salva o contato', 'Salvar o contato', 40).default('Salvar o contato'),
   chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90)
     .meta({ promisesNothing: true })
     .default('Aponte a câmera do celular: abre a conversa no WhatsApp'),
@@ -71,16 +60,10 @@ const generalTexts = group('Em todas as páginas', {
     'Avaliação de {name}',
     'entra o nome do cliente',
     'Está junto do depoimento que tem o link.',
-  )
-    .meta({ promisesNothing: true })
-    .default('Avaliação de {name}'),
+  ).default('Avaliação de {name}'),
   sample: shortWord('Carimbo dos exemplos', 'Exemplo').default('Exemplo'),
-  before: shortWord('Sobre a foto de antes', 'Antes')
-    .meta({ promisesNothing: true })
-    .default('Antes'),
-  after: shortWord('Sobre a foto de depois', 'Depois')
-    .meta({ promisesNothing: true })
-    .default('Depois'),
+  before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
+  after: shortWord('Sobre a foto de depois', 'Depois').default('Depois'),
   priceFrom: template(
     'Preço a partir de',
     '{price}',
@@ -92,7 +75,7 @@ const generalTexts = group('Em todas as páginas', {
     '{count}',
     'São {count}: deslize para o lado.',
     'entra quantos serviços ou pragas a fila tem',
-  ).meta({ promisesNothing: true }),
+  ),
 })
 
 const factTexts = group('Dados da empresa', {
@@ -122,13 +105,6 @@ const factTexts = group('Dados da empresa', {
     'Controle de pragas e desentupimento em {cidades}.',
     300,
   ),
-  pestControl: template(
-    'Garantia de uma praga',
-    '{pest}',
-    'Controle de pragas: {pest}',
-    'entra a praga',
-    'O nome da garantia para o Google.',
-  ),
 })
 
 const menuTexts = group('Menu', {
@@ -139,7 +115,7 @@ const menuTexts = group('Menu', {
   }),
   openShort: shortWord('Abrir', 'Menu'),
   closeShort: shortWord('Fechar', 'Fechar'),
-}).meta({ promisesNothing: true })
+})
 
 const notFoundTexts = group(
   'Página não encontrada',
@@ -164,7 +140,7 @@ const consentTexts = group(
     refuse: 'Botão de não',
     review: 'Link para mudar a resposta',
   }),
-).meta({ promisesNothing: true })
+)
 
 /** Labels of the site: buttons, names and messages of all pages. */
 export const interfaceSchema = group('Botões e palavras pequenas', {
@@ -174,7 +150,7 @@ export const interfaceSchema = group('Botões e palavras pequenas', {
   notices: group('Avisos', {
     ...labels({ label: 'Nome', close: 'Fechar' }),
     closeShort: shortWord('Fechar', 'Fechar'),
-  }).meta({ promisesNothing: true }),
+  }),
   notFound: notFoundTexts,
   errors: group(
     'Quando algo falha',

@@ -30,5 +30,5 @@ const noticeSchema = group('Aviso', {
 })
 
 export const noticesSchema = group('Avisos do dia', {
-  avisos: optionalList('Avisos', noticeSchema, 20),
+  avisos: optionalList('Avisos', noticeSchema, { max: 20 }),
 })

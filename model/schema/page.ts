@@ -31,7 +31,10 @@ const metaSchema = group('Busca e compartilhamento', {
     'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
     320,
   ).describe('O Google mostra umas 160 letras.'),
-  keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
+  keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), {
+    min: 3,
+    max: 12,
+  }),
 }).describe('O que a busca e os links compartilhados mostram da página.')
 
 const heroSchema = group('Abertura', {
@@ -50,9 +53,7 @@ const heroSchema = group('Abertura', {
       title: text('Título', 'Garantia Total', 28),
       text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
     }),
-    3,
-    3,
-    'title',
+    { min: 3, max: 3, uniqueFields: ['title'] },
   ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
 })
 
@@ -72,8 +73,7 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
         number: publicServicePhone('Número', '192'),
         hidden,
       }),
-      3,
-      'number',
+      { max: 3, uniqueFields: ['number'] },
     )
       .meta({ promisesNothing: true })
       .describe('Não são da empresa. O toque já liga.'),
@@ -83,14 +83,16 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
         title: title('Alguém foi picado: o que fazer')
           .optional()
           .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
-        steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 7),
+        steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), {
+          min: 2,
+          max: 7,
+        }),
         service: choice('Serviço', services)
           .describe('O cartão a que o caso leva, com um link depois dos passos.')
           .optional(),
         hidden,
       }),
-      1,
-      3,
+      { min: 1, max: 3 },
     ),
   }).describe('O que fazer até alguém chegar, na ordem.')
 
@@ -100,10 +102,7 @@ const figuresSchema = list(
     numeral: text('Número', '24 h', 12),
     label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
   }),
-  4,
-  4,
-  'numeral',
-  'label',
+  { min: 4, max: 4, uniqueFields: ['numeral', 'label'] },
 ).describe('Os números da empresa, em letras grandes.')
 
 const aboutSchema = group('Sobre', {
@@ -130,9 +129,7 @@ const methodSchema = group('Como trabalhamos', {
       title: text('Título', 'Vistoria', 24),
       text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
     }),
-    4,
-    4,
-    'title',
+    { min: 4, max: 4, uniqueFields: ['title'] },
   ),
   proof: group('Comprovante', {
     text: text('Texto', 'A Anvisa exige o comprovante.', 200),
@@ -162,8 +159,7 @@ const areaSchema = group('Área de atendimento', {
       note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
       hidden,
     }),
-    12,
-    'town',
+    { max: 12, uniqueFields: ['town'] },
   ).describe('O que há de próprio em cada cidade, nesta página.'),
 })
 
@@ -180,9 +176,7 @@ const questionsSchema = group('Perguntas', {
       ).optional(),
       hidden,
     }),
-    3,
-    10,
-    'question',
+    { min: 3, max: 10, uniqueFields: ['question'] },
   ),
 })
 

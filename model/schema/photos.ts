@@ -32,8 +32,7 @@ const photoItemsSchema = optionalList(
   })
     // The point of another photo is wrong.
     .meta({ mergesAsOne: true }),
-  Object.keys(PHOTO_PICTURES).length,
-  'picture',
+  { max: Object.keys(PHOTO_PICTURES).length, uniqueFields: ['picture'] },
 ).describe(
   'Cada foto fica no lugar de um desenho. Toque no desenho da página, ou adicione a foto aqui.',
 )

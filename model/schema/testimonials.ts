@@ -42,9 +42,10 @@ const testimonialSchema = group('Depoimento', {
   hidden,
 })
 
-const testimonialList = optionalList('Depoimentos', testimonialSchema, 12, 'comment').describe(
-  'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
-)
+const testimonialList = optionalList('Depoimentos', testimonialSchema, {
+  max: 12,
+  uniqueFields: ['comment'],
+}).describe('De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.')
 
 export const testimonialsSchema = group('Depoimentos', {
   samples: switchField(

@@ -18,8 +18,7 @@ export const openingSchema = list(
       path: ['closes'],
       error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
     }),
-  0,
-  14,
+  { min: 0, max: 14 },
 )
   .superRefine((opening, context) => {
     for (const { index, words } of findOverlaps(opening))
