@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { render } from '@testing-library/react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import { companyFiles } from '@/fixtures/content'
@@ -32,16 +31,16 @@ it.each([
   ['company.address.street', ['About']],
 ])('renders at a key in %s only these sections: %j', (key, sections) => {
   const path = parseFieldKey(key)
-  const shown = (files: typeof companyFiles) =>
-    visibleContent(fillContent(addMarkers(readLeniently(files))))
-  const root = createRoot(document.body)
-  const show = (files: typeof companyFiles) =>
-    flushSync(() =>
-      root.render(<PreviewPage name="home" content={shown(files)} pictures={BUILT_PICTURES} />),
-    )
-  show(companyFiles)
+  const pageOf = (files: typeof companyFiles) => (
+    <PreviewPage
+      name="home"
+      content={visibleContent(fillContent(addMarkers(readLeniently(files))))}
+      pictures={BUILT_PICTURES}
+    />
+  )
+  const { rerender } = render(pageOf(companyFiles))
   mockRendered.length = 0
-  show(withValue(companyFiles, path, `${valueAt(companyFiles, path)}a`) as typeof companyFiles)
-  flushSync(() => root.unmount())
+  const changed = withValue(companyFiles, path, `${valueAt(companyFiles, path)}a`)
+  rerender(pageOf(changed as typeof companyFiles))
   expect(mockRendered.sort()).toEqual([...sections].sort())
 })
