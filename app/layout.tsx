@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
   // The icons are in public/, because Next adds a hash to the URL of an icon in app/, and every
   // page would contain the longer URLs.
-  icons: { icon: '/favicon.ico', apple: '/apple-icon.png' },
+  icons: { icon: '/icon.png', apple: '/apple-icon.png' },
 }
 
 export const viewport: Viewport = { ...pageViewport(content, '/'), colorScheme: 'light dark' }

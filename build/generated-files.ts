@@ -19,8 +19,7 @@ async function writeSmallFiles(content: SiteContent): Promise<void> {
   write(NOTICES_PATH, JSON.stringify(avisos))
   write(CONTACT_CARD_PATH, contactCard(company))
   write(VERSION_PATH, JSON.stringify({ commit }))
-  for (const route of routes)
-    write(chatCodePath(route.pictureSuffix), await drawChatCode(content, route))
+  for (const route of routes) write(chatCodePath(route), await drawChatCode(content, route))
 }
 
 /**

@@ -1,11 +1,20 @@
 import type { Pictures } from '@/model/art/pictures'
+import type { PageChats } from '@/model/page/chat'
 import type { VisibleContent } from '@/model/page/visible-content'
+import type { FactTexts, GeneralTexts } from '@/model/schema/content'
 import type { RoutePath } from '@/model/schema/routes'
 
 /** Props of each page. */
 export type PageProps = {
   content: VisibleContent
   pictures: Pictures
+}
+
+/** Props of each section, beside its own content. Hardly any key of the editor changes them. */
+export type SectionProps = {
+  pictures: Pictures
+  texts: GeneralTexts & FactTexts
+  chats: PageChats
 }
 
 /** Props of what surrounds the content of a page. */

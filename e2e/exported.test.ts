@@ -142,7 +142,7 @@ describe('links', () => {
     return [
       ...texts.map((text) => chatUrl(company.phone, text)),
       ...[...services.items, ...asked].map((service) =>
-        serviceChatUrl(company.phone, messages.service, service),
+        serviceChatUrl({ phone: company.phone, message: messages.service }, service),
       ),
     ]
   }

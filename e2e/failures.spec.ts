@@ -342,7 +342,7 @@ test('links the pages to each other, and blocks injected scripts, on a host with
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE_CONTENT[path].hero.title)
     await expect(
       page.evaluate(() => {
-        document.body.innerHTML = '<img src="/favicon.ico" onload="document.title = \'taken\'">'
+        document.body.innerHTML = '<img src="/icon.png" onload="document.title = \'taken\'">'
       }),
     ).rejects.toThrow(/TrustedHTML|innerHTML/)
     await expect(page).not.toHaveTitle('taken')

@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { content, folder } from '@/app/built/content'
 import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
-import type { IslandName } from '@/components/islands/island'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
 import { type RoutePath, routes } from '@/model/schema/routes'
@@ -160,7 +159,7 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
 }
 
 /** Locates an island of the page, whatever its status is. */
-export function island(page: Page, name: IslandName): Locator {
+export function island(page: Page, name: string): Locator {
   return page.locator(`[data-island=${name}]`)
 }
 
@@ -174,7 +173,7 @@ export async function interact(page: Page): Promise<void> {
 /** Starts the menu and the floating chat. The notices start only if one is due or their request fails. */
 export async function startIslands(page: Page): Promise<void> {
   await interact(page)
-  for (const name of ['menu', 'floating-chat'] as const)
+  for (const name of ['menu', 'floating-chat'])
     await expect(island(page, name)).toHaveAttribute('data-status', 'ready')
 }
 

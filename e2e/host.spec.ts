@@ -84,7 +84,7 @@ for (const host of HOSTS)
           expect(headers['content-encoding']).toMatch(/^(br|gzip|zstd)$/)
       })
 
-    test('redirects every alternative path of a page, and keeps the query string', async ({
+    test('redirects every alternative path, and keeps the query string', async ({
       request,
       baseURL,
     }) => {

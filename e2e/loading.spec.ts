@@ -42,7 +42,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
       const picture = box.locator('img')
       await box.evaluate(async (element) => {
         const { top } = element.getBoundingClientRect()
-        const lazyImage = Object.assign(new Image(), { loading: 'lazy', src: '/favicon.ico' })
+        const lazyImage = Object.assign(new Image(), { loading: 'lazy', src: '/icon.png' })
         Object.assign(lazyImage.style, { position: 'absolute', top: `${top}px` })
         document.body.append(lazyImage)
         scrollTo(0, top - innerHeight - 1000)
@@ -132,7 +132,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await page.evaluate(() => {
       const last = new Image()
       last.loading = 'lazy'
-      last.src = '/favicon.ico'
+      last.src = '/icon.png'
       last.className = 'last-picture'
       document.body.append(last)
     })

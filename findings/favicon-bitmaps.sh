@@ -5,9 +5,9 @@
 # Guess:   An .ico file made of one small PNG contains this PNG.
 # Truth:   png-to-ico adds sizes and stores each as a bitmap without compression: 285,478 bytes,
 #          whatever the PNG weighs. A file with the PNG inside has 22 bytes more than the PNG.
-# Matters: Search engines and old browsers fetch /favicon.ico, on a phone's data too. The build
-#          writes the 22 bytes itself.
-# Guard:   own code, build/art/generate-pictures.ts
+# Matters: Search engines and old browsers fetch /favicon.ico, on a phone's data too. The site
+#          redirects them to a PNG.
+# Guard:   no .ico file, build/art/icons.ts
 # Source:  steambap/png-to-ico: index.js, lib
 set -euo pipefail
 

@@ -1,10 +1,10 @@
 import { floatingChatScript } from '@/components/islands/floating-chat/script'
-import type { IslandName, IslandScript, LoadIsland } from '@/components/islands/island'
+import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { menuScript } from '@/components/islands/menu/script'
 import { noticesScript } from '@/components/islands/notices/script'
 
 /** The islands, from which the bundles and the loader derive. */
-export const ISLANDS: Record<IslandName, IslandScript> = {
+export const ISLANDS: Readonly<Record<string, IslandScript>> = {
   'floating-chat': floatingChatScript,
   menu: menuScript,
   notices: noticesScript,

@@ -18,10 +18,10 @@ const FONTS = ['display', 'text'].map((name) => ({
  * @returns the bytes of a PNG
  */
 export async function drawShareImage(
-  { pageName, pictureSuffix }: Route,
+  { pageName, slug }: Route,
   { company, palette, [pageName]: { hero } }: SiteContent,
 ): Promise<Buffer> {
-  const svg = readFileSync(`.generated/compartilhar/${pictureSuffix}.svg`, 'base64')
+  const svg = readFileSync(`.generated/compartilhar/${slug}.svg`, 'base64')
   const picture = `data:image/svg+xml;base64,${svg}`
   const name = drawableText(company.name, 'display')
   const title = drawableText(hero.title, 'display')

@@ -38,14 +38,6 @@ function shortenIcon(icon: Element): void {
   icon.classList.remove(...[...icon.classList].filter((name) => name.startsWith('lucide')))
 }
 
-/** Writes the attributes in one order, the class first, because Brotli then finds longer repetitions. */
-function orderAttributes(element: Element): void {
-  const key = ({ name }: Attr) => (name === 'class' ? '' : name)
-  const attributes = [...element.attributes].sort((one, other) => (key(one) < key(other) ? -1 : 1))
-  for (const { name } of attributes) element.removeAttribute(name)
-  for (const attribute of attributes) element.setAttributeNode(attribute)
-}
-
 /**
  * Returns the first element that matches.
  * @param file name of the page, for messages
@@ -78,7 +70,6 @@ export function parsePage(exported: string, file: string): Document {
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
   for (const icon of document.querySelectorAll('.lucide')) shortenIcon(icon)
-  for (const element of document.body.querySelectorAll('*')) orderAttributes(element)
   const link = find(document, '[rel=stylesheet]', file)
   const section = find(document, 'main section', file)
   link.replaceWith(document.createElement('style'))

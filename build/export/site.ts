@@ -13,12 +13,6 @@ import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/**
- * Files of Next's export to publish if a page, script or style sheet names them. The others are pages, or belong to Next's
- * runtime.
- */
-const NAMED_FILES = /^(?!_next\/)(?!.*\.(?:html|txt)$)|^_next\/static\/media\//
-
 /** Files of Next's export to publish for crawlers, for the editor, and as the fonts' licences. */
 const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json|licenses\/.+)$/
 
@@ -66,8 +60,8 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
 }
 
 /**
- * Copies the other files of Next's export. Leaves out what no written file names, such as the map of
- * another state's company, and files that an older build generated in public/.
+ * Copies the other files of Next's export that a written file names. Leaves out Next's runtime, what
+ * another company would show, such as the map of its state, and what an older build left in public/.
  */
 function copyFiles(files: ReadonlyMap<string, string>): void {
   const texts = filesBelow(STAGE_FOLDER).map((file) =>
@@ -75,8 +69,8 @@ function copyFiles(files: ReadonlyMap<string, string>): void {
   )
   const isNamed = (file: string) => texts.some((text) => text.includes(file))
   for (const [file, path] of files)
-    if (UNNAMED_FILES.test(file) || (NAMED_FILES.test(file) && isNamed(file)))
-      cpSync(path, join(STAGE_FOLDER, file))
+    if (UNNAMED_FILES.test(file) || isNamed(file))
+      cpSync(path, join(STAGE_FOLDER, file), { force: false })
 }
 
 /** Writes what only hosts read, and `security.txt`. */

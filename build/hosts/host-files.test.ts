@@ -16,7 +16,7 @@ it('has one block of headers for each path', () => {
 it.each([
   ['/compartilhar/dedetizacao.png', 'cross-origin'],
   ['/apple-icon.png', 'cross-origin'],
-  ['/favicon.ico', 'cross-origin'],
+  ['/icon.png', 'cross-origin'],
   ['/', 'same-origin'],
   ['/desentupimento', 'same-origin'],
   ['/images/ralo.svg', 'same-origin'],

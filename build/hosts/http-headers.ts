@@ -20,7 +20,7 @@ export const SECURITY_HEADERS = {
  * Images that other sites show: link previews, and icons in search results. Folders end with a
  * slash.
  */
-export const CROSS_ORIGIN_IMAGES = ['/compartilhar/', '/apple-icon.png', '/favicon.ico'] as const
+export const CROSS_ORIGIN_IMAGES = ['/compartilhar/', '/apple-icon.png', '/icon.png'] as const
 
 /** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
@@ -29,8 +29,8 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
- * Maps every alternative path of a page to its canonical path, and every path of an error page to
- * `/`.
+ * Maps every alternative path of a page to its canonical path, every path of an error page to `/`, and
+ * the path at which crawlers guess an icon.
  */
 export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...routes.flatMap(({ path }) => {
@@ -43,4 +43,5 @@ export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries([
     [`/${file}`, '/'],
     [`/${file.replace('.html', '')}`, '/'],
   ]),
+  ['/favicon.ico', '/icon.png'],
 ])

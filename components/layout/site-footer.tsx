@@ -48,9 +48,9 @@ function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
 
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
-  const { pageName, pictureSuffix } = routeOf(path ?? '/')
+  const { pageName, slug } = routeOf(path ?? '/')
   const { footer, otherPage, hidden = {} }: PageContent = content[pageName]
-  const picture = pictures[`hero-${pictureSuffix}`]
+  const picture = pictures[`hero-${slug}`]
   return (
     <div className="footer-action">
       <div className="footer-invitation">
@@ -76,7 +76,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
       )}
       {path && !isPhoto(picture) && (
         <div className="footer-image print:gone">
-          <Picture picture={picture} sizes="36rem" />
+          <Picture picture={picture} />
         </div>
       )}
     </div>

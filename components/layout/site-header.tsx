@@ -33,7 +33,7 @@ export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {
             {formatUrl(company.siteUrl)}
           </p>
           <img
-            src={chatCodePath(routeOf(path ?? '/').pictureSuffix)}
+            src={chatCodePath(routeOf(path ?? '/'))}
             alt=""
             width="120"
             height="120"

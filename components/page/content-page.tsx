@@ -1,4 +1,4 @@
-import type { PageProps } from '@/components/page-props'
+import type { PageProps, SectionProps } from '@/components/page-props'
 import { About } from '@/components/sections/about'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'
@@ -16,81 +16,51 @@ import { PageLayout } from './page-layout'
 /** Renders a page with its sections. */
 export function ContentPage({ content, pictures, path }: PageProps & { path: RoutePath }) {
   const { company } = content
+  const { general, facts } = content.interface
   const route = routeOf(path)
   const page: PageContent = content[route.pageName]
-  const { hidden = {} } = page
+  const { hidden = {}, services } = page
   const pests = route.hasPests ? content.pests : undefined
-  const texts = { ...content.interface.general, ...content.interface.facts }
-  const chats = pageChats(content, route)
-  const lowestPrice = lowestPriceText(page.services.items, texts)
+  const props: SectionProps = {
+    pictures,
+    texts: { ...general, ...facts },
+    chats: pageChats(content, route),
+  }
+  const lowestPrice = lowestPriceText(services.items, general)
   return (
     <PageLayout content={content} pictures={pictures} path={path}>
-      <PageHero
-        content={content}
-        pictures={pictures}
-        route={route}
-        chats={chats}
-        lowestPrice={lowestPrice}
-      />
+      <PageHero {...props} content={content} route={route} lowestPrice={lowestPrice} />
       {!hidden.about && (
         <About
+          {...props}
           about={page.about}
           figures={hidden.figures ? [] : page.figures}
           company={company}
-          texts={texts}
-          pictures={pictures}
         />
       )}
       {!hidden.services && (
         <Services
-          services={page.services}
+          {...props}
+          services={services}
           photoCard={hidden.photoCard ? undefined : page.photoCard}
-          chats={chats}
-          pictures={pictures}
-          texts={texts}
         />
       )}
       {!hidden.method && (
-        <Method
-          method={page.method}
-          guarantees={pests && company.guarantees}
-          guaranteeLabel={texts.guarantee}
-          proofPicture={pictures.comprovante}
-        />
+        <Method {...props} method={page.method} guarantees={pests && company.guarantees} />
       )}
       {!hidden.questions && (
-        <Questions
-          questions={page.questions}
-          lowestPrice={lowestPrice}
-          button={texts.contactButton}
-          chatHref={chats.page}
-        />
+        <Questions {...props} questions={page.questions} lowestPrice={lowestPrice} />
       )}
-      {pests && !hidden.pests && (
-        <Pests
-          pests={pests}
-          services={page.services}
-          chats={chats}
-          pictures={pictures}
-          texts={texts}
-        />
-      )}
+      {pests && !hidden.pests && <Pests {...props} pests={pests} services={services} />}
       {!hidden.testimonials && (
         <Testimonials
+          {...props}
           testimonials={page.testimonials}
           items={content.testimonials[route.pageName]}
-          texts={texts}
         />
       )}
       {!hidden.area && (
-        <ServiceArea
-          area={page.area}
-          towns={company.towns}
-          state={company.state}
-          map={pictures.mapa}
-          texts={texts}
-          chatHref={chats.page}
-        />
+        <ServiceArea {...props} area={page.area} towns={company.towns} state={company.state} />
       )}
     </PageLayout>
   )

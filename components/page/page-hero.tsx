@@ -1,11 +1,10 @@
-import type { PageProps } from '@/components/page-props'
+import type { PageProps, SectionProps } from '@/components/page-props'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
 import { House, PlaceLinks } from '@/components/sections/house'
 import { Problems } from '@/components/sections/problems'
 import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
-import type { PageChats } from '@/model/page/chat'
 import type { PageContent } from '@/model/schema/content'
 import type { Route } from '@/model/schema/routes'
 
@@ -16,38 +15,41 @@ import type { Route } from '@/model/schema/routes'
  */
 export function PageHero({
   content,
-  pictures,
   route,
-  chats,
   lowestPrice,
-}: PageProps & { route: Route; chats: PageChats; lowestPrice: string | undefined }) {
-  const { company, interface: texts } = content
+  ...props
+}: PageProps &
+  SectionProps & {
+    route: Route
+    lowestPrice: string | undefined
+  }) {
+  const { company } = content
   const page: PageContent = content[route.pageName]
   const { hidden = {}, places } = page
-  const picture = pictures[`hero-${route.pictureSuffix}`]
-  const pictograms = pictures[`pictograms-${route.pictureSuffix}`]
+  const picture = props.pictures[`hero-${route.slug}`]
+  const pictograms = props.pictures[`pictograms-${route.slug}`]
   const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.
   const placeLinks = places && !isPhoto(picture) ? withLinks(places.items) : []
+  const isAbove = route.firstAid === 'above'
   const firstAid = !hidden.firstAid && (
     <FirstAid
+      {...props}
       firstAid={page.firstAid}
       state={company.state}
       services={page.services.items}
-      isAbove={route.firstAid === 'above'}
-      photoChat={hidden.photoCard ? undefined : { label: page.photoCard.button, href: chats.photo }}
-      texts={texts.general}
+      isAbove={isAbove}
+      photoButton={hidden.photoCard ? undefined : page.photoCard.button}
     />
   )
   return (
     <Hero
+      {...props}
       hero={page.hero}
       picture={picture}
       pictograms={pictograms}
-      chatHref={chats.page}
       company={company}
-      texts={texts.facts}
       places={
         placeLinks.length > 0 && (
           <PlaceLinks
@@ -57,11 +59,12 @@ export function PageHero({
           />
         )
       }
-      hasColumns={route.firstAid === 'above' && !hidden.firstAid && !hidden.problems}
+      hasColumns={isAbove && !hidden.firstAid && !hidden.problems}
     >
-      {route.firstAid === 'above' && firstAid}
+      {isAbove && firstAid}
       {!hidden.problems && (
         <Problems
+          {...props}
           problems={page.problems}
           items={withLinks(page.problems.items)}
           questions={hidden.questions ? [] : page.questions.items}
@@ -70,7 +73,7 @@ export function PageHero({
           pictograms={pictograms}
         />
       )}
-      {route.firstAid === 'below' && firstAid}
+      {!isAbove && firstAid}
       {places && placeLinks.length > 0 && (
         <House title={places.title} places={placeLinks} picture={picture} pictograms={pictograms} />
       )}

@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 
+/** Media conditions of `sizes`: screens below the breakpoints of app/styles/theme.css. */
+export const BELOW = {
+  sm: '(max-width: 39.99rem)',
+  md: '(max-width: 47.99rem)',
+  lg: '(max-width: 63.99rem)',
+}
+
 /**
  * Renders the `<source>` that replaces the illustration: the owner's photo, or the dark version for
  * dark mode. A browser fetches one file only.
  */
-function PictureSource({ picture, sizes }: { picture: PictureFiles; sizes: string }) {
+function PictureSource({ picture, sizes }: { picture: PictureFiles; sizes?: string }) {
   const { avif, dark } = picture
   const srcSet = avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
   if (isPhoto(picture)) return <source type="image/avif" srcSet={srcSet} sizes={sizes} />
@@ -14,7 +21,7 @@ function PictureSource({ picture, sizes }: { picture: PictureFiles; sizes: strin
 
 /**
  * Renders an illustration or photo.
- * @param sizes width on the page, as in the `sizes` attribute of an image
+ * @param sizes width of a photo on the page, as in the `sizes` attribute; none where no photo fits
  * @param drawingAlt description of the illustration, empty for one that only decorates. A photo in
  * its place has its own, because it shows something else.
  * @param label short text on a photo, which its description repeats for screen readers
@@ -33,7 +40,7 @@ export function Picture({
   picture: PictureFiles
   drawingAlt?: string
   label?: string
-  sizes: string
+  sizes?: string
   priority?: boolean
   className?: string
   frameClass?: string

@@ -1,14 +1,15 @@
 import { BadgeCheck } from 'lucide-react'
+import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { CroppedPicture, Picture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { isPhoto, type Pictures } from '@/model/art/pictures'
+import { isPhoto } from '@/model/art/pictures'
 import { trustFacts } from '@/model/page/company-facts'
 import { SECTION_IDS } from '@/model/schema/anchors'
-import type { Company, FactTexts, PageContent } from '@/model/schema/content'
+import type { Company, PageContent } from '@/model/schema/content'
 
 /**
  * Renders the company's figures and facts, and the idea that connects the two pages. Print has the
@@ -20,13 +21,11 @@ export const About = memoByValue(function About({
   company,
   texts,
   pictures,
-}: {
+}: SectionProps & {
   about: PageContent['about']
   /** Empty if the owner has hidden them. */
   figures: PageContent['figures']
   company: Company
-  texts: FactTexts
-  pictures: Pictures
 }) {
   const { idea, intro, titleWithTeam } = about
   const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
@@ -51,18 +50,14 @@ export const About = memoByValue(function About({
             </FittedHeading>
             <p className="text-lead">{idea.text}</p>
           </div>
-          <CroppedPicture
-            picture={pictures['barata-e-agua']}
-            sizes="(max-width: 47.99rem) 100vw, 36rem"
-            className="about-idea-picture"
-          />
+          <CroppedPicture picture={pictures['barata-e-agua']} className="about-idea-picture" />
         </div>
       )}
       {isPhoto(pictures.equipe) && (
         <div className="about-team">
           <Picture
             picture={pictures.equipe}
-            sizes="(max-width: 47.99rem) 100vw, 36rem"
+            sizes={`${BELOW.md} 100vw, 36rem`}
             className="w-full"
           />
         </div>

@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
-import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
-
-type PhotoChat = { label: string; href: string }
+import type { Company, PageContent, Service } from '@/model/schema/content'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
@@ -66,9 +65,10 @@ export const FirstAid = memoByValue(function FirstAid({
   state,
   services,
   isAbove,
-  photoChat,
+  photoButton,
   texts,
-}: {
+  chats,
+}: SectionProps & {
   firstAid: PageContent['firstAid']
   /** State of the company, whose poison line comes before the other numbers. */
   state: Company['state']
@@ -76,9 +76,8 @@ export const FirstAid = memoByValue(function FirstAid({
   services: readonly ServiceCard[]
   /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
   isAbove: boolean
-  /** The chat that requests a photo, below the tiles. */
-  photoChat?: PhotoChat
-  texts: Pick<GeneralTexts, 'allSteps'>
+  /** Button of the chat that requests a photo, below the tiles. */
+  photoButton?: string
 }) {
   const { title, cases, poisonLine, calls } = firstAid
   const poisonCall = poisonLine && { name: poisonLine, number: poisonLineOf(state.code).number }
@@ -124,7 +123,7 @@ export const FirstAid = memoByValue(function FirstAid({
             </Fragment>
           )
         })}
-        {!isAbove && photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}
+        {!isAbove && photoButton && <ChatButton href={chats.photo}>{photoButton}</ChatButton>}
       </div>
     </section>
   )

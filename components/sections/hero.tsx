@@ -1,27 +1,25 @@
 import { Fragment, type ReactNode } from 'react'
+import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
-import { Picture, PictureView } from '@/components/parts/picture'
+import { BELOW, Picture, PictureView } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { proofFacts } from '@/model/page/company-facts'
-import type { Company, FactTexts, PageContent } from '@/model/schema/content'
+import type { Company, PageContent } from '@/model/schema/content'
 
 /** Widths of the illustration, for its `sizes` attribute. */
-export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
-
-/** Views of the insects around the magnifying glass. */
-const INSECTS = ['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga']
+export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
 
 /**
  * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
  * as the visitor scrolls.
  * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they
- * need no request
+ * need no request, as views `top-escorpiao` and so on
  */
 export function HeroInsects({ pictograms }: { pictograms: PictureFiles }) {
-  const insects = INSECTS.filter((view) => view in pictograms.views)
+  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))
   if (insects.length === 0) return null
   return (
     <div className="top-insects print:gone">
@@ -37,20 +35,18 @@ export function Hero({
   hero,
   picture,
   pictograms,
-  chatHref,
   company,
-  texts,
   places,
   hasColumns,
+  texts,
+  chats,
   children,
-}: {
+}: SectionProps & {
   hero: PageContent['hero']
   picture: PictureFiles
   /** File with the insects around the illustration. A photo in its place has none. */
   pictograms: PictureFiles
-  chatHref: string
   company: Company
-  texts: FactTexts
   /** Links on the illustration. */
   places?: ReactNode
   /** Whether the panel has first aid and tiles, which are side by side on wide screens. */
@@ -69,7 +65,7 @@ export function Hero({
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>
           <div className="top-action">
-            <ChatButton href={chatHref} className="button-large">
+            <ChatButton href={chats.page} className="button-large">
               {hero.button}
             </ChatButton>{' '}
             <p className="top-notes text-sm">

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/parts/picture'
-import { HERO_SIZES, HeroInsects } from '@/components/sections/hero'
+import { HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
@@ -82,7 +82,7 @@ export const House = ({
       {title}
     </h2>
     <div className="house-picture content">
-      <Picture picture={picture} sizes={HERO_SIZES} />
+      <Picture picture={picture} />
       <HeroInsects pictograms={pictograms} />
       <PlaceLinks places={places} />
     </div>

@@ -1,8 +1,8 @@
+import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { Picture } from '@/components/parts/picture'
+import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { PictureFiles } from '@/model/art/pictures'
 import type { Company, PageContent } from '@/model/schema/content'
 import { Guarantees } from './guarantees'
 
@@ -10,14 +10,12 @@ import { Guarantees } from './guarantees'
 export const Method = memoByValue(function Method({
   method,
   guarantees,
-  guaranteeLabel,
-  proofPicture,
-}: {
+  pictures,
+  texts,
+}: SectionProps & {
   method: PageContent['method']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
-  guaranteeLabel: string
-  proofPicture: PictureFiles
 }) {
   const { steps, proof } = method
   return (
@@ -35,15 +33,15 @@ export const Method = memoByValue(function Method({
       {proof && (
         <div className="method-proof">
           <Picture
-            picture={proofPicture}
+            picture={pictures.comprovante}
             drawingAlt={proof.alt}
-            sizes="(max-width: 47.99rem) 100vw, 30rem"
+            sizes={`${BELOW.md} 100vw, 30rem`}
             className="w-full save-data:gone"
           />
           <p>{proof.text}</p>
         </div>
       )}
-      {guarantees && <Guarantees guarantees={guarantees} label={guaranteeLabel} />}
+      {guarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
     </Section>
   )
 })

@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react'
+import type { SectionProps } from '@/components/page-props'
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { CroppedPicture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import type { PageChats } from '@/model/page/chat'
+import type { PictureFiles } from '@/model/art/pictures'
+import { serviceChatUrl } from '@/model/page/chat'
 import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
-import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
+import type { PageContent, SiteContent } from '@/model/schema/content'
 import { fillTemplate } from '@/model/values/fill-template'
 
 type PestContent = SiteContent['pests']
@@ -39,7 +40,7 @@ function PestCard({
       </FittedHeading>
       <CroppedPicture
         picture={picture}
-        sizes="(max-width: 39.99rem) 82vw, 26rem"
+        sizes={`${BELOW.sm} 82vw, 26rem`}
         className="card-picture pest-portrait enlarged:gone save-data:gone"
       />
       <p>{description}</p>
@@ -73,13 +74,10 @@ export const Pests = memoByValue(function Pests({
   chats,
   pictures,
   texts,
-}: {
+}: SectionProps & {
   pests: PestContent
   /** Services of the page, whose button each card repeats. */
   services: PageContent['services']
-  chats: PageChats
-  pictures: Pictures
-  texts: Pick<GeneralTexts, 'swipe'>
 }) {
   return (
     <Section
@@ -88,18 +86,21 @@ export const Pests = memoByValue(function Pests({
       className="pests surface-dark surface-darkest print:gone"
     >
       <CardRow count={pests.items.length} swipe={texts.swipe}>
-        {pests.items.map((pest, index) => (
-          <PestCard
-            key={index}
-            pest={pest}
-            titleId={`titulo-praga-${index}`}
-            labels={pests}
-            picture={pictures[pest.slug]}
-            hasService={services.items.some(({ slug }) => slug === pest.service)}
-            button={services.button}
-            chatHref={chats.ofService[pest.service] ?? chats.pests}
-          />
-        ))}
+        {pests.items.map((pest, index) => {
+          const service = services.items.find(({ slug }) => slug === pest.service)
+          return (
+            <PestCard
+              key={index}
+              pest={pest}
+              titleId={`titulo-praga-${index}`}
+              labels={pests}
+              picture={pictures[pest.slug]}
+              hasService={service !== undefined}
+              button={services.button}
+              chatHref={service ? serviceChatUrl(chats.service, service) : chats.pests}
+            />
+          )
+        })}
       </CardRow>
       <ChatButton href={chats.pests} className="button-large justify-self-start">
         {pests.button}

@@ -1,3 +1,4 @@
+import type { SectionProps } from '@/components/page-props'
 import { problemTilesClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
@@ -17,7 +18,7 @@ export const Problems = memoByValue(function Problems({
   lowestPrice,
   hasArea,
   pictograms,
-}: {
+}: SectionProps & {
   problems: Omit<PageContent['problems'], 'items'>
   /** Tiles, each with the link to the card of its service. */
   items: readonly { label: string; service: string; href: string }[]

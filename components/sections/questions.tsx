@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
@@ -8,15 +9,12 @@ import type { PageContent } from '@/model/schema/content'
 export const Questions = memoByValue(function Questions({
   questions,
   lowestPrice,
-  button,
-  chatHref,
-}: {
+  texts,
+  chats,
+}: SectionProps & {
   questions: PageContent['questions']
   /** Sentence with the lowest price of the page, for the answers that show it. */
   lowestPrice?: string
-  /** Label of the chat button. */
-  button: string
-  chatHref: string
 }) {
   return (
     <Section
@@ -24,8 +22,8 @@ export const Questions = memoByValue(function Questions({
       head={questions}
       action={
         // Only on wide screens, because the floating chat is near on others.
-        <ChatButton href={chatHref} className="justify-self-start max-lg:gone">
-          {button}
+        <ChatButton href={chats.page} className="justify-self-start max-lg:gone">
+          {texts.contactButton}
         </ChatButton>
       }
       columns

@@ -1,29 +1,26 @@
+import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { colouredTowns } from '@/model/art/map'
 import mapLabels from '@/model/art/map-labels.json'
-import type { PictureFiles } from '@/model/art/pictures'
 import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import { SECTION_IDS } from '@/model/schema/anchors'
-import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
+import type { Company, PageContent } from '@/model/schema/content'
 
 export const ServiceArea = memoByValue(function ServiceArea({
   area,
   towns,
   state,
-  map,
+  pictures,
   texts,
-  chatHref,
-}: {
+  chats,
+}: SectionProps & {
   area: PageContent['area']
   towns: Company['towns']
   state: Company['state']
-  map: PictureFiles
-  texts: Pick<GeneralTexts, 'surveillance'>
-  chatHref: string
 }) {
   const served = colouredTowns({ towns, state })
   // Without a map, the list names the towns.
@@ -37,17 +34,17 @@ export const ServiceArea = memoByValue(function ServiceArea({
     >
       {served && (
         <div className="service-area-map print:gone">
-          <Picture
-            picture={map}
-            drawingAlt={area.mapAlt}
-            sizes="(max-width: 63.99rem) 100vw, 60rem"
-          />
+          <Picture picture={pictures.mapa} drawingAlt={area.mapAlt} />
           {/*
            * The names are text of the page, because the illustration contains no text. Their outline
            * is an attribute, because Dark Reader turns an outline of a style sheet as light as the
            * letters.
            */}
-          <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" textAnchor="middle">
+          <svg
+            viewBox={`0 0 ${pictures.mapa.width} ${pictures.mapa.height}`}
+            aria-hidden="true"
+            textAnchor="middle"
+          >
             {mapLabels.map(({ name, x, y, anchor }) => (
               <text
                 key={name}
@@ -91,7 +88,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
             })}
           </menu>
         )}
-        <ChatButton href={chatHref}>{area.button}</ChatButton>
+        <ChatButton href={chats.page}>{area.button}</ChatButton>
       </div>
     </Section>
   )

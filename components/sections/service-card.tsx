@@ -1,6 +1,6 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { CroppedPicture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/art/pictures'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import type { GeneralTexts, Service } from '@/model/schema/content'
@@ -8,7 +8,7 @@ import { beforePhotoOf } from '@/model/schema/picture-names'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
-const CARD_SIZES = '(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 52vw, 36rem'
+const CARD_SIZES = `${BELOW.sm} 82vw, ${BELOW.lg} 52vw, 36rem`
 
 /** Renders the picture of a service, or its photos before and after, if the owner has given both. */
 function ServicePicture({

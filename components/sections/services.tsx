@@ -1,13 +1,13 @@
+import type { SectionProps } from '@/components/page-props'
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { Pictures } from '@/model/art/pictures'
-import type { PageChats } from '@/model/page/chat'
+import { serviceChatUrl } from '@/model/page/chat'
 import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { PHOTO_CARD } from '@/model/schema/cards'
-import type { GeneralTexts, PageContent } from '@/model/schema/content'
+import type { PageContent } from '@/model/schema/content'
 import { ServiceCard } from './service-card'
 
 /** Renders the card for visitors who do not know which service they need. */
@@ -39,12 +39,9 @@ export const Services = memoByValue(function Services({
   chats,
   pictures,
   texts,
-}: {
+}: SectionProps & {
   services: PageContent['services']
   photoCard: PageContent['photoCard'] | undefined
-  chats: PageChats
-  pictures: Pictures
-  texts: GeneralTexts
 }) {
   const { items, button } = services
   return (
@@ -58,7 +55,7 @@ export const Services = memoByValue(function Services({
             pictures={pictures}
             texts={texts}
             button={button}
-            chatHref={chats.ofService[service.slug] ?? chats.page}
+            chatHref={serviceChatUrl(chats.service, service)}
           />
         ))}
         {photoCard && <PhotoCard photoCard={photoCard} chatHref={chats.photo} />}

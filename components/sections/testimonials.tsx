@@ -1,7 +1,8 @@
+import type { SectionProps } from '@/components/page-props'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import { SECTION_IDS } from '@/model/schema/anchors'
-import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
+import type { PageContent, Testimonial } from '@/model/schema/content'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */
@@ -23,10 +24,9 @@ export const Testimonials = memoByValue(function Testimonials({
   testimonials,
   items,
   texts,
-}: {
+}: SectionProps & {
   testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
-  texts: Pick<GeneralTexts, 'stars' | 'sample' | 'samplesIntro' | 'source'>
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (

@@ -19,9 +19,7 @@ it.each(routes)('shows title, description and picture of the page $path', (route
   expect(google?.querySelector('strong')?.textContent).toMatch(/^Desentupimento em 2 horas/)
   expect(google?.textContent).toContain(content.company.name)
   expect(google?.textContent).toMatch(/ logo\.…$/)
-  expect(chat?.querySelector('img')?.getAttribute('src')).toBe(
-    `/compartilhar/${route.pictureSuffix}.png`,
-  )
+  expect(chat?.querySelector('img')?.getAttribute('src')).toBe(`/compartilhar/${route.slug}.png`)
   expect(chat?.textContent).toContain(META.title)
   expect(chat?.textContent).toContain(new URL(content.company.siteUrl).host)
 })

@@ -1,4 +1,4 @@
-import { shareImage } from '@/model/art/pictures'
+import { shareImagePath } from '@/model/art/pictures'
 import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/schema/routes'
@@ -17,13 +17,14 @@ export function cutText(text: string, maxLength: number): string {
 /** Shows a page as a result of Google and as a link in a WhatsApp chat. */
 export function ResultCards({
   content,
-  route: { path, pictureSuffix },
+  route,
 }: {
   /** With its placeholders filled. */
   content: SiteContent
   route: Route
 }) {
   const { company } = content
+  const { path } = route
   const { title, description, openGraph } = pageMetadata(content, path)
   const { host } = new URL(company.siteUrl)
   const breadcrumb = path === '/' ? '' : ` › ${path.slice(1)}`
@@ -42,7 +43,7 @@ export function ResultCards({
       <p className="hint">O Google às vezes escolhe outro texto da página.</p>
       <h2>Como o link aparece no WhatsApp</h2>
       <div className="result-card chat-card">
-        <img src={shareImage(pictureSuffix, '').url} alt="" />
+        <img src={shareImagePath(route)} alt="" />
         <strong className="lines">{String(openGraph?.title)}</strong>
         <span className="hint lines">{openGraph?.description}</span>
         <small className="hint">{host}</small>

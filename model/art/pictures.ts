@@ -32,10 +32,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 export const isPhoto = ({ avif }: PictureFiles): boolean => avif.length > 0
 
 /** Returns the path of the QR code of a page's chat. */
-export const chatCodePath = (pictureSuffix: Route['pictureSuffix']): string =>
-  `/contato-qr/${pictureSuffix}.svg`
+export const chatCodePath = ({ slug }: Route): string => `/contato-qr/${slug}.svg`
 
-/** Returns the share image of a page, which app/compartilhar/ builds. */
-export function shareImage(pictureSuffix: Route['pictureSuffix'], alt: string) {
-  return { url: `/compartilhar/${pictureSuffix}.png`, ...SHARE_SIZE, alt }
-}
+/** Returns the path of a page's share image, which app/compartilhar/ builds. */
+export const shareImagePath = ({ slug }: Route): string => `/compartilhar/${slug}.png`

@@ -10,7 +10,9 @@ it('encodes characters of the text that have a meaning in a URL', () => {
 })
 
 const text = (template: string, title: string, message?: string) =>
-  new URL(serviceChatUrl('5548900000000', template, { title, message })).searchParams.get('text')
+  new URL(
+    serviceChatUrl({ phone: '5548900000000', message: template }, { title, message }),
+  ).searchParams.get('text')
 
 it('fills each placeholder with the service, even if its name looks like a replacement pattern', () => {
   expect(text('{service}? {service}.', '$& e $1')).toBe('$& e $1? $& e $1.')

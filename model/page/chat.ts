@@ -18,39 +18,38 @@ export function chatUrl(phone: string, text: string): string {
   return `https://wa.me/${phone}?text=${encodeURIComponent(text)}`
 }
 
+/** The chats of a page: of the page itself, its photo or video, the pests and its services. */
+export type PageChats = {
+  page: string
+  photo: string
+  pests: string
+  /** Number and general message of the services. */
+  service: { phone: string; message: string }
+}
+
+export function pageChats(
+  { company: { phone }, messages }: SiteContent,
+  { messageKey, photoMessageKey }: Route,
+): PageChats {
+  const message = messages[messageKey]
+  // Adds the full stop that people leave out at the end of a chat message.
+  const sentence = message.replace(/[\p{L}\d]$/u, '$&.')
+  return {
+    page: chatUrl(phone, message),
+    photo: chatUrl(phone, `${sentence} ${messages[photoMessageKey]}`),
+    pests: chatUrl(phone, messages.pests),
+    service: { phone, message: messages.service },
+  }
+}
+
 /**
- * Returns the chat URL of a service card, with the card's own message or the general one.
- * @param template general message; `{service}` is replaced with the service's name in lower case
+ * Returns the chat URL of a service card, with the card's own message or the general one, in which
+ * `{service}` is replaced with the service's name in lower case.
  */
 export function serviceChatUrl(
-  phone: string,
-  template: string,
+  { phone, message: template }: PageChats['service'],
   { title, message }: { title: string; message?: string },
 ): string {
   const name = title.toLocaleLowerCase('pt-BR')
   return chatUrl(phone, message ?? fillTemplate(template, 'service', name))
 }
-
-/**
- * Returns the chat URLs of a page: of the page itself, its photo or video, the pests and each
- * service.
- */
-export function pageChats(
-  { company: { phone }, messages, ...pages }: SiteContent,
-  { pageName, messageKey, photoMessageKey }: Route,
-) {
-  const message = messages[messageKey]
-  // Adds the full stop that people leave out at the end of a chat message.
-  const sentence = message.replace(/[\p{L}\d]$/u, '$&.')
-  const ofService: Record<string, string> = {}
-  for (const service of pages[pageName].services.items)
-    ofService[service.slug] = serviceChatUrl(phone, messages.service, service)
-  return {
-    page: chatUrl(phone, message),
-    photo: chatUrl(phone, `${sentence} ${messages[photoMessageKey]}`),
-    pests: chatUrl(phone, messages.pests),
-    ofService,
-  }
-}
-
-export type PageChats = ReturnType<typeof pageChats>

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { shareImage } from '@/model/art/pictures'
+import { SHARE_SIZE, shareImagePath } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import { type RoutePath, routeOf } from '@/model/schema/routes'
 
@@ -29,7 +29,7 @@ export function pageMetadata(content: SiteContent, path: RoutePath): Metadata {
       title,
       description,
       url: path,
-      images: [shareImage(route.pictureSuffix, hero.title)],
+      images: [{ url: shareImagePath(route), ...SHARE_SIZE, alt: hero.title }],
     },
     // Next copies the other tags for X. build/export/page.ts removes the copies, because X reads
     // `og:`.

@@ -2,7 +2,7 @@ import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { isLinkToHidden, type VisibleContent } from '@/model/page/visible-content'
 import { homeHref } from '@/model/schema/anchors'
 import type { Company, GeneralTexts, Link } from '@/model/schema/content'
-import type { RoutePath } from '@/model/schema/routes'
+import { type RoutePath, routes } from '@/model/schema/routes'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Links of menu and footer, as the specification requires. */
@@ -18,10 +18,7 @@ export const navigation = [
 ] as const satisfies readonly (Link & { href: RoutePath | `${RoutePath}#${string}` })[]
 
 /** Links to the two pages, in the header and as tabs on a phone. */
-export const headerLinks = [
-  { label: 'Dedetização', href: '/' },
-  { label: 'Desentupimento', href: '/desentupimento' },
-] as const satisfies readonly (Link & { href: RoutePath })[]
+export const headerLinks = routes.map(({ title, path }) => ({ label: title, href: path }))
 
 /** Returns the links of the menu. Omits hidden sections. */
 export const menuLinks = (content: VisibleContent) =>

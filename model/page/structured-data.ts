@@ -1,5 +1,5 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
-import { shareImage } from '@/model/art/pictures'
+import { shareImagePath } from '@/model/art/pictures'
 import { STATES } from '@/model/brazil/states'
 import { type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
@@ -12,7 +12,7 @@ import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/route
 
 /** Paths of the company's images from the root of the site. */
 const LOGO_PATH = '/apple-icon.png'
-const IMAGE_PATH = shareImage(routes[0].pictureSuffix, '').url
+const IMAGE_PATH = shareImagePath(routes[0])
 
 const pageAt = (content: VisibleContent, path: RoutePath): PageContent =>
   content[routeOf(path).pageName]

@@ -6,6 +6,9 @@ export const MAIN_ID = 'inicio'
 /** Id of the first aid, also for the loader, whose bundle would otherwise contain all ids. */
 export const FIRST_AID_ID = 'emergencia'
 
+/** Id of the question about analytics, and key of the stored answer. */
+export const CONSENT_ID = 'medicao'
+
 /** Ids of the sections that links lead to, by the names of their fields. */
 export const SECTION_IDS = {
   firstAid: FIRST_AID_ID,

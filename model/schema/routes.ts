@@ -1,20 +1,21 @@
 import type { SiteContent } from './content'
 
 /**
- * The pages of the site. `path` is the path of the URL, and `pageName` the name of the file in
- * content/ and of the list in testimonials.json. `messageKey` and `photoMessageKey` are keys of
- * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
- * `compartilhar/<pictureSuffix>.png`. `theme` is a colour of the palette, that of the browser's
- * toolbar. `firstAid` is its place beside the problem tiles: above them where most visitors are in a
- * hurry. `hasPests`: content/pests.json. The 404 page is absent, because it has no path of its own.
+ * The pages of the site. `pageName` is the name in code and content, as in content/home.json, and
+ * `slug` the name in URLs and of pictures, as in `hero-dedetizacao`. `title` labels links to the page.
+ * `messageKey` and `photoMessageKey` are keys of content/messages.json. `theme` is a colour of the
+ * palette, that of the browser's toolbar. `firstAid` is its place beside the problem tiles: above them
+ * where most visitors are in a hurry. `hasPests`: content/pests.json. The 404 page is absent, because
+ * it has no path of its own.
  */
 export const routes = [
   {
     path: '/',
     pageName: 'home',
+    slug: 'dedetizacao',
+    title: 'Dedetização',
     messageKey: 'default',
     photoMessageKey: 'photo',
-    pictureSuffix: 'dedetizacao',
     theme: 'forest',
     firstAid: 'below',
     hasPests: true,
@@ -22,9 +23,10 @@ export const routes = [
   {
     path: '/desentupimento',
     pageName: 'drains',
+    slug: 'desentupimento',
+    title: 'Desentupimento',
     messageKey: 'drains',
     photoMessageKey: 'video',
-    pictureSuffix: 'desentupimento',
     theme: 'blue',
     firstAid: 'above',
     hasPests: false,

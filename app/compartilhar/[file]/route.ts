@@ -4,7 +4,7 @@ import { routes } from '@/model/schema/routes'
 
 export const dynamic = 'force-static'
 
-const files = new Map(routes.map((route) => [`${route.pictureSuffix}.png`, route]))
+const files = new Map(routes.map((route) => [`${route.slug}.png`, route]))
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }))
 

@@ -1,4 +1,3 @@
-import { Island } from '@/components/islands/island'
 import { ChatIcon } from '@/components/parts/chat-icon'
 import { ChatLink } from '@/components/parts/chat-link'
 import type { GeneralTexts } from '@/model/schema/content'
@@ -7,11 +6,11 @@ import type { GeneralTexts } from '@/model/schema/content'
 export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHref: string }) {
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat print:gone">
-      <Island name="floating-chat">
+      <div data-island="floating-chat">
         <ChatLink href={chatHref} label={texts.floatingChat}>
           <ChatIcon />
         </ChatLink>
-      </Island>
+      </div>
     </aside>
   )
 }

@@ -1,3 +1,3 @@
-import type { IslandScript } from '@/components/islands/island'
+import type { IslandScript } from '@/components/islands/island-script'
 
 export const floatingChatScript: IslandScript = { events: ['pointerover', 'keyup'] }

@@ -1,5 +1,4 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { Island } from '@/components/islands/island'
 import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
@@ -13,7 +12,7 @@ export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) 
   const { company } = content
   const texts = { ...content.interface.general, ...content.interface.menu }
   return (
-    <Island name="menu" className="site-menu relative print:gone">
+    <div data-island="menu" className="site-menu relative print:gone">
       <a href={`#${MENU_ID}`} className="icon-button menu-button" aria-label={texts.open}>
         <MenuIcon className="icon" />
         {texts.openShort}
@@ -39,6 +38,6 @@ export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) 
         <X className="icon" />
         {texts.closeShort}
       </a>
-    </Island>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { IslandScript } from '@/components/islands/island'
+import type { IslandScript } from '@/components/islands/island-script'
 import { MAIN_ID } from '@/model/schema/anchors'
 
 /**

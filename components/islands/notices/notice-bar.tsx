@@ -1,4 +1,3 @@
-import { Island } from '@/components/islands/island'
 import { hoursAndTowns } from '@/model/page/company-facts'
 import type { SiteContent } from '@/model/schema/content'
 
@@ -13,7 +12,7 @@ export function NoticeBar({ content }: { content: SiteContent }) {
       <p className="notice-bar-facts page-container">
         {general.topLine ?? hoursAndTowns(content.company)}
       </p>
-      <Island name="notices" className="notice-today">
+      <div data-island="notices" className="notice-today">
         {/*
          * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot
          * read that line by line, and the open menu hides it (findings/radix-live-region.sh).
@@ -24,7 +23,7 @@ export function NoticeBar({ content }: { content: SiteContent }) {
           data-close={notices.close}
           data-close-short={notices.closeShort}
         />
-      </Island>
+      </div>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import type { IslandScript, LoadIsland } from '@/components/islands/island'
+import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema/content'

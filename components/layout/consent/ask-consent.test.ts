@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-
+import { CONSENT_ID } from '@/model/schema/anchors'
 import { askConsent } from './ask-consent'
-import { CONSENT_ID } from './consent-id'
 
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 

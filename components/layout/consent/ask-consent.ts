@@ -1,6 +1,5 @@
-import { MAIN_ID } from '@/model/schema/anchors'
+import { CONSENT_ID, MAIN_ID } from '@/model/schema/anchors'
 import { startAnalytics, stopAnalytics } from './analytics'
-import { CONSENT_ID } from './consent-id'
 
 /**
  * Asks for consent to analytics, and stores the answer. Loads no tag and sets no cookie without
