@@ -31,8 +31,8 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     await menu.getByRole('link', { name: MENU_LABELS['/#contato'] }).click()
     const distance = () =>
       page.locator('#contato').evaluate((footer) => {
-        const { scrollPaddingTop } = getComputedStyle(document.documentElement)
-        return Math.abs(footer.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop))
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return Math.abs(footer.getBoundingClientRect().top - header)
       })
     await expect.poll(distance).toBeLessThan(2)
   })

@@ -87,29 +87,23 @@ test.describe('a visit', { tag: '@phone' }, () => {
     }
   })
 
-  for (const [path, name] of [
-    ['/', 'leave'],
-    ['/desentupimento', 'fill'],
-  ] as const)
-    test(`starts the animation of ${path} that follows the page with the first scroll`, async ({
-      page,
-      browserName,
-    }) => {
-      test.skip(browserName !== 'chromium', 'Other browsers may lack scroll timelines.')
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto(path, { waitUntil: 'load' })
-      const isStarted = () =>
-        page.evaluate(
-          (started) =>
-            document
-              .getAnimations()
-              .some((animation) => (animation as CSSAnimation).animationName === started),
-          name,
-        )
-      expect(await isStarted()).toBe(false)
-      await page.evaluate(() => scrollBy(0, 400))
-      await expect.poll(isStarted).toBe(true)
-    })
+  test('starts the animations of scrolling with the first scroll', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Other browsers may lack scroll timelines.')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/', { waitUntil: 'load' })
+    const isStarted = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some((animation) => (animation as CSSAnimation).animationName === 'leave'),
+      )
+    expect(await isStarted()).toBe(false)
+    await page.evaluate(() => scrollBy(0, 400))
+    await expect.poll(isStarted).toBe(true)
+  })
 
   test('loads the menu’s bundle when the menu button gets the focus', async ({ page }) => {
     await page.goto('/')

@@ -20,16 +20,19 @@ export const Method = memoByValue(function Method({
   const { steps, proof } = method
   return (
     <Section head={method} className={`method print:gone ${proof ? 'method-with-proof' : ''}`}>
-      <ol className="method-steps">
-        {steps.map(({ title, text }, index) => (
-          <li key={index}>
-            <FittedHeading level="h3" className="text-card">
-              {title}
-            </FittedHeading>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="method-column">
+        <ol className="method-steps">
+          {steps.map(({ title, text }, index) => (
+            <li key={index}>
+              <FittedHeading level="h3" className="text-card">
+                {title}
+              </FittedHeading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {guarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
+      </div>
       {proof && (
         <div className="method-proof">
           <Picture
@@ -41,7 +44,6 @@ export const Method = memoByValue(function Method({
           <p>{proof.text}</p>
         </div>
       )}
-      {guarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
     </Section>
   )
 })
