@@ -467,7 +467,7 @@ test('shows square portraits of the pests on plates that are links', {
   const plates = page.locator('[id^=praga-]')
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const plate of (await plates.all()).slice(1)) {
+    for (const plate of await plates.all()) {
       const portrait = await settledBox(plate.locator('picture'))
       expect(portrait.width).toBeCloseTo(portrait.height, 0)
       // The link fills the plate.
@@ -484,13 +484,6 @@ test('shows square portraits of the pests on plates that are links', {
     }
   }
   expect(await plates.count()).toBeGreaterThan(3)
-  // Enlarged text does not stretch the portrait beside it.
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const { height } = await settledBox(plates.first().locator('picture'))
-    expect(height, `${width} px`).toBeLessThanOrEqual(0.71 * width)
-  }
 })
 
 test('asks where the visitor saw the insect above the labels of a wide screen', {
