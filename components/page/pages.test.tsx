@@ -349,16 +349,15 @@ it('omits the testimonials and the links to them if there are none', () => {
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
 })
 
-it.each(PAGE_CASES)('shows the photo of the team on the %s only if there is one', (_, Page) => {
+it.each(PAGE_CASES)('shows the photo of the team on the %s in place of the drawing', (_, Page) => {
   const { avif, ...missing } = BUILT_PICTURES.equipe
-  const imagesWith = (equipe: Pictures['equipe']) =>
-    select(
-      byId(documentIn(html(Page, content, { ...BUILT_PICTURES, equipe })), 'sobre'),
-      '.about-team img',
-    )
+  const descriptionWith = (equipe: Pictures['equipe']) => {
+    const page = documentIn(html(Page, content, { ...BUILT_PICTURES, equipe }))
+    return attributes(select(byId(page, 'sobre'), '.about-team img'), 'alt')
+  }
   const item = content.photos.items.find(({ picture }) => picture === 'equipe')
-  expect(attributes(imagesWith({ ...missing, avif }), 'alt')).toEqual([item?.alt])
-  expect(imagesWith({ ...missing, src: '', avif: [] })).toEqual([])
+  expect(descriptionWith({ ...missing, avif })).toEqual([item?.alt])
+  expect(descriptionWith({ ...missing, avif: [] })).toEqual(['porta uma à técnicos Dois'])
 })
 
 it('shows the description of a photo, and never that of the drawing in its place', () => {

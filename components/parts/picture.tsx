@@ -69,9 +69,9 @@ export function Picture({
 export const CroppedPicture = ({
   className,
   ...picture
-}: Pick<ComponentProps<typeof Picture>, 'picture' | 'sizes' | 'label'> & { className: string }) => (
-  <Picture {...picture} frameClass={`cropped-picture ${className}`} />
-)
+}: Pick<ComponentProps<typeof Picture>, 'picture' | 'drawingAlt' | 'sizes' | 'label'> & {
+  className: string
+}) => <Picture {...picture} frameClass={`cropped-picture ${className}`} />
 
 /**
  * Renders one view of a file with several pictures, as decoration. Not an `<img>` with the view's

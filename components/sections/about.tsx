@@ -3,16 +3,15 @@ import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { BELOW, CroppedPicture, Picture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { isPhoto } from '@/model/art/pictures'
 import { trustFacts } from '@/model/page/company-facts'
 import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, PageContent } from '@/model/schema/content'
 
 /**
- * Renders the company's figures and facts, and the idea that connects the two pages. Print has the
+ * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Print has the
  * facts in the footer.
  */
 export const About = memoByValue(function About({
@@ -27,12 +26,32 @@ export const About = memoByValue(function About({
   figures: PageContent['figures']
   company: Company
 }) {
-  const { idea, intro, titleWithTeam } = about
+  const { alt, idea, intro, titleWithTeam } = about
   const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
   const title = (company.team && titleWithTeam) || about.title
   const facts = trustFacts(company, texts)
   return (
     <Section id={SECTION_IDS.about} head={{ title, intro }} className="about print:gone">
+      <CroppedPicture
+        picture={pictures.equipe}
+        drawingAlt={alt}
+        sizes={`${BELOW.md} 100vw, 36rem`}
+        className="about-team"
+      />
+      {facts.length > 0 && (
+        <dl className="about-facts light-card forced-colors-border">
+          {facts.map(({ key, label, value }, index) => (
+            <div key={index}>
+              <dt className="text-sm">
+                {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
+              </dt>
+              <dd>
+                <UnbrokenCodes>{value}</UnbrokenCodes>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {figures.length > 0 && (
         <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
           {figures.map(({ numeral, label }, index) => (
@@ -52,29 +71,6 @@ export const About = memoByValue(function About({
           </div>
           <CroppedPicture picture={pictures['barata-e-agua']} className="about-idea-picture" />
         </div>
-      )}
-      {isPhoto(pictures.equipe) && (
-        <div className="about-team">
-          <Picture
-            picture={pictures.equipe}
-            sizes={`${BELOW.md} 100vw, 36rem`}
-            className="w-full"
-          />
-        </div>
-      )}
-      {facts.length > 0 && (
-        <dl className="about-facts light-card forced-colors-border">
-          {facts.map(({ key, label, value }, index) => (
-            <div key={index}>
-              <dt className="text-sm">
-                {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
-              </dt>
-              <dd>
-                <UnbrokenCodes>{value}</UnbrokenCodes>
-              </dd>
-            </div>
-          ))}
-        </dl>
       )}
     </Section>
   )

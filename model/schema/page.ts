@@ -113,6 +113,7 @@ const aboutSchema = group('Sobre', {
       'No lugar do título, quando “Quem vai ao local” está preenchido nos dados da empresa.',
     )
     .optional(),
+  alt: alt.optional(),
   idea: group('Ideia', {
     title: title('A barata sobe por onde a água desce'),
     text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),

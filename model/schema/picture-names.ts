@@ -10,8 +10,11 @@ type BeforePhoto = `antes-${keyof typeof SERVICES}`
  */
 export const beforePhotoOf = (slug: string): string => `antes-${slug}`
 
-/** Photos of places before a service, each with the name that the owner reads. */
-const BEFORE_PHOTOS = Object.fromEntries(
+/**
+ * Photos of places before a service, each with the name that the owner reads. They replace no
+ * illustration. Without the photo, the page shows nothing in its place.
+ */
+export const PHOTOS_WITHOUT_ILLUSTRATION = Object.fromEntries(
   Object.entries(SERVICES).map(([slug, name]) => [beforePhotoOf(slug), `${name}: a foto de antes`]),
   // Needs the cast, because `fromEntries` loses the literal types of the names.
 ) as Record<BeforePhoto, string>
@@ -19,17 +22,12 @@ const BEFORE_PHOTOS = Object.fromEntries(
 /** Checks whether a picture is that of a service without a drawing of its own. */
 export const isPhotoService = (name: string): boolean => /^outro-\d$/.test(name)
 
-/** Photos that replace no illustration. Without the photo, the page shows nothing in its place. */
-export const PHOTOS_WITHOUT_ILLUSTRATION = {
-  equipe: 'Equipe ou carro, em “Sobre nós”',
-  ...BEFORE_PHOTOS,
-} as const
-
 /**
  * Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those
  * that also appear where no photo fits.
  */
 export const PHOTO_PICTURES = {
+  equipe: 'Equipe ou carro, em “Sobre nós”',
   ...PHOTOS_WITHOUT_ILLUSTRATION,
   ...SERVICES,
   ...PESTS,
@@ -79,7 +77,7 @@ export function altNeed(
   pictures: readonly unknown[],
 ): 'required' | 'recommended' | undefined {
   const name = String(picture)
-  const hasNoDrawing = Object.keys(PHOTOS_WITHOUT_ILLUSTRATION).includes(name)
-  if (hasNoDrawing || pictures.includes(beforePhotoOf(name))) return 'required'
+  const informs = ['equipe', ...Object.keys(PHOTOS_WITHOUT_ILLUSTRATION)].includes(name)
+  if (informs || pictures.includes(beforePhotoOf(name))) return 'required'
   return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
 }
