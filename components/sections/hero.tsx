@@ -64,11 +64,12 @@ export function Hero({
           {/* After the headline, because Obsidian's clipper drops a short text before it. */}
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>
-          <div className="top-action">
+          {/* A paragraph, because Firefox's reader mode drops other short elements with links. */}
+          <p className="top-action">
             <ChatButton href={chats.page} className="button-large">
               {hero.button}
             </ChatButton>{' '}
-            <p className="top-notes text-sm">
+            <span className="top-notes text-sm">
               <span className="w-full">{hero.response}</span>
               {proofFacts(company, texts).map(({ label, value, href }, index) => (
                 <Fragment key={index}>
@@ -82,8 +83,8 @@ export function Hero({
                   </span>
                 </Fragment>
               ))}
-            </p>
-          </div>
+            </span>
+          </p>
         </div>
         <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
           <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />
