@@ -4,7 +4,7 @@ import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
-import { type RoutePath, routes } from '@/model/schema/routes'
+import { type RoutePath, routes } from '@/model/site/routes'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */

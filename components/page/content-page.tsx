@@ -9,7 +9,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import type { PageContent } from '@/model/schema/content'
-import { type RoutePath, routeOf } from '@/model/schema/routes'
+import { type RoutePath, routeOf } from '@/model/site/routes'
 import { PageHero } from './page-hero'
 import { PageLayout } from './page-layout'
 

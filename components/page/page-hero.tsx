@@ -6,7 +6,7 @@ import { Problems } from '@/components/sections/problems'
 import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
 import type { PageContent } from '@/model/schema/content'
-import type { Route } from '@/model/schema/routes'
+import type { Route } from '@/model/site/routes'
 
 /**
  * Renders the hero of a page, whose panel contains the problem tiles, the first aid above or below

@@ -1,10 +1,10 @@
 /** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
-import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
-import { type PageName, pageNames } from '@/model/schema/routes'
+import { SECTION_IDS } from '@/model/site/anchors'
+import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
