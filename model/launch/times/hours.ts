@@ -1,11 +1,11 @@
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
+import type { LaunchItem } from '@/model/launch/launch-item'
+import { namelessTexts } from '@/model/launch/published-texts'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { textAt } from '@/model/values/tree'
-import type { LaunchItem } from './launch-item'
 import { promises, type Time } from './promises'
-import { namelessTexts } from './published-texts'
 
 /**
  * Returns the texts that may promise service at some time, as visitors read them. The number of a
