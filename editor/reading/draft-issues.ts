@@ -3,6 +3,7 @@
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
+import { altNeed } from '@/model/art/photo-needs'
 import {
   findPhotoPath,
   PHOTO_EXAMPLE,
@@ -13,7 +14,6 @@ import {
 import type { Issue } from '@/model/reading/issue'
 import { checkContent } from '@/model/reading/validation'
 import { fieldAt } from '@/model/schema/field-at'
-import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 

@@ -1,5 +1,6 @@
+import { altNeed } from '@/model/art/photo-needs'
 import type { SiteContent } from '@/model/schema/content'
-import { altNeed, PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import type { LaunchItem } from './launch-item'
 
 /** Recommends the missing description of each photo that needs one. */
