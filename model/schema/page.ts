@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import { choice } from '@/model/fields/choice'
 import { describeField } from '@/model/fields/descriptor'
-import { fieldsOf, group } from '@/model/fields/group'
+import { group } from '@/model/fields/group'
 import { list, optionalList } from '@/model/fields/list'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
 import { homeHref } from '@/model/site/anchors'
+import { pagePaths, routeOf } from '@/model/site/routes'
+import { recordOf } from '@/model/values/record-of'
 import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import type { PictureName } from './picture-names'
@@ -16,7 +18,7 @@ import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS } from '.
 const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
   group(
     'Seções escondidas',
-    fieldsOf(Object.keys(sections) as Name[], (name) =>
+    recordOf(Object.keys(sections) as Name[], (name) =>
       switchField(describeField(sections[name]).title).optional(),
     ),
   ).meta({ hasNoInput: true })
@@ -192,10 +194,9 @@ const otherPageSchema = group('Outra página', {
   link: group('Link', {
     label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
     href: choice('Leva a', {
-      '/': 'Página de dedetização',
+      ...recordOf(pagePaths, (path) => `Página de ${routeOf(path).title.toLowerCase()}`),
       [homeHref('services')]: 'Serviços de dedetização',
       [homeHref('pests')]: 'Pragas',
-      '/desentupimento': 'Página de desentupimento',
     }),
   }),
 }).describe('O caminho para a outra página.')
