@@ -38,12 +38,14 @@ function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): rea
   if (isAlwaysOpen(opening)) return []
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
   const openDays = new Set(opening.flatMap(({ days }) => days))
-  const lateDays = opening.flatMap(({ days, opens, closes }) =>
-    (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
+  const lateDays = new Set(
+    opening.flatMap(({ days, opens, closes }) =>
+      (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
+    ),
   )
   const isClosed: Readonly<Record<Time, boolean>> = {
     always: true,
-    lateNight: lateDays.length < openDays.size,
+    lateNight: lateDays.size < openDays.size,
     night: endsByDay,
     everyDay: openDays.size < 7,
     saturday: !openDays.has('Saturday'),
