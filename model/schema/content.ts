@@ -47,7 +47,7 @@ export type PartKey = {
 export const isInPart = (path: FieldPath, part: PartKey) => isWithin(path, parseFieldKey(part))
 
 export type Company = SiteContent['company']
-type PageFields = ReturnType<typeof pageFields<PictureName>>
+type PageFields = ReturnType<typeof pageFields<PictureName, 'pests'>>
 /**
  * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
  * page may have places.

@@ -205,10 +205,12 @@ const otherPageSchema = group('Outra página', {
  * Returns the fields of a page, section by section, in the order of the form.
  * @param services pictures of its services, each with the name that the owner reads
  * @param tileTargets targets of the problem tiles besides the photo card: those with a pictogram
+ * @param otherSections sections that are in another file
  */
-export function pageFields<Slug extends PictureName>(
+export function pageFields<Slug extends PictureName, Other extends string>(
   services: Readonly<Record<Slug, string>>,
   tileTargets: Readonly<Record<string, string>>,
+  otherSections: Readonly<Record<Other, z.ZodType>>,
 ) {
   const sections = {
     meta: metaSchema,
@@ -227,19 +229,18 @@ export function pageFields<Slug extends PictureName>(
     otherPage: otherPageSchema,
   }
   const { meta, hero, footer, ...hideable } = sections
-  // Pests are in another file. Only the home page shows them, but content may switch them on both.
-  return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
+  return { ...sections, hidden: hiddenSchema({ ...hideable, ...otherSections }).optional() }
 }
 
 export const drainsSchema = group(
   'Página de desentupimento',
-  pageFields(DRAIN_CARDS, DRAIN_SERVICES),
+  pageFields(DRAIN_CARDS, DRAIN_SERVICES, {}),
 )
 
 const { pulgas, formigas } = PESTS
 
 export const homeSchema = group('Página de dedetização', {
   // Only these two pests have a pictogram for a problem tile.
-  ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }),
+  ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }, { pests: pestsSchema }),
   places: placesSchema.optional(),
 })
