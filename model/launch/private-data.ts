@@ -1,5 +1,5 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
-import { parsePhone } from '@/model/fields/phone/schema'
+import { parsePhone } from '@/model/fields/phone/parse-phone'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked, textsOf } from '@/model/schema/field-at'
