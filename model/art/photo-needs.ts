@@ -3,6 +3,7 @@ import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { beforePhotoOf, PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/picture-names'
 import { SERVICES } from '@/model/schema/slugs'
+import { textAt, valueAt } from '@/model/values/tree'
 
 /**
  * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
@@ -20,23 +21,30 @@ export function altNeed(
   return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
 }
 
+/**
+ * Returns the photos that lack the description that they need, each with the path of the description
+ * and a validation error.
+ * @param photos unchecked
+ */
+export function photosWithoutAlt<Photo>(photos: readonly Photo[]) {
+  const pictures = photos.map((photo) => valueAt(photo, ['picture']))
+  return photos.flatMap((photo, index) => {
+    const need = textAt(photo, ['alt'])?.trim() ? undefined : altNeed(pictures[index], pictures)
+    const path = ['photos', 'items', index, 'alt']
+    return need
+      ? { photo, need, path, message: `falta. Exemplo certo: ${fieldAt(path)?.example}` }
+      : []
+  })
+}
+
 /** Reports photos of a place before a service without the one after it, and missing descriptions. */
 export function photoIssues({ photos: { items } }: SiteContent) {
-  const pictures = items.map(({ picture }) => picture)
-  return items.flatMap(({ picture, alt }, index) => {
-    const path = ['photos', 'items', index]
+  const pairIssues = items.flatMap(({ picture }, index) => {
     const after = Object.keys(SERVICES).find((slug) => beforePhotoOf(slug) === picture)
-    const pairIssue = {
-      path: [...path, 'picture'],
-      message: `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt([...path, 'picture'])?.format(after)}”`,
-    }
-    const altIssue = {
-      path: [...path, 'alt'],
-      message: `falta. Exemplo certo: ${fieldAt([...path, 'alt'])?.example}`,
-    }
-    return [
-      ...(after && !pictures.some((other) => other === after) ? [pairIssue] : []),
-      ...(!alt && altNeed(picture, pictures) === 'required' ? [altIssue] : []),
-    ]
+    if (!after || items.some((other) => other.picture === after)) return []
+    const path = ['photos', 'items', index, 'picture']
+    const message = `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt(path)?.format(after)}”`
+    return { path, message }
   })
+  return [...pairIssues, ...photosWithoutAlt(items).filter(({ need }) => need === 'required')]
 }
