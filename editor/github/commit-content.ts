@@ -1,7 +1,6 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
-import type { CommitContent, ContentFiles } from '@/editor/store/draft'
+import { type CommitContent, upgradeFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
-import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { siteContentSchema } from '@/model/schema/content'
 import { contentPath, PHOTO_FOLDER } from '@/model/schema/folder'
 
@@ -65,13 +64,9 @@ export function contentFrom({
   if (found.length === 0) return undefined
   const files = found.filter(({ data }) => data !== undefined)
   const photos = filesIn(fotos?.object ?? {}, PHOTO_FOLDER)
-  const { content, notes } = upgradeContent(
-    Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
-  )
   return {
     oid,
-    files: content as ContentFiles,
-    upgradeNotes: notes,
+    ...upgradeFiles(Object.fromEntries(files.map(({ contentName, data }) => [contentName, data]))),
     brokenFiles: found
       .filter((file) => !files.includes(file))
       .map(({ contentName }) => contentName),

@@ -56,7 +56,6 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
     editor.setSent(undefined)
     return { publication: storePublication(base.oid) }
   }
-  // Also the files of an earlier version, because its sign is in the company's file only.
   const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
   const contentNames = [...new Set([...changed, ...upgraded])]
   const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
