@@ -3,6 +3,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
+import { orAbsent, orEmpty } from './empty-values'
 import { removeUnknownFields } from './form-order'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { takeBack } from './merge'
@@ -34,11 +35,12 @@ export type ShownVersion = {
  * List items are those of the same id.
  */
 export function changesBetween(
-  before: unknown,
-  after: unknown,
+  valueBefore: unknown,
+  valueAfter: unknown,
   path: FieldPath = [],
 ): FieldChange[] {
-  if (isEqual(before, after)) return []
+  if (isEqual(valueBefore, valueAfter)) return []
+  const [before, after] = [valueBefore, valueAfter].map((value) => orEmpty(value, path))
   if (areItems(before) && areItems(after)) {
     const [earlier, later] = [itemsById(before), itemsById(after)]
     const changes = [...later].flatMap(([id, item], index) =>
@@ -97,7 +99,11 @@ export const withoutChanges = (
 ) =>
   changes.reduce((files, change) => {
     const path = pathIn(files, after, change.path)
+    if (!path) return files
+    const groupPath = path.slice(0, -1)
     // Without its group, the field would return as half a group.
-    if (!path || valueAt(files, path.slice(0, -1)) === undefined) return files
-    return withValue(files, path, earlierValue(change, valueAt(files, path), path))
+    if (orEmpty(valueAt(files, groupPath), groupPath) === undefined) return files
+    const earlier = orAbsent(earlierValue(change, valueAt(files, path), path), path)
+    const group = valueAt(withValue(files, path, earlier), groupPath)
+    return withValue(files, groupPath, orAbsent(group, groupPath))
   }, draft)

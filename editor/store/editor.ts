@@ -15,7 +15,7 @@
  */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isItemPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, isItemPath, valueAt, withValue } from '@/model/values/tree'
 import {
   type CommitContent,
   type ContentFiles,
@@ -73,8 +73,7 @@ function withoutEmpty({ base, draft }: EditorState, path: FieldPath, value: unkn
   const next = isEqual(value, []) && !isKept ? undefined : value
   const section = path.slice(0, 2)
   const left = fieldAt(section)?.optional && valueAt(withValue(draft, path, next), section)
-  const isEmptied = isObject(left) && Object.values(left).every((field) => field === undefined)
-  return isEmptied ? { path: section, value: undefined } : { path, value: next }
+  return isEqual(left, {}) ? { path: section, value: undefined } : { path, value: next }
 }
 
 /**
