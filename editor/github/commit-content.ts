@@ -1,4 +1,5 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
+import { parseJson } from '@/editor/browser/parse-json'
 import { type CommitContent, upgradeFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
 import { siteContentSchema } from '@/model/schema/content'
@@ -33,18 +34,6 @@ const filesIn = ({ entries = [] }: Folder, folder: string): { path: string; text
     const path = `${folder}/${name}`
     return object?.entries ? filesIn(object, path) : [{ path, text: object?.text ?? undefined }]
   })
-
-/**
- * Parses a content file or a response. Ignores a byte order mark, as the build does.
- * @returns undefined if the text is not JSON
- */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Converts GitHub's response to the content and the photo paths of a commit.

@@ -1,4 +1,5 @@
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import { readStored, writeStored } from '@/editor/browser/storage'
 import type { Size } from '@/model/art/photo-rules'
 import {
   changedNames,
@@ -7,7 +8,6 @@ import {
   type StoredChanges,
   upgradeFiles,
 } from './draft'
-import { readStored, writeStored } from './storage'
 
 const database = createStore('editor', 'rascunhos')
 
