@@ -1,12 +1,15 @@
 import { type Opened, openedBy } from '@/editor/addresses/addresses'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import type { ShownVersion } from '@/editor/store/content-changes'
+import type { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
 import { brokenFilesIn, type EditorState, type EditorStore } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
+
+/** A version, the one before it, and what differs between them. */
+export type ShownVersion = ReturnType<typeof compareVersions>
 
 type Selected = {
   /**

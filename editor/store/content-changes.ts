@@ -22,14 +22,6 @@ export type ListChange = FieldChange & { before: readonly Item[]; after: readonl
 export const isListChange = (change: FieldChange): change is ListChange =>
   areItems(change.before) && areItems(change.after)
 
-/** A version, the one before it, and what differs between them. */
-export type ShownVersion = {
-  version: CommitContent
-  /** Undefined for the first version. */
-  previous?: CommitContent
-  changes: readonly FieldChange[]
-}
-
 /**
  * Returns the fields that differ between two versions of the content, in the order of the content.
  * List items are those of the same id.
@@ -58,20 +50,19 @@ export function changesBetween(
 /**
  * Compares a version with the one before it. A broken file counts as unchanged. Leaves out fields that no
  * form shows any more.
+ * @param previous undefined for the first version
  * @param draft the content whose list items the versions contain too
  */
 export function compareVersions(
   version: CommitContent,
   previous: CommitContent | undefined,
   draft: ContentFiles,
-): ShownVersion {
+) {
   const after = identify(removeUnknownFields(version.files), [draft])
-  const identified = { ...version, files: after }
-  if (!previous) return { version: identified, changes: [] }
-  const before = identify(removeUnknownFields(previous.files), [after, draft])
+  const before = identify(removeUnknownFields(previous?.files ?? {}), [after, draft])
   const names = Object.keys(after).filter((name) => before[name] !== undefined)
   const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
-  return { version: identified, previous, changes }
+  return { version: { ...version, files: after }, previous, changes }
 }
 
 /**
