@@ -23,7 +23,7 @@ const OTHER = { texto: 'Fechado.', de: '2026-12-20', ate: '2026-12-24' }
 function renderNotices(avisos: readonly object[]) {
   const editor = createTestStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
   render(
-    <TestEditor editor={editor} requestedPath={PATH}>
+    <TestEditor editor={editor} openedPath={PATH}>
       <FormScreen />
     </TestEditor>,
   )

@@ -1,7 +1,7 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
-import type { CommitContent, ContentFiles } from '@/editor/store/draft'
+import { parseJson } from '@/editor/browser/parse-json'
+import { type CommitContent, upgradeFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
-import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { siteContentSchema } from '@/model/schema/content'
 import { contentPath, PHOTO_FOLDER } from '@/model/schema/folder'
 
@@ -36,18 +36,6 @@ const filesIn = ({ entries = [] }: Folder, folder: string): { path: string; text
   })
 
 /**
- * Parses a content file or a response. Ignores a byte order mark, as the build does.
- * @returns undefined if the text is not JSON
- */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}
-
-/**
  * Converts GitHub's response to the content and the photo paths of a commit.
  * @returns undefined if the commit has no content file
  */
@@ -65,13 +53,9 @@ export function contentFrom({
   if (found.length === 0) return undefined
   const files = found.filter(({ data }) => data !== undefined)
   const photos = filesIn(fotos?.object ?? {}, PHOTO_FOLDER)
-  const { content, notes } = upgradeContent(
-    Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
-  )
   return {
     oid,
-    files: content as ContentFiles,
-    upgradeNotes: notes,
+    ...upgradeFiles(Object.fromEntries(files.map(({ contentName, data }) => [contentName, data]))),
     brokenFiles: found
       .filter((file) => !files.includes(file))
       .map(({ contentName }) => contentName),

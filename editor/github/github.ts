@@ -1,9 +1,11 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
+
+import { parseJson } from '@/editor/browser/parse-json'
+import { withTimeLimit } from '@/editor/browser/with-time-limit'
 import type { CommitContent } from '@/editor/store/draft'
 import { contentPath, OWNER_FOLDER } from '@/model/schema/folder'
-import { CONTENT_FRAGMENT, contentFrom, parseJson } from './commit-content'
+import { CONTENT_FRAGMENT, contentFrom } from './commit-content'
 import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
-import { withTimeLimit } from './with-time-limit'
 
 export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'

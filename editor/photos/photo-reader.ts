@@ -1,5 +1,5 @@
+import { onReturn } from '@/editor/browser/on-return'
 import type { GitHub } from '@/editor/github/github'
-import { onReturn } from '@/editor/github/on-return'
 import type { EditorStore } from '@/editor/store/editor'
 import { findPhotoPath } from '@/model/art/photo-rules'
 

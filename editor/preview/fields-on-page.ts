@@ -14,6 +14,7 @@ import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { isOffPages } from './page'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []
@@ -31,8 +32,6 @@ function markerOf(path: FieldPath): string {
   return marker
 }
 
-/** Content files whose texts no page contains. */
-const FILES_OFF_PAGES: readonly (keyof SiteContent)[] = ['palette', 'photos', 'claims']
 /** Kinds of fields whose values the pages compare and do not show. */
 const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
 
@@ -40,7 +39,7 @@ const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  !FILES_OFF_PAGES.some((contentName) => contentName === path[0]) &&
+  !isOffPages(path) &&
   !KINDS_OFF_PAGES.some((kind) => kind === fieldAt(path)?.kind)
 
 /**

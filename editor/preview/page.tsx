@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
+import { SCREENS } from '@/editor/addresses/screen-table'
 import { isInPart, type PartKey } from '@/model/schema/content'
 import type { FieldPath } from '@/model/values/tree'
 
@@ -45,6 +46,18 @@ export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
  */
 export const preferredPageFor = (path: FieldPath): PreviewPageName | undefined =>
   previewPageNames.find((name) => PREVIEW_PAGES[name].parts.some((part) => isInPart(path, part)))
+
+/** The first segments of fields of which several pages show different ones. */
+const ON_SEVERAL_PAGES: readonly unknown[] = ['interface', 'photos', SCREENS.newPhoto.hash]
+
+/** Checks whether the page of a field is known only after a look at the pages. */
+export const isOnSeveralPages = (path: FieldPath) =>
+  ON_SEVERAL_PAGES.includes(path[0]) && !preferredPageFor(path)
+
+/** Content files whose texts no page contains. */
+const OFF_PAGES: readonly unknown[] = ['palette', 'photos', 'claims']
+
+export const isOffPages = (path: FieldPath) => OFF_PAGES.includes(path[0])
 
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 

@@ -48,7 +48,7 @@ it.each([
     editor.get().draft,
   )
   const selection = createSelection(editor)
-  selection.showVersion({ version, changes: [] })
+  selection.showVersion({ version, previous: undefined, changes: [] })
   const open = jest.fn()
   render(
     <TestEditor editor={editor} open={open} selection={selection}>

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { SCREENS } from '@/editor/addresses/screen-table'
 import type { Pictures } from '@/model/art/pictures'
 import { isHiddenAt, type VisibleContent } from '@/model/page/visible-content'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
-import { createPageRoot, PreviewPage, preferredPageFor, previewPageNames } from './page'
+import { createPageRoot, isOnSeveralPages, PreviewPage, previewPageNames } from './page'
 import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
 
@@ -28,9 +27,6 @@ const findPage = (
     return found
   })
 
-/** Hashes of screens whose fields several pages show. */
-const ON_SEVERAL_PAGES: readonly string[] = ['interface', 'photos', SCREENS.newPhoto.hash]
-
 /**
  * Outlines the elements that show the selected fields. Looks for the first one on the other pages if it
  * is new and its page is not known.
@@ -51,9 +47,7 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
     if (!isNew && hasOutline(page)) return scrollToOutline(page)
     const elements = elementsOn(page, paths)
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
-    const isOnSeveralPages =
-      first && ON_SEVERAL_PAGES.includes(String(first[0])) && !preferredPageFor(first)
-    if (!isNew || elements.length > 0 || !isOnSeveralPages) return
+    if (!isNew || elements.length > 0 || !first || !isOnSeveralPages(first)) return
     const otherPage = findPage(visible, pictures, (other) => elementsOn(other, [first]).length > 0)
     if (otherPage) showPage(otherPage)
   })

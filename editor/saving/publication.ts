@@ -1,8 +1,8 @@
-import { parseJson } from '@/editor/github/commit-content'
+import { onReturn } from '@/editor/browser/on-return'
+import { parseJson } from '@/editor/browser/parse-json'
+import { readStored, writeStored } from '@/editor/browser/storage'
+import { withTimeLimit } from '@/editor/browser/with-time-limit'
 import type { GitHub } from '@/editor/github/github'
-import { onReturn } from '@/editor/github/on-return'
-import { withTimeLimit } from '@/editor/github/with-time-limit'
-import { readStored, writeStored } from '@/editor/store/storage'
 import { VERSION_PATH } from '@/model/site/published-files'
 
 /** The commit of a save, kept until the site shows the commit. */

@@ -251,6 +251,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const { editor, save, saver } = saveTo({ read, commit: noResponse })
   storePublication('before')
+  const end = saver.followDraft()
   await save()
   expect(hasUnsavedChanges(editor.get())).toBe(true)
   await saver.pull()
@@ -258,6 +259,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   expect(readPublication()?.commit).toBe('theirs')
   expect(hasUnsavedChanges(editor.get())).toBe(false)
   expect(saver.get().error).toBeUndefined()
+  end()
 })
 
 it('ignores a read of the commit that a save has replaced, and knows a branch that was reset to it', async () => {

@@ -1,15 +1,14 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
+import { textsWithoutSenders } from '@/editor/reading/senders'
 import { type ContentFiles, changedNames } from '@/editor/store/draft'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
-import { privateNumberIn } from '@/model/launch/private-data'
 import type { Issue } from '@/model/reading/issue'
-import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { leaves, valueAt } from '@/model/values/tree'
+import { valueAt } from '@/model/values/tree'
 import { changedFiles, commitMessage } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
 
@@ -25,27 +24,13 @@ export type SaveState = {
 }
 
 /**
- * Removes the number of the sender from messages that the owner has pasted, because others can read
- * the repository.
- */
-function removeSenders(editor: EditorStore): void {
-  const unsaved = editor.get()
-  for (const contentName of changedNames(unsaved))
-    for (const { path, value } of leaves(unsaved.draft[contentName], [contentName])) {
-      const field = fieldAt(path)
-      if (typeof value !== 'string' || field?.kind !== 'text' || !privateNumberIn(value)) continue
-      // The text as the site shows it, unless it is invalid.
-      editor.change(path, field.parse(value) ?? value)
-    }
-}
-
-/**
  * Checks the draft and saves it as one commit.
  * @returns the publication, or the errors that block the save
  * @throws GitHubError if GitHub refuses a request or sends no response
  */
 async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<SaveState>> {
-  removeSenders(editor)
+  // Because others can read the repository.
+  for (const { path, value } of textsWithoutSenders(editor.get())) editor.change(path, value)
   const unsaved = editor.get()
   const { base, draft } = unsaved
   const issues = newIssues(unsaved)
@@ -56,7 +41,6 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
     editor.setSent(undefined)
     return { publication: storePublication(base.oid) }
   }
-  // Also the files of an earlier version, because its sign is in the company's file only.
   const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
   const contentNames = [...new Set([...changed, ...upgraded])]
   const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
@@ -90,10 +74,6 @@ export function createSaver(editor: EditorStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
     isSaving: false,
     publication: readPublication(),
-  })
-  // An error ends with the changes that it is about.
-  editor.subscribe(() => {
-    if (get().error && !hasUnsavedChanges(editor.get())) set({ error: undefined })
   })
   /** The commit that the last save replaced, which a server of GitHub may show a moment longer. */
   let replacedOid: string | undefined
@@ -150,6 +130,11 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         set({ isSaving: false })
       }
     },
+    /** Ends an error with the changes that it is about, until the returned function is called. */
+    followDraft: () =>
+      editor.subscribe(() => {
+        if (get().error && !hasUnsavedChanges(editor.get())) set({ error: undefined })
+      }),
     /** Returns to the form. The next save reports the conflicts again. */
     postpone: () => get().openMerge && set({ openMerge: undefined }),
   }

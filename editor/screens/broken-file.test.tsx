@@ -14,7 +14,7 @@ it('looks for the last good version again after a failed request', async () => {
     <TestEditor
       editor={createTestStore({ oid: '', files: {}, photos: [] })}
       github={{ listVersions }}
-      requestedPath={['home']}
+      openedPath={['home']}
     >
       <BrokenFile />
     </TestEditor>,

@@ -23,8 +23,8 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, requestedPath, signOut } = useSession()
-  const contentName = String(requestedPath[0])
+  const { editor, github, openedPath, signOut } = useSession()
+  const contentName = String(openedPath[0])
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

@@ -110,12 +110,12 @@ function ClaimRow({
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, today, requestedPath } = useSession()
+  const { editor, today, openedPath } = useSession()
   const shownClaims = useClaims()
   useEffect(() => {
-    const claimKey = fieldKey(requestedPath.slice(0, 3))
+    const claimKey = fieldKey(openedPath.slice(0, 3))
     document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
-  }, [requestedPath])
+  }, [openedPath])
   const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */

@@ -27,10 +27,10 @@ function renderForm(
 ) {
   const editor = createTestStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
-  const form = (requestedPath: FieldPath) => (
+  const form = (openedPath: FieldPath) => (
     <TestEditor
       editor={editor}
-      requestedPath={requestedPath}
+      openedPath={openedPath}
       selection={{ selectField: (path) => focused.push(path) }}
       check={{ issues }}
       saveErrors={savedIssues}

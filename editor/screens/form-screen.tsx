@@ -17,13 +17,13 @@ import { ResultCards } from './result-cards'
  * the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, requestedPath } = useSession()
+  const { editor, check, savedCheck, openedPath } = useSession()
   const draft = useDraft()
-  const [selected = requestedPath] = selectedPaths(useSelected(), draft)
-  const section = sectionOf(requestedPath)
+  const [selected = openedPath] = selectedPaths(useSelected(), draft)
+  const section = sectionOf(openedPath)
   useLayoutEffect(() => {
-    if (section && requestedPath.length > section.path.length) focusField(requestedPath)
-  }, [requestedPath, section])
+    if (section && openedPath.length > section.path.length) focusField(openedPath)
+  }, [openedPath, section])
   if (!section) return null
 
   const { path, heading, field } = section

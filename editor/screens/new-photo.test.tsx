@@ -42,7 +42,7 @@ it.each([
 ])('%s', async (_, opened, hash) => {
   location.hash = 'foto.ralo'
   const { container } = render(
-    <TestEditor editor={createEditor()} requestedPath={['foto', 'ralo']}>
+    <TestEditor editor={createEditor()} openedPath={['foto', 'ralo']}>
       <NewPhoto />
     </TestEditor>,
   )
@@ -55,9 +55,9 @@ it.each([
 
 it.each([[['foto']], [['foto', 'x']], [['foto', 'constructor']]])(
   'adds no photo at the typed address %j, which names no illustration',
-  (requestedPath) => {
+  (openedPath) => {
     const { container } = render(
-      <TestEditor editor={createEditor()} requestedPath={requestedPath}>
+      <TestEditor editor={createEditor()} openedPath={openedPath}>
         <NewPhoto />
       </TestEditor>,
     )

@@ -6,12 +6,8 @@ import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit'
 import { useEditorState, useSelected, useSession } from '@/editor/session/context'
-import {
-  compareVersions,
-  type FieldChange,
-  type ShownVersion,
-  withoutChanges,
-} from '@/editor/store/content-changes'
+import type { ShownVersion } from '@/editor/session/selection'
+import { compareVersions, type FieldChange, withoutChanges } from '@/editor/store/content-changes'
 import type { CommitContent, ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { removeUnknownFields } from '@/editor/store/form-order'

@@ -31,7 +31,7 @@ export type Session = {
    * Path of the field to show, or of the screen: a new array for each request, so that a repeated
    * request focuses the field again.
    */
-  requestedPath: FieldPath
+  openedPath: FieldPath
   /** Shows the screen or field of a hash (addresses/addresses.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void

@@ -1,11 +1,15 @@
 import { type Opened, openedBy } from '@/editor/addresses/addresses'
+import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import type { ShownVersion } from '@/editor/store/content-changes'
+import type { compareVersions } from '@/editor/store/content-changes'
 import type { ContentFiles } from '@/editor/store/draft'
-import type { EditorStore } from '@/editor/store/editor'
+import { brokenFilesIn, type EditorState, type EditorStore } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
+
+/** A version, the one before it, and what differs between them. */
+export type ShownVersion = ReturnType<typeof compareVersions>
 
 type Selected = {
   /**
@@ -69,9 +73,11 @@ export function createSelection(editor: EditorStore) {
     showVersion,
     selectField,
     open,
-    /** Returns the selected field if the opened form shows it, or else the opened path. */
-    requestedPath(): FieldPath {
-      const { screen, path } = get().opened
+    /**
+     * Returns the path that a screen shows first: that of the selected field if the form contains it,
+     * because the form opens again after conflicts and a sign-in, or else that of the hash.
+     */
+    pathOn(screen: Screen, { path }: Opened): FieldPath {
       const [selected = []] = selectedPaths(get(), editor.get().draft)
       return screen === 'form' && sectionOf(selected) === sectionOf(path) ? selected : path
     },
@@ -79,6 +85,15 @@ export function createSelection(editor: EditorStore) {
 }
 
 export type Selection = ReturnType<typeof createSelection>
+
+/**
+ * Returns the screen of an opened hash.
+ * @param startScreen that of a URL without a hash
+ */
+export const screenOf = ({ screen, path }: Opened, state: EditorState, startScreen: Screen) =>
+  brokenFilesIn(state).some((contentName) => contentName === path[0])
+    ? 'brokenFile'
+    : (screen ?? startScreen)
 
 /** Returns the paths of the selected fields in other content, without those that it lacks. */
 export const selectedPaths = ({ paths, files }: Selected, other: ContentFiles): FieldPath[] =>

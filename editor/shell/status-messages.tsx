@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/github/error-text'
 import { formatDateTime, stepTitle } from '@/editor/reading/words'
@@ -16,6 +16,7 @@ import { expiryWarning, readLastDay } from './token'
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, error } = useValue(saver)
+  useEffect(() => saver.followDraft(), [saver])
   const state = useEditorState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.

@@ -2,7 +2,7 @@
  * Stores the access token. host-headers.ts stops other pages of the origin from reading the
  * storage.
  */
-import { readStored, writeStored } from '@/editor/store/storage'
+import { readStored, writeStored } from '@/editor/browser/storage'
 import { parseDay } from '@/model/fields/day'
 
 const TOKEN_KEY = 'codigo'

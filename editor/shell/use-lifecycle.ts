@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { onReturn } from '@/editor/browser/on-return'
 import { GitHubError } from '@/editor/github/github-error'
-import { onReturn } from '@/editor/github/on-return'
 import type { Saver } from '@/editor/saving/saver'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 

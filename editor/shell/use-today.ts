@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onReturn } from '@/editor/github/on-return'
+import { onReturn } from '@/editor/browser/on-return'
 import { dayIn } from '@/model/brazil/clock'
 
 /** Time between two readings of the clock, in milliseconds. */

@@ -5,8 +5,8 @@ import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkLaunch } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type OpenedSession, type Session, SessionContext } from '@/editor/session/context'
+import { screenOf } from '@/editor/session/selection'
 import { unchanged } from '@/editor/store/draft'
-import { brokenFilesIn } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
@@ -47,7 +47,6 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
     [saver, editor, selection],
   )
   useHash(open)
-  const { path: openedPath } = opened
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(
@@ -66,19 +65,14 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const isBroken = brokenFilesIn(state).some((contentName) => contentName === openedPath[0])
-  const openScreen = isBroken ? 'brokenFile' : (opened.screen ?? startScreen)
-  const screen = openMerge ? 'conflicts' : openScreen
+  const screen = openMerge ? 'conflicts' : screenOf(opened, state, startScreen)
+  const openedPath = useMemo(() => selection.pathOn(screen, opened), [selection, screen, opened])
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
-  // The form opens again after the conflicts or a sign-in, at the field that was selected last.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request or form
-  const requestedPath = useMemo(() => selection.requestedPath(), [screen, opened, selection])
-
   const session = useMemo(
-    () => ({ ...given, check, savedCheck, saveErrors, today, requestedPath, open }),
-    [given, check, savedCheck, saveErrors, today, requestedPath, open],
+    () => ({ ...given, check, savedCheck, saveErrors, today, openedPath, open }),
+    [given, check, savedCheck, saveErrors, today, openedPath, open],
   )
   return (
     <SessionContext value={session}>
@@ -88,7 +82,7 @@ export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(openedPath)?.path ?? openedPath.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(opened.path)?.path ?? opened.path.slice(0, 1))}`}
             screen={screen}
           />
         </main>

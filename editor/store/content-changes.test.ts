@@ -142,3 +142,26 @@ it.each([
     )
   },
 )
+
+it.each([
+  ['hidden section', 'home', 'hidden', {}, { about: true }, { questions: true }],
+  [
+    'list item',
+    'company',
+    'socialProfiles',
+    [],
+    [{ url: 'instagram.com/casa' }],
+    [{ url: 'facebook.com/casa' }],
+  ],
+])(
+  'takes back the first %s, and keeps the one that was added since',
+  (_, file, name, none, first, second) => {
+    const files = (value?: object) => ({ [file]: { [name]: value } })
+    const both = Array.isArray(first)
+      ? [...first, ...(second as object[])]
+      : { ...first, ...second }
+    expect(withoutVersion(files(both), files(), files(first))).toEqual(files(second))
+    expect(withoutVersion(files(first), files(), files(first))).toEqual({ [file]: {} })
+    expect(withoutVersion(files(), files(first), files(none))).toEqual(files(first))
+  },
+)

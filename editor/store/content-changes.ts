@@ -3,6 +3,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
+import { orAbsent, orEmpty } from './empty-values'
 import { removeUnknownFields } from './form-order'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { takeBack } from './merge'
@@ -21,24 +22,17 @@ export type ListChange = FieldChange & { before: readonly Item[]; after: readonl
 export const isListChange = (change: FieldChange): change is ListChange =>
   areItems(change.before) && areItems(change.after)
 
-/** A version, the one before it, and what differs between them. */
-export type ShownVersion = {
-  version: CommitContent
-  /** Undefined for the first version. */
-  previous?: CommitContent
-  changes: readonly FieldChange[]
-}
-
 /**
  * Returns the fields that differ between two versions of the content, in the order of the content.
  * List items are those of the same id.
  */
 export function changesBetween(
-  before: unknown,
-  after: unknown,
+  valueBefore: unknown,
+  valueAfter: unknown,
   path: FieldPath = [],
 ): FieldChange[] {
-  if (isEqual(before, after)) return []
+  if (isEqual(valueBefore, valueAfter)) return []
+  const [before, after] = [valueBefore, valueAfter].map((value) => orEmpty(value, path))
   if (areItems(before) && areItems(after)) {
     const [earlier, later] = [itemsById(before), itemsById(after)]
     const changes = [...later].flatMap(([id, item], index) =>
@@ -56,20 +50,19 @@ export function changesBetween(
 /**
  * Compares a version with the one before it. A broken file counts as unchanged. Leaves out fields that no
  * form shows any more.
+ * @param previous undefined for the first version
  * @param draft the content whose list items the versions contain too
  */
 export function compareVersions(
   version: CommitContent,
   previous: CommitContent | undefined,
   draft: ContentFiles,
-): ShownVersion {
+) {
   const after = identify(removeUnknownFields(version.files), [draft])
-  const identified = { ...version, files: after }
-  if (!previous) return { version: identified, changes: [] }
-  const before = identify(removeUnknownFields(previous.files), [after, draft])
+  const before = identify(removeUnknownFields(previous?.files ?? {}), [after, draft])
   const names = Object.keys(after).filter((name) => before[name] !== undefined)
   const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
-  return { version: identified, previous, changes }
+  return { version: { ...version, files: after }, previous, changes }
 }
 
 /**
@@ -97,7 +90,11 @@ export const withoutChanges = (
 ) =>
   changes.reduce((files, change) => {
     const path = pathIn(files, after, change.path)
+    if (!path) return files
+    const groupPath = path.slice(0, -1)
     // Without its group, the field would return as half a group.
-    if (!path || valueAt(files, path.slice(0, -1)) === undefined) return files
-    return withValue(files, path, earlierValue(change, valueAt(files, path), path))
+    if (orEmpty(valueAt(files, groupPath), groupPath) === undefined) return files
+    const earlier = orAbsent(earlierValue(change, valueAt(files, path), path), path)
+    const group = valueAt(withValue(files, path, earlier), groupPath)
+    return withValue(files, groupPath, orAbsent(group, groupPath))
   }, draft)

@@ -137,3 +137,21 @@ it('skips the changes for a complete visit, and adopts them in the next one', as
   expect(await visit()).toEqual([undefined, undefined])
   expect(await visit()).toContainEqual(expect.objectContaining({ storedAt: 0 }))
 })
+
+it('converts the changes and their commit from an earlier version, and notes it for the next save', async () => {
+  const towns = (name: string) => ({ company: { towns: [{ name, latitude: -28.7 }] } })
+  const upgradeNotes = [{ path: ['drains'], message: '' }]
+  const stored = {
+    ...changes('Praia'),
+    base: { ...base, files: towns('Içara'), upgradeNotes },
+    draft: towns('Rincão'),
+  }
+  mockEntries.mockResolvedValue([['rascunho-1', stored]])
+  expect(await createDraftStorage().adopt()).toMatchObject({
+    base: {
+      files: { company: { towns: [{ name: 'Içara' }] } },
+      upgradeNotes: [...upgradeNotes, { path: ['company', 'towns'] }],
+    },
+    draft: { company: { towns: [{ name: 'Rincão' }] } },
+  })
+})

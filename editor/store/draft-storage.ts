@@ -1,15 +1,13 @@
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
+import { readStored, writeStored } from '@/editor/browser/storage'
 import type { Size } from '@/model/art/photo-rules'
-import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import {
-  type ContentFiles,
   changedNames,
   newPhotos,
   type PreparedPhotos,
   type StoredChanges,
+  upgradeFiles,
 } from './draft'
-import { removeUnknownFields } from './form-order'
-import { readStored, writeStored } from './storage'
 
 const database = createStore('editor', 'rascunhos')
 
@@ -55,16 +53,22 @@ const fromStored = (photos: Start['photos']): PreparedPhotos =>
     }),
   )
 
-/** Joins the stored start and texts of a tab. */
+/** Joins the stored start and texts of a tab, in the present schema. */
 function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
   const { storedAt = 0, draft } = texts ?? start
-  const photos = fromStored(start.photos)
-  return { ...start, photos, storedAt, draft: { ...start.base.files, ...draft } }
+  const { files, upgradeNotes } = upgradeFiles(start.base.files)
+  return {
+    ...start,
+    base: {
+      ...start.base,
+      files,
+      upgradeNotes: [...(start.base.upgradeNotes ?? []), ...upgradeNotes],
+    },
+    photos: fromStored(start.photos),
+    storedAt,
+    draft: upgradeFiles({ ...start.base.files, ...draft }).files,
+  }
 }
-
-/** Converts content that an earlier version of the editor has stored to the present schema. */
-const upgrade = (files: ContentFiles) =>
-  removeUnknownFields(upgradeContent(files).content as ContentFiles)
 
 const SKIP_KEY = 'sem-rascunho'
 
@@ -172,25 +176,18 @@ export function createDraftStorage() {
     const open = await lockAndListOpenTabs()
     if (isSkipped) return undefined
     const stored = new Map<string, unknown>(await entries(database))
-    const closed = [...stored].flatMap(([name, start]) =>
-      open.has(name) || name.endsWith(TEXTS_SUFFIX)
-        ? []
-        : [
-            {
-              name,
-              ...joinStored(start as Start, stored.get(textsKey(name)) as Texts | undefined),
-            },
-          ],
-    )
-    const [newest] = closed.sort((one, other) => other.storedAt - one.storedAt)
+    const closed = [...stored.keys()]
+      .filter((name) => !open.has(name) && !name.endsWith(TEXTS_SUFFIX))
+      .map((name) => ({
+        keys: [name, textsKey(name)],
+        start: stored.get(name) as Start,
+        texts: stored.get(textsKey(name)) as Texts | undefined,
+      }))
+    const timeOf = ({ start, texts }: (typeof closed)[number]) => (texts ?? start).storedAt ?? 0
+    const [newest] = closed.sort((one, other) => timeOf(other) - timeOf(one))
     if (!newest) return undefined
-    const { name, base, draft, ...others } = newest
-    const changes = {
-      ...others,
-      base: { ...base, files: upgrade(base.files) },
-      draft: upgrade(draft),
-    }
-    adoptedKeys = [name, textsKey(name)]
+    const changes = joinStored(newest.start, newest.texts)
+    adoptedKeys = newest.keys
     // Ignores a full device, because the first change reports it.
     await store(changes).catch(() => {})
     return changes

@@ -1,5 +1,6 @@
 import { findPhotoPath, type Size } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
+import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { isEqual } from '@/model/values/is-equal'
 
 /** The parsed content files, by name. */
@@ -16,6 +17,16 @@ export type CommitContent = {
   photos: readonly string[]
   /** Why a file among `photos` is no photo, in Portuguese, by its path. Lacks the true photos. */
   photoErrors?: Readonly<Record<string, string>>
+}
+
+/**
+ * Converts content files of an earlier version, from the branch or the device, to the present schema.
+ * The notes also name the files that the next save must contain, because the sign of an earlier version
+ * is in the company's file only.
+ */
+export function upgradeFiles(files: ContentFiles) {
+  const { content, notes } = upgradeContent(files)
+  return { files: content as ContentFiles, upgradeNotes: notes }
 }
 
 /** A photo that this device has prepared. */

@@ -1,21 +1,24 @@
 /**
  * Manages the state of the editor in one tab.
  *
- * - Base: the commit of the branch from which the draft starts.
- * - Draft: the content that the owner is changing. Each change adds an undo step (undo-history.ts).
- * - Merge: a new commit of the branch becomes the base. Each field of the draft that differs from the
- *   old base keeps its value, and all others get theirs. If both sides changed a field, nothing is
- *   merged before the owner has chosen a value. Each undo step keeps only its own change.
- * - Save (saving/saver.ts): merges the branch, rejects a draft with new errors, and makes a commit,
- *   which becomes the base.
- * - Sent: the draft of a save without a response. A file of the branch that equals the sent one was
- *   saved by this tab, so the next merge does not take it for a change of another person.
+ *                              base  draft  undo step
+ *   the tab reads commit A      A     A     none
+ *   the owner changes x         A     A+x   A → A+x
+ *   another person has saved B  B     B+x   B → B+x  merge: each step keeps only its own change
+ *   the owner saves             B     B+x   B → B+x  `sent` is B+x until GitHub responds
+ *   GitHub makes commit C       C     C     B → C    `replacedOid` of saving/saver.ts is B
+ *
+ * - Merge: each field of the draft that differs from the old base keeps its value, and all others get
+ *   theirs. If both sides changed a field, nothing is merged before the owner has chosen a value.
+ * - Save (saving/saver.ts): merges the branch, rejects a draft with new errors, and makes a commit.
+ * - Sent: without a response, a file of the branch that equals the sent one was saved by this tab, so the
+ *   next merge does not take it for a change of another person.
  * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent draft on
  *   the device. A new tab continues with those of a closed tab.
  */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isItemPath, isObject, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, isItemPath, valueAt, withValue } from '@/model/values/tree'
 import {
   type CommitContent,
   type ContentFiles,
@@ -73,8 +76,7 @@ function withoutEmpty({ base, draft }: EditorState, path: FieldPath, value: unkn
   const next = isEqual(value, []) && !isKept ? undefined : value
   const section = path.slice(0, 2)
   const left = fieldAt(section)?.optional && valueAt(withValue(draft, path, next), section)
-  const isEmptied = isObject(left) && Object.values(left).every((field) => field === undefined)
-  return isEmptied ? { path: section, value: undefined } : { path, value: next }
+  return isEqual(left, {}) ? { path: section, value: undefined } : { path, value: next }
 }
 
 /**

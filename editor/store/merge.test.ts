@@ -189,3 +189,42 @@ it('reports two chosen palettes as one conflict', () => {
   expect(merged).toEqual(content('#222222'))
   expect(conflicts.map(({ path }) => path)).toEqual([['palette']])
 })
+
+const GUARANTEES = ['company', 'guarantees']
+
+/** Returns a guarantee for each word: `a` with another period for `A`. */
+const guarantees = (words: string) =>
+  words.split(' ').map((word) => ({ pest: word.toLowerCase(), period: word }))
+
+it.each([
+  [
+    'hidden section',
+    ['home', 'hidden'],
+    { about: true },
+    { about: true, team: true },
+    { team: true },
+  ],
+  ['list item', GUARANTEES, guarantees('a'), guarantees('a b'), guarantees('b')],
+])('merges the removal of the only %s with an addition', (_, path, base, theirs, merged) => {
+  expect(merge(base, theirs, undefined, path)).toEqual({ merged, conflicts: [] })
+  expect(merge(base, undefined, theirs, path)).toEqual({ merged, conflicts: [] })
+})
+
+it.each([
+  ['group', ['home', 'hidden'], { a: true, b: true }, { a: true }, { b: true }],
+  ['list', GUARANTEES, guarantees('a b'), guarantees('a'), guarantees('b')],
+])('drops an optional %s of which both sides removed a part', (_, path, base, theirs, ours) => {
+  expect(merge(base, theirs, ours, path)).toEqual({ conflicts: [] })
+})
+
+it('reports the removal of the only list item as absent, and that of a changed group', () => {
+  const theirs = guarantees('A')
+  expect(merge(guarantees('a'), theirs, undefined, GUARANTEES)).toEqual({
+    conflicts: [{ path: GUARANTEES, theirs }],
+  })
+  const address = ['company', 'address']
+  const changed = { street: 'B' }
+  expect(merge({ street: 'A' }, changed, undefined, address).conflicts).toEqual([
+    { path: address, theirs: changed },
+  ])
+})

@@ -9,6 +9,7 @@ import {
   withValue,
 } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
+import { orAbsent, orEmpty } from './empty-values'
 import { areItems, type Fields, haveSameName, type Item, itemsById } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
@@ -37,7 +38,7 @@ function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPat
   const merged = results.map((result) => [result.name, result.merged])
   return {
     // The copy of a list item keeps its id.
-    merged: { ...ours, ...Object.fromEntries(merged) },
+    merged: orAbsent({ ...ours, ...Object.fromEntries(merged) }, path),
     conflicts: results.flatMap(({ conflicts }) => conflicts),
   }
 }
@@ -117,12 +118,16 @@ function mergeLists(
     const [before, their, our] = Object.values(versions).map((items) => items.get(id))
     return merge(before, their, our, [...path, index])
   })
-  const merged = results.map((result) => result.merged)
+  const merged = orAbsent(
+    results.map((result) => result.merged),
+    path,
+  )
   const conflicts = results.flatMap((result) => result.conflicts)
   const isContradiction = areContradictory(versions)
   if (!isContradiction && !haveBothAdded) return { merged, conflicts }
   const both = isContradiction || conflicts.length > 0 ? undefined : merged
-  return { merged, conflicts: [{ path, theirs, ours, both }] }
+  const [their, our] = [theirs, ours].map((side) => orAbsent(side, path))
+  return { merged, conflicts: [{ path, theirs: their, ours: our, both }] }
 }
 
 /**
@@ -144,10 +149,11 @@ export function merge<Value>(
   const isRenamedItem =
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
   const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
-  if (isObject(theirs) && isObject(ours) && !isOneValue)
-    return mergeFields(base, theirs, ours, path) as MergeResult<Value>
-  if (areItems(theirs) && areItems(ours))
-    return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>
+  const [before, their, our] = [base, theirs, ours].map((version) => orEmpty(version, path))
+  if (isObject(their) && isObject(our) && !isOneValue)
+    return mergeFields(before, their, our, path) as MergeResult<Value>
+  if (areItems(their) && areItems(our))
+    return mergeLists(areItems(before) ? before : [], their, our, path) as MergeResult<Value>
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 

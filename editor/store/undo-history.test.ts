@@ -328,3 +328,12 @@ it('undoes a restoration after a merge, and keeps the changes of others', () => 
   const theirs = { ...files, messages: 'Oi!' }
   expect(undoneAfterMerge(restored(), files, theirs)).toEqual({ draft: theirs, lost: [] })
 })
+
+it('keeps the step of the first hidden section after another person has hidden another', () => {
+  const files = (hidden?: object) => ({ home: { hidden } })
+  const own = change(createUndoHistory(files()), ['home', 'hidden'], { about: true }, 0)
+  expect(undoneAfterMerge(own, files(), files({ questions: true }))).toEqual({
+    draft: files({ questions: true }),
+    lost: [],
+  })
+})

@@ -14,13 +14,13 @@ import { copyItem, emptyItem, moveItem } from './item-values'
  * the list opens its item, and one for the list closes it.
  */
 function useOpenItem(path: FieldPath, values: readonly unknown[]) {
-  const { requestedPath } = useSession()
+  const { openedPath } = useSession()
   const [openId, setOpenId] = useState<string>()
   const [request, setRequest] = useState<FieldPath>()
-  if (request !== requestedPath) {
-    setRequest(requestedPath)
-    const index = Number(requestedPath[path.length])
-    if (isWithin(requestedPath, path)) setOpenId(idOf(values[index]))
+  if (request !== openedPath) {
+    setRequest(openedPath)
+    const index = Number(openedPath[path.length])
+    if (isWithin(openedPath, path)) setOpenId(idOf(values[index]))
   }
   return [openId, setOpenId] as const
 }
