@@ -66,6 +66,7 @@ it('removes the animations that no rule uses', () => {
   expect(divide(`${rule}${turn}${fade}@keyframes fad{to{top:0}}`).linked).toBe(rule + turn + fade)
   const other = '.other{animation:turn 1s}.card{animation-name:fade}'
   expect(divide(other + turn + fade).linked).toBe(`.card{animation-name:fade}${fade}`)
+  expect(divide(`.hero{animation:turn 1s}${turn}`).linked).toBe(turn)
 })
 
 it('inlines a rule with alternatives only if one matches', () => {
