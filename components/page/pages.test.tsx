@@ -449,6 +449,18 @@ it.each([
   expect(links.length > 0).toBe(hasLink)
 })
 
+it.each([
+  ['with', 1, {}],
+  ['with', 2, { photoCard: true }],
+  ['without', 1, { photoCard: true }],
+])('shows services %s a hint for %i of them, hidden: %j', (hint, count, hidden) => {
+  const shown = structuredClone(content)
+  shown.home.services.items.length = count
+  shown.home.hidden = hidden
+  const section = byId(documentIn(html(HomePage, shown)), 'servicos')
+  expect(select(section, '.card-row-hint')).toHaveLength(hint === 'with' ? 1 : 0)
+})
+
 it('ends the service area, and no other section, with a wave', () => {
   const hides = structuredClone(content)
   hides.home.hidden = { area: true }
