@@ -461,6 +461,12 @@ it.each([
   expect(select(section, '.card-row-hint')).toHaveLength(hint === 'with' ? 1 : 0)
 })
 
+it('keeps each “Não” of a step with the next word', () => {
+  const shown = structuredClone(content)
+  shown.home.firstAid.cases = [{ steps: ['Saia. Não toque. Não puxe.'] }]
+  expect(html(HomePage, shown)).toContain('Saia. Não\u00a0toque. Não\u00a0puxe.')
+})
+
 it('ends the service area, and no other section, with a wave', () => {
   const hides = structuredClone(content)
   hides.home.hidden = { area: true }
