@@ -426,7 +426,7 @@ it.each<[hidden: PageContent['hidden'], columns: number]>([
   [{}, 1],
   [{ firstAid: true }, 0],
   [{ problems: true }, 0],
-])('gives the panel of the drain page without %j %i blocks of two columns', (hidden, columns) => {
+])('gives the hero of the drain page without %j %i times two columns', (hidden, columns) => {
   const shown = structuredClone(content)
   shown.drains.hidden = hidden
   expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
