@@ -61,7 +61,11 @@ function PestCard({
           <ArrowRight className="icon" />
         </a>
       )}{' '}
-      <ChatButton href={chatHref} describedBy={titleId} className="card-button button-secondary">
+      <ChatButton
+        href={chatHref}
+        describedBy={titleId}
+        className="card-button button-secondary button-quiet"
+      >
         {button}
       </ChatButton>
     </li>

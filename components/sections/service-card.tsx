@@ -45,7 +45,7 @@ export function ServiceCard({
   chatHref,
 }: {
   service: Service
-  /** Position of the card. The first one has a hint about the chat. */
+  /** Position of the card. The first one is a poster, with a hint about the chat. */
   index: number
   pictures: Pictures
   texts: GeneralTexts
@@ -79,7 +79,7 @@ export function ServiceCard({
         <ChatButton
           href={chatHref}
           describedBy={`titulo-${index}`}
-          className="card-button button-secondary"
+          className={`card-button button-secondary ${index > 0 ? 'button-quiet' : ''}`}
         >
           {button}
         </ChatButton>
