@@ -34,7 +34,7 @@ function PestCard({
   chatHref: string
 }) {
   return (
-    <li id={pestId(slug)} data-title={title} className="pest-card forced-colors-border">
+    <li id={pestId(slug)} className="pest-card forced-colors-border">
       <FittedHeading level="h3" id={titleId} className="text-card">
         {title}
       </FittedHeading>

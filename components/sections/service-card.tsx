@@ -53,11 +53,7 @@ export function ServiceCard({
   chatHref: string
 }) {
   return (
-    <li
-      id={serviceId(slug)}
-      data-title={title}
-      className="service-card light-card forced-colors-border"
-    >
+    <li id={serviceId(slug)} className="service-card light-card forced-colors-border">
       <div className="service-text card-start">
         <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
           {title}
