@@ -56,7 +56,7 @@ export function Hero({
 }) {
   return (
     <section
-      className={`hero content-hero ${hasColumns ? 'top-columns' : ''} surface-dark surface-tiles tile-band`}
+      className={`hero content-hero ${hasColumns ? 'top-columns' : 'top-rows'} surface-dark surface-tiles tile-band`}
     >
       <div className="top-grid page-container">
         <div className="top-text">
