@@ -358,6 +358,19 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
   }
 })
 
+test('shows every first-aid step of the drain page beside the tiles', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // With motion, whose rules once clipped the steps.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/desentupimento')
+  for (const step of await page.locator('#emergencia li').all()) {
+    await step.scrollIntoViewIfNeeded()
+    // What a parent clips is not in the viewport.
+    await expect(step).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('keeps the magnifying glass open while the mouse rests on a label', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -24,7 +24,7 @@ export function Brand({
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is from art/
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      <span>{name}</span>
+      {name}
     </a>
   )
 }

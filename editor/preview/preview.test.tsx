@@ -136,7 +136,7 @@ it('finds the field of each text that the page shows', () => {
 it.each([
   ['home', 'h1', { path: ['home', 'hero', 'title'] }],
   ['home', '.footer-phone', { path: ['company', 'phone'] }],
-  ['drains', '.brand span', { path: ['company', 'name'] }],
+  ['drains', '.brand', { path: ['company', 'name'] }],
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],

@@ -5,12 +5,14 @@ import type { GeneralTexts } from '@/model/schema/content'
 /** Renders the floating chat at the bottom right. The tooltip shows its accessible name. */
 export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHref: string }) {
   return (
-    <aside aria-label={texts.whatsapp} className="floating-chat print:gone">
-      <div data-island="floating-chat">
-        <ChatLink href={chatHref} label={texts.floatingChat}>
-          <ChatIcon />
-        </ChatLink>
-      </div>
+    <aside
+      aria-label={texts.whatsapp}
+      data-island="floating-chat"
+      className="floating-chat print:gone"
+    >
+      <ChatLink href={chatHref} label={texts.floatingChat}>
+        <ChatIcon />
+      </ChatLink>
     </aside>
   )
 }
