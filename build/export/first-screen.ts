@@ -17,7 +17,7 @@ const LATER_CONDITION =
  * focus ring. In `:not()`, elements have the state at once.
  */
 const LATER_STATE =
-  /(?<!:not\((?:[^()]|\([^()]*\))*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
+  /(?<!:not\((?:[^)]|\([^()]*\))*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATER_PROPERTY =

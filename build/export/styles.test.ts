@@ -96,7 +96,7 @@ it.each([
 
 it('inlines the rules of tags and states of the first elements', () => {
   const rules =
-    '.md\\:gone{top:0}p[hidden]:not(.other,[open])::after{top:0}p:not(:is(.other):hover){top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
+    '.md\\:gone{top:0}p[hidden]:not(.other,[open])::after{top:0}p:not(:is(.other):hover,:has(b:target)){top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
   expect(divide(rules).inlined).toBe(rules)
 })
 
