@@ -2,7 +2,7 @@ import { content } from '@/app/built/content'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { ContentPage } from '@/components/page/content-page'
 import { jsonForScript, structuredData } from '@/model/page/structured-data'
-import type { RoutePath } from '@/model/schema/routes'
+import type { RoutePath } from '@/model/site/routes'
 
 /**
  * Renders a page of the built content, with its facts for search engines. Not in `ContentPage`, because

@@ -5,6 +5,7 @@ import { content } from '@/app/built/content'
 import { BRASILIA_TIME_ZONE } from '@/model/brazil/clock'
 import { pageViewport } from '@/model/page/metadata'
 import { timeZoneOf } from '@/model/page/time-zone'
+import { APPLE_ICON_PATH, ICON_PATH } from '@/model/site/published-files'
 import { DevLoader } from './client/dev-loader'
 import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
@@ -19,7 +20,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
   // The icons are in public/, because Next adds a hash to the URL of an icon in app/, and every
   // page would contain the longer URLs.
-  icons: { icon: '/icon.png', apple: '/apple-icon.png' },
+  icons: { icon: ICON_PATH, apple: APPLE_ICON_PATH },
 }
 
 export const viewport: Viewport = { ...pageViewport(content, '/'), colorScheme: 'light dark' }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { content } from '@/app/built/content'
-import { routes } from '@/model/schema/routes'
+import { routes } from '@/model/site/routes'
 
 export const dynamic = 'force-static'
 

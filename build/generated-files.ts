@@ -1,10 +1,14 @@
 import { readCompany } from '@/build/read-content'
-import { chatCodePath } from '@/model/art/pictures'
-import { CONTACT_CARD_PATH, contactCard } from '@/model/page/contact-card'
-import { NOTICES_PATH } from '@/model/page/notices'
+import { contactCard } from '@/model/page/contact-card'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
-import { routes, VERSION_PATH } from '@/model/schema/routes'
+import {
+  CONTACT_CARD_PATH,
+  chatCodePath,
+  NOTICES_PATH,
+  VERSION_PATH,
+} from '@/model/site/published-files'
+import { routes } from '@/model/site/routes'
 import { drawChatCode } from './art/chat-code'
 import { generatePictures } from './art/generate-pictures'
 import { GENERATED_FOLDER, PUBLIC_FOLDER, writeIfChanged } from './files'

@@ -2,7 +2,7 @@ import type { Pictures } from '@/model/art/pictures'
 import type { PageChats } from '@/model/page/chat'
 import type { VisibleContent } from '@/model/page/visible-content'
 import type { FactTexts, GeneralTexts } from '@/model/schema/content'
-import type { RoutePath } from '@/model/schema/routes'
+import type { RoutePath } from '@/model/site/routes'
 
 /** Props of each page. */
 export type PageProps = {

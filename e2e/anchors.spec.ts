@@ -1,4 +1,4 @@
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, expectInView, MENU_LABELS, openMenu, PAGE_CONTENT, test } from './fixtures'
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { folder } from '@/app/built/content'
 import { readCompany } from '@/build/read-content'
 import { PHOTO_CARD } from '@/model/schema/cards'
-import { pagePaths, routes } from '@/model/schema/routes'
+import { pagePaths, routes } from '@/model/site/routes'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,

@@ -7,7 +7,7 @@ import { BUILT_PICTURES } from '@/app/built/pictures'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
-import type { RoutePath } from '@/model/schema/routes'
+import type { RoutePath } from '@/model/site/routes'
 
 /**
  * Opens a page with other content than that of the last build. As in the editor's preview, the page has the

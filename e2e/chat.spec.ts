@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { chatLabel } from '@/model/page/chat'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import {
   chatLinks,
   DEFAULT_MESSAGES,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import {
   chatLinks,
   expect,

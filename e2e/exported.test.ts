@@ -10,7 +10,7 @@ import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
 import { headerLinks, menuLinks } from '@/model/page/navigation'
 import type { Link, PageContent } from '@/model/schema/content'
-import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/schema/routes'
+import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/site/routes'
 
 /*
  * Checks the exported files of the fixture company, as a crawler without scripts reads them. The

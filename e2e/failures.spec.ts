@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { content } from '@/app/built/content'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { delayRequests, expect, HOUSE, test, VIEWPORTS } from './fixtures'
 
 /**

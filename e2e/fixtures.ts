@@ -4,7 +4,8 @@ import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
-import { type RoutePath, routes } from '@/model/schema/routes'
+import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
+import { recordOf } from '@/model/values/record-of'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */
@@ -234,9 +235,10 @@ export const MENU_LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
-export const PAGE_CONTENT = Object.fromEntries(
-  routes.map((route) => [route.path, content[route.pageName]]),
-) as Record<RoutePath, PageContent>
+export const PAGE_CONTENT = recordOf(
+  pagePaths,
+  (path): PageContent => content[routeOf(path).pageName],
+)
 
 export const DEFAULT_MESSAGES = Object.fromEntries(
   routes.map(({ path, messageKey }) => [path, content.messages[messageKey]]),

@@ -5,7 +5,7 @@ import { filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { IMMUTABLE_PATHS, REDIRECTS } from '@/build/hosts/http-headers'
 import { parseHeaders } from '@/build/hosts/server'
-import { errorPages, htmlFileOf, pagePaths } from '@/model/schema/routes'
+import { errorPages, htmlFileOf, pagePaths } from '@/model/site/routes'
 import { UNKNOWN_PATH } from './fixtures'
 import { HOSTS, OUT_FOLDER, startHost } from './hosts/hosts'
 

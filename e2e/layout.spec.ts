@@ -1,5 +1,5 @@
 import { content } from '@/app/built/content'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import { openWithContent } from './changed-content'
 import {

@@ -1,7 +1,7 @@
 import { content } from '@/app/built/content'
 import { changedContent } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
-import { pagePaths, routeOf } from '@/model/schema/routes'
+import { pagePaths, routeOf } from '@/model/site/routes'
 import { openWithContent } from './changed-content'
 import { expect, test, waitForFonts } from './fixtures'
 import { findBrokenWords, findOverflow, layOutSections } from './page-checks'

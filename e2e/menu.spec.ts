@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { navigation } from '@/model/page/navigation'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { colourDeclarations, PALETTES, type Palette } from '@/model/colours/palettes'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { expect, startIslands, test } from './fixtures'
 import { findAxeViolations } from './page-checks'
 

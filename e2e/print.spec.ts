@@ -1,5 +1,5 @@
 import { content } from '@/app/built/content'
-import { pagePaths } from '@/model/schema/routes'
+import { pagePaths } from '@/model/site/routes'
 import { expect, PAGE_CONTENT, test } from './fixtures'
 import { findBrokenWords } from './page-checks'
 

@@ -12,8 +12,8 @@ import { content } from '@/fixtures/content'
 import { generateCompany } from '@/fixtures/generate-company'
 import { byId, documentIn, select, textOf } from '@/fixtures/html'
 import { visibleContent } from '@/model/page/visible-content'
-import type { SiteContent } from '@/model/schema/content'
-import { htmlFileOf, pagePaths, pagesIn } from '@/model/schema/routes'
+import { pagesIn, type SiteContent } from '@/model/schema/content'
+import { htmlFileOf, pagePaths } from '@/model/site/routes'
 
 /*
  * Checks that Firefox's reader mode and Obsidian's web clipper keep the complete content of the

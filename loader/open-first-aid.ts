@@ -1,4 +1,4 @@
-import { FIRST_AID_ID } from '@/model/schema/anchors'
+import { FIRST_AID_ID } from '@/model/site/anchors'
 
 const HASH = `#${FIRST_AID_ID}`
 

@@ -9,7 +9,7 @@ import { type Browser, chromium, devices } from '@playwright/test'
 import { outputFolder } from '@/build/files'
 import { siteHandler } from '@/build/hosts/server'
 import { OWNER_FOLDER } from '@/model/schema/folder'
-import { htmlFileOf, pagePaths, type RoutePath } from '@/model/schema/routes'
+import { htmlFileOf, pagePaths, type RoutePath } from '@/model/site/routes'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 

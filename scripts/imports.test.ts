@@ -6,7 +6,7 @@ const foldersIn = (folder: string, names: string) =>
 
 const MODEL = foldersIn(
   'model',
-  'values fonts pasted brazil fields schema colours art page reading launch',
+  'values fonts pasted brazil site fields schema colours art page reading launch',
 )
 
 const EDITOR = [

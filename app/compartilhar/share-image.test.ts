@@ -13,7 +13,7 @@ subscribe('undici:request:create', ({ request }) => {
 })
 const { drawShareImage } = await import('@/app/compartilhar/share-image')
 const { content } = await import('@/fixtures/content')
-const { routes } = await import('@/model/schema/routes')
+const { routes } = await import('@/model/site/routes')
 content.company.name = ${JSON.stringify(name)}
 Object.assign(content.home.hero, ${JSON.stringify(hero)})
 process.stdout.write(await drawShareImage(routes[0], content))

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SHARE_SIZE } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
-import type { Route } from '@/model/schema/routes'
+import type { Route } from '@/model/site/routes'
 import { drawableLines, drawableText, fitFontSize } from './share-text'
 
 /** Fonts of the site, with characters outside Portuguese. */

@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { content } from '@/fixtures/content'
 import { chatUrl } from '@/model/page/chat'
-import { routes } from '@/model/schema/routes'
+import { routes } from '@/model/site/routes'
 import { drawChatCode } from './chat-code'
 
 it.each(routes)('leads from the printed page $path to its chat', async (route) => {

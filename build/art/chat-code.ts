@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode'
 import { chatUrl } from '@/model/page/chat'
 import type { SiteContent } from '@/model/schema/content'
-import type { Route } from '@/model/schema/routes'
+import type { Route } from '@/model/site/routes'
 
 /**
  * Draws the QR code of a page's chat, which the printed page shows. The URL is in percent-encoding,

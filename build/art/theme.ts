@@ -1,7 +1,7 @@
 import type { Pictures } from '@/model/art/pictures'
 import { colourDeclarations } from '@/model/colours/palettes'
 import type { SiteContent } from '@/model/schema/content'
-import { routes } from '@/model/schema/routes'
+import { routes } from '@/model/site/routes'
 
 /**
  * Returns the palette as Tailwind colours, and the URLs of what style sheets show: the tiles of each

@@ -1,5 +1,5 @@
-import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
-import { errorPages, htmlFileOf, pagePaths, VERSION_PATH } from '@/model/schema/routes'
+import { CONTACT_CARD_PATH, VERSION_PATH } from '@/model/site/published-files'
+import { errorPages, htmlFileOf, pagePaths } from '@/model/site/routes'
 import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,

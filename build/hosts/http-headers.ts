@@ -1,4 +1,5 @@
-import { errorPages, routes } from '@/model/schema/routes'
+import { APPLE_ICON_PATH, ICON_PATH, SHARE_IMAGE_FOLDER } from '@/model/site/published-files'
+import { errorPages, routes } from '@/model/site/routes'
 
 /**
  * Headers of every response. The content security policy is in each page, so the header has only
@@ -20,7 +21,7 @@ export const SECURITY_HEADERS = {
  * Images that other sites show: link previews, and icons in search results. Folders end with a
  * slash.
  */
-export const CROSS_ORIGIN_IMAGES = ['/compartilhar/', '/apple-icon.png', '/icon.png'] as const
+export const CROSS_ORIGIN_IMAGES = [SHARE_IMAGE_FOLDER, APPLE_ICON_PATH, ICON_PATH] as const
 
 /** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
@@ -43,5 +44,5 @@ export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries([
     [`/${file}`, '/'],
     [`/${file.replace('.html', '')}`, '/'],
   ]),
-  ['/favicon.ico', '/icon.png'],
+  ['/favicon.ico', ICON_PATH],
 ])

@@ -9,12 +9,11 @@ import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { isPhoto } from '@/model/art/pictures'
 import { chatLabel } from '@/model/page/chat'
 import { companyFacts, type Fact, isVisitFact } from '@/model/page/company-facts'
-import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { menuLinks } from '@/model/page/navigation'
 import type { VisibleContent } from '@/model/page/visible-content'
-import { SECTION_IDS } from '@/model/schema/anchors'
-import type { PageContent } from '@/model/schema/content'
-import { routeOf } from '@/model/schema/routes'
+import { SECTION_IDS } from '@/model/site/anchors'
+import { CONTACT_CARD_PATH } from '@/model/site/published-files'
+import { routeOf } from '@/model/site/routes'
 import { Brand } from './brand'
 import { ConsentReview } from './consent/consent'
 
@@ -49,7 +48,7 @@ function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
   const { pageName, slug } = routeOf(path ?? '/')
-  const { footer, otherPage, hidden = {} }: PageContent = content[pageName]
+  const { footer, otherPage, shows } = content[pageName]
   const picture = pictures[`hero-${slug}`]
   return (
     <div className="footer-action">
@@ -65,7 +64,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           {chatLabel(content)}
         </ChatLink>
       </div>
-      {path && !hidden.otherPage && (
+      {path && shows.otherPage && (
         <p className="footer-other-page print:gone">
           {otherPage.text}{' '}
           <a href={otherPage.link.href} className="text-link">
@@ -111,9 +110,9 @@ export function SiteFooter(props: FrameProps) {
   const { content, pictures, path } = props
   const { company } = content
   const texts = content.interface.general
-  const { hidden = {} }: PageContent = content[routeOf(path ?? '/').pageName]
+  const { shows } = content[routeOf(path ?? '/').pageName]
   // The error pages end in a band of tiles.
-  const edges = path && `tile-band ${hidden.area ? '' : 'footer-wave'}`
+  const edges = path && `tile-band ${shows.area ? 'footer-wave' : ''}`
   return (
     <footer
       id={SECTION_IDS.footer}
@@ -129,7 +128,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={path !== undefined && !hidden.about} />
+          <FooterFacts content={content} hasAbout={path !== undefined && shows.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

@@ -2,11 +2,11 @@ import { Menu } from '@/components/islands/menu/menu'
 import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
-import { chatCodePath } from '@/model/art/pictures'
 import { formatUrl } from '@/model/fields/link'
 import { chatLabel } from '@/model/page/chat'
 import { headerLinks } from '@/model/page/navigation'
-import { routeOf } from '@/model/schema/routes'
+import { chatCodePath } from '@/model/site/published-files'
+import { routeOf } from '@/model/site/routes'
 import { Brand } from './brand'
 
 export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {

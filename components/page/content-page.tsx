@@ -8,8 +8,8 @@ import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { pageChats } from '@/model/page/chat'
 import { lowestPriceText } from '@/model/page/lowest-price'
-import type { PageContent } from '@/model/schema/content'
-import { type RoutePath, routeOf } from '@/model/schema/routes'
+import type { VisiblePage } from '@/model/page/visible-content'
+import { type RoutePath, routeOf } from '@/model/site/routes'
 import { PageHero } from './page-hero'
 import { PageLayout } from './page-layout'
 
@@ -18,8 +18,8 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const { company } = content
   const { general, facts } = content.interface
   const route = routeOf(path)
-  const page: PageContent = content[route.pageName]
-  const { hidden = {}, services } = page
+  const page: VisiblePage = content[route.pageName]
+  const { shows, services } = page
   const pests = route.hasPests ? content.pests : undefined
   const props: SectionProps = {
     pictures,
@@ -30,36 +30,36 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   return (
     <PageLayout content={content} pictures={pictures} path={path}>
       <PageHero {...props} content={content} route={route} lowestPrice={lowestPrice} />
-      {!hidden.about && (
+      {shows.about && (
         <About
           {...props}
           about={page.about}
-          figures={hidden.figures ? [] : page.figures}
+          figures={shows.figures ? page.figures : []}
           company={company}
         />
       )}
-      {!hidden.services && (
+      {shows.services && (
         <Services
           {...props}
           services={services}
-          photoCard={hidden.photoCard ? undefined : page.photoCard}
+          photoCard={shows.photoCard ? page.photoCard : undefined}
         />
       )}
-      {!hidden.method && (
+      {shows.method && (
         <Method {...props} method={page.method} guarantees={pests && company.guarantees} />
       )}
-      {!hidden.questions && (
+      {shows.questions && (
         <Questions {...props} questions={page.questions} lowestPrice={lowestPrice} />
       )}
-      {pests && !hidden.pests && <Pests {...props} pests={pests} services={services} />}
-      {!hidden.testimonials && (
+      {pests && shows.pests && <Pests {...props} pests={pests} services={services} />}
+      {shows.testimonials && (
         <Testimonials
           {...props}
           testimonials={page.testimonials}
           items={content.testimonials[route.pageName]}
         />
       )}
-      {!hidden.area && (
+      {shows.area && (
         <ServiceArea {...props} area={page.area} towns={company.towns} state={company.state} />
       )}
     </PageLayout>

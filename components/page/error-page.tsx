@@ -6,7 +6,7 @@ import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES } from '@/components/sections/hero'
 import { pageChats } from '@/model/page/chat'
-import { routeOf } from '@/model/schema/routes'
+import { routeOf } from '@/model/site/routes'
 import { PageLayout } from './page-layout'
 
 /** Renders an error page, which a host serves at the URL that failed. */

@@ -5,8 +5,8 @@ import { House, PlaceLinks } from '@/components/sections/house'
 import { Problems } from '@/components/sections/problems'
 import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
-import type { PageContent } from '@/model/schema/content'
-import type { Route } from '@/model/schema/routes'
+import type { VisiblePage } from '@/model/page/visible-content'
+import type { Route } from '@/model/site/routes'
 
 /**
  * Renders the hero of a page, whose panel contains the problem tiles, the first aid above or below
@@ -24,8 +24,8 @@ export function PageHero({
     lowestPrice: string | undefined
   }) {
   const { company } = content
-  const page: PageContent = content[route.pageName]
-  const { hidden = {}, places } = page
+  const page: VisiblePage = content[route.pageName]
+  const { shows, places } = page
   const picture = props.pictures[`hero-${route.slug}`]
   const pictograms = props.pictures[`pictograms-${route.slug}`]
   const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
@@ -33,14 +33,14 @@ export function PageHero({
   // The places are those of the drawing.
   const placeLinks = places && !isPhoto(picture) ? withLinks(places.items) : []
   const isAbove = route.firstAid === 'above'
-  const firstAid = !hidden.firstAid && (
+  const firstAid = shows.firstAid && (
     <FirstAid
       {...props}
       firstAid={page.firstAid}
       state={company.state}
       services={page.services.items}
       isAbove={isAbove}
-      photoButton={hidden.photoCard ? undefined : page.photoCard.button}
+      photoButton={shows.photoCard ? page.photoCard.button : undefined}
     />
   )
   return (
@@ -59,16 +59,16 @@ export function PageHero({
           />
         )
       }
-      hasColumns={isAbove && !hidden.firstAid && !hidden.problems}
+      hasColumns={isAbove && shows.firstAid && shows.problems}
     >
       {isAbove && firstAid}
-      {!hidden.problems && (
+      {shows.problems && (
         <Problems
           {...props}
           problems={page.problems}
           items={withLinks(page.problems.items)}
-          questions={hidden.questions ? [] : page.questions.items}
-          hasArea={!hidden.area}
+          questions={shows.questions ? page.questions.items : []}
+          hasArea={shows.area}
           lowestPrice={lowestPrice}
           pictograms={pictograms}
         />

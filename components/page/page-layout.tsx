@@ -7,8 +7,8 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import type { FrameProps, PageProps } from '@/components/page-props'
 import { pageChats } from '@/model/page/chat'
-import { MAIN_ID } from '@/model/schema/anchors'
-import { routeOf } from '@/model/schema/routes'
+import { MAIN_ID } from '@/model/site/anchors'
+import { routeOf } from '@/model/site/routes'
 
 /**
  * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.

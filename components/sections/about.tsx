@@ -7,8 +7,8 @@ import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { trustFacts } from '@/model/page/company-facts'
-import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, PageContent } from '@/model/schema/content'
+import { SECTION_IDS } from '@/model/site/anchors'
 
 /**
  * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Print has the

@@ -6,8 +6,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/first-aid'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import type { Company, PageContent, Service } from '@/model/schema/content'
+import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 

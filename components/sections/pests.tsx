@@ -8,8 +8,8 @@ import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles } from '@/model/art/pictures'
 import { serviceChatUrl } from '@/model/page/chat'
-import { pestId, SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import type { PageContent, SiteContent } from '@/model/schema/content'
+import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 
 type PestContent = SiteContent['pests']

@@ -3,8 +3,8 @@ import { problemTilesClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/art/pictures'
-import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/schema/anchors'
 import type { PageContent } from '@/model/schema/content'
+import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first

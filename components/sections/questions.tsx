@@ -3,8 +3,8 @@ import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/schema/anchors'
 import type { PageContent } from '@/model/schema/content'
+import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 
 export const Questions = memoByValue(function Questions({
   questions,

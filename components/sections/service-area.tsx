@@ -7,8 +7,8 @@ import { colouredTowns } from '@/model/art/map'
 import mapLabels from '@/model/art/map-labels.json'
 import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
-import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, PageContent } from '@/model/schema/content'
+import { SECTION_IDS } from '@/model/site/anchors'
 
 export const ServiceArea = memoByValue(function ServiceArea({
   area,

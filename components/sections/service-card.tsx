@@ -2,9 +2,9 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/art/pictures'
-import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import type { GeneralTexts, Service } from '@/model/schema/content'
 import { beforePhotoOf } from '@/model/schema/picture-names'
+import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Width of a card, as in the `sizes` attribute of an image. */

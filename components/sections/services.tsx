@@ -5,9 +5,9 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import { serviceChatUrl } from '@/model/page/chat'
-import { SECTION_IDS, serviceId } from '@/model/schema/anchors'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent } from '@/model/schema/content'
+import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { ServiceCard } from './service-card'
 
 /** Renders the card for visitors who do not know which service they need. */

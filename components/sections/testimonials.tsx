@@ -1,8 +1,8 @@
 import type { SectionProps } from '@/components/page-props'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import { SECTION_IDS } from '@/model/schema/anchors'
 import type { PageContent, Testimonial } from '@/model/schema/content'
+import { SECTION_IDS } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */

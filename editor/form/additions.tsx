@@ -4,7 +4,7 @@ import { useDraft } from '@/editor/session/context'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldAt } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
-import { pageNames } from '@/model/schema/routes'
+import { pageNames } from '@/model/site/routes'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
 import { NoticeDays } from './notice-days'
 

@@ -32,7 +32,7 @@ it('names and explains no field in the words of programmers', () => {
 const DESCRIPTOR_NAMES: readonly string[] = [
   ...['title', 'description', 'example', 'hasNoInput', 'mergesAsOne', 'lastDay'],
   ...['isName', 'promisesNothing', 'isPersonal', 'hasPlausibleExample'],
-  ...['kind', 'fields', 'item', 'min', 'max', 'uniqueFields', 'options', 'placeholder'],
+  ...['kind', 'fields', 'item', 'min', 'max', 'uniqueFields', 'options', 'clean', 'placeholder'],
   ...['optional', 'fallback', 'parse', 'format', 'replacement', 'initial', 'inputAttributes'],
 ]
 

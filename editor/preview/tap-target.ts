@@ -1,5 +1,5 @@
 import { isInPart } from '@/model/schema/content'
-import { routes } from '@/model/schema/routes'
+import { routes } from '@/model/site/routes'
 import type { FieldPath } from '@/model/values/tree'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PreviewPageName } from './page'

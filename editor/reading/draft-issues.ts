@@ -3,6 +3,7 @@
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
+import { photosWithoutAlt } from '@/model/art/photo-needs'
 import {
   findPhotoPath,
   PHOTO_EXAMPLE,
@@ -12,8 +13,6 @@ import {
 } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { checkContent } from '@/model/reading/validation'
-import { fieldAt } from '@/model/schema/field-at'
-import { altNeed } from '@/model/schema/picture-names'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
@@ -36,18 +35,16 @@ function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges
  * description only appear in the launch list, because no site may stop.
  */
 const photoIssues = (unsaved: UnsavedChanges): Issue[] => {
-  const inDraft = photosIn(unsaved.draft)
-  const pictures = inDraft.map((photo) => textAt(photo, ['picture']))
-  return inDraft.flatMap((photo, index) => {
-    const path = repositoryPath(textAt(photo, ['file']) ?? '')
-    const error = photoError(path, unsaved)
-    const fileIssue = { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` }
-    const alt = [...PHOTOS_PATH, index, 'alt']
-    const altIssue = { path: alt, message: `falta. Exemplo certo: ${fieldAt(alt)?.example}` }
-    const lacksAlt =
-      unsaved.photos[path] && !textAt(photo, ['alt'])?.trim() && altNeed(pictures[index], pictures)
-    return [...(error ? [fileIssue] : []), ...(lacksAlt ? [altIssue] : [])]
+  const photos = photosIn(unsaved.draft)
+  const fileOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
+  const fileIssues = photos.flatMap((photo, index) => {
+    const error = photoError(fileOf(photo), unsaved)
+    return error ? { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` } : []
   })
+  return [
+    ...fileIssues,
+    ...photosWithoutAlt(photos).filter(({ photo }) => unsaved.photos[fileOf(photo)]),
+  ]
 }
 
 /**

@@ -3,7 +3,7 @@ import type { GitHub } from '@/editor/github/github'
 import { onReturn } from '@/editor/github/on-return'
 import { withTimeLimit } from '@/editor/github/with-time-limit'
 import { readStored, writeStored } from '@/editor/store/storage'
-import { VERSION_PATH } from '@/model/schema/routes'
+import { VERSION_PATH } from '@/model/site/published-files'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { companyFiles as files } from '@/fixtures/content'
-import { routes } from '@/model/schema/routes'
+import { routes } from '@/model/site/routes'
 import { cutText, ResultCards } from './result-cards'
 
 const META = {

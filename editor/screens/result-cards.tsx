@@ -1,7 +1,7 @@
-import { shareImagePath } from '@/model/art/pictures'
 import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
 import type { SiteContent } from '@/model/schema/content'
-import type { Route } from '@/model/schema/routes'
+import { shareImagePath } from '@/model/site/published-files'
+import type { Route } from '@/model/site/routes'
 
 /** Characters of a description that search results show. */
 const MAX_DESCRIPTION_LENGTH = 160

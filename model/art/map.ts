@@ -4,7 +4,7 @@ import type { Company } from '@/model/schema/content'
 import mapLabels from './map-labels.json'
 
 /** The state whose towns art/mapa.svg shows. */
-export const MAP_STATE = 'SC'
+const MAP_STATE = 'SC'
 
 /** The towns that have an area on the map. `slugOf` is the class of its elements in art/mapa.svg. */
 export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))

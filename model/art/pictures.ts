@@ -1,5 +1,4 @@
 import type { PictureName } from '@/model/schema/picture-names'
-import type { Route } from '@/model/schema/routes'
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.
@@ -30,9 +29,3 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Checks whether a photo replaces the illustration. */
 export const isPhoto = ({ avif }: PictureFiles): boolean => avif.length > 0
-
-/** Returns the path of the QR code of a page's chat. */
-export const chatCodePath = ({ slug }: Route): string => `/contato-qr/${slug}.svg`
-
-/** Returns the path of a page's share image, which app/compartilhar/ builds. */
-export const shareImagePath = ({ slug }: Route): string => `/compartilhar/${slug}.png`

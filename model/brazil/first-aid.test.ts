@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { formatPhone } from '@/model/fields/phone/format'
-import { parsePhone } from '@/model/fields/phone/schema'
+import { parsePhone } from '@/model/fields/phone/parse-phone'
 import { poisonLineOf } from './first-aid'
 import { STATES, type StateCode } from './states'
 

@@ -2,7 +2,7 @@ import type { StateCode } from './states'
 
 /**
  * A service that answers calls about poison by day and night, free of charge. The number is as
- * stored (model/fields/phone/schema.ts).
+ * stored (model/fields/phone/parse-phone.ts).
  */
 export type PoisonLine = { name: string; number: string }
 

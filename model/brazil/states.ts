@@ -1,5 +1,6 @@
 /** Brazil's states, and what follows from a state. */
 import { normalizeText } from '@/model/pasted/normalize-text'
+import { recordOf } from '@/model/values/record-of'
 
 type State = {
   name: string
@@ -51,9 +52,7 @@ export const STATES: Readonly<Record<StateCode, State>> = table
 const STATE_CODES = Object.keys(STATES) as StateCode[]
 
 /** The name of each state by its code, as the owner's form shows it. */
-export const STATE_NAMES = Object.fromEntries(
-  STATE_CODES.map((code) => [code, STATES[code].name]),
-) as Record<StateCode, string>
+export const STATE_NAMES = recordOf(STATE_CODES, (code) => STATES[code].name)
 
 /** All area codes. Each is in use, so that other pairs of digits are typing errors. */
 export const AREA_CODES: readonly number[] = [

@@ -28,8 +28,8 @@ type Kind =
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'choices'; item: FieldDescriptor; options: readonly Option[] }
   | { kind: 'number'; min: number; max: number }
-  // The length after placeholders are filled. A text may require a placeholder.
-  | { kind: 'text'; max: number; placeholder?: string }
+  // The length after placeholders are filled and the text is cleaned. A text may require a placeholder.
+  | { kind: 'text'; max: number; clean: (typed: string) => string; placeholder?: string }
   | { kind: 'switch' | ParsedKind }
 
 /**

@@ -10,13 +10,3 @@ export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape) 
   const field = { kind: 'group', fields: Object.fromEntries(fields) } as const
   return z.strictObject(shape).meta({ title, field })
 }
-
-/** Returns the fields of a group that all have one schema. */
-export function fieldsOf<Name extends string | number, Schema extends z.ZodType>(
-  names: readonly Name[],
-  schema: (name: Name) => Schema,
-) {
-  const fields = Object.fromEntries(names.map((name) => [name, schema(name)]))
-  // Needs the cast, because `fromEntries` loses the literal types of the names.
-  return fields as Record<Name, Schema>
-}

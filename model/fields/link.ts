@@ -73,15 +73,39 @@ const HANDLE = /^[\\/]*(?!www\.)[^\\/:]+[\\/]*$/i
 
 const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)[\\/]*$/i
 
-/** Networks other than Google. */
-const OTHER_NETWORK =
-  /(?:^|\.)(?:(?:instagram|facebook|fb|tiktok|youtube|linkedin|twitter|x|threads|pinterest|kwai)\.(?:com|net)(?:\.br)?|(?:t|m|wa|fb|telegram)\.me|whatsapp\.com|youtu\.be|linktr\.ee|beacons\.ai)$/
+const COM = '\\.(?:com|net)(?:\\.br)?'
+
+/**
+ * Networks other than Google: patterns for the end of their hosts and for the beginnings of what people
+ * call them, and whether their profiles have no `@` in the path.
+ */
+const NETWORKS: readonly { host: string; name?: string; hasNoAtSign?: true }[] = [
+  { host: `instagram${COM}`, name: 'insta|ig$', hasNoAtSign: true },
+  { host: `(?:facebook|fb)${COM}|(?:fb|m)\\.me`, name: 'face|fb$', hasNoAtSign: true },
+  { host: `twitter${COM}|x\\.com`, name: 'twitter|x$', hasNoAtSign: true },
+  { host: `tiktok${COM}`, name: 'tik[ -]?tok' },
+  { host: `youtube${COM}|youtu\\.be`, name: 'you[ -]?tube|yt$' },
+  { host: `linkedin${COM}`, name: 'linkedin' },
+  { host: `threads${COM}`, name: 'threads' },
+  { host: `pinterest${COM}`, name: 'pinterest' },
+  { host: `kwai${COM}`, name: 'kwai' },
+  { host: `whatsapp${COM}|wa\\.me`, name: 'whats|zap' },
+  { host: '(?:t|telegram)\\.me', name: 'telegram' },
+  { host: 'bsky\\.app', name: 'bluesky' },
+  { host: 'linktr\\.ee|beacons\\.ai' },
+]
+
+const anyHost = (networks: typeof NETWORKS) => networks.map(({ host }) => host).join('|')
+
+const OTHER_NETWORK = new RegExp(`(?:^|\\.)(?:${anyHost(NETWORKS)})$`)
 
 const GOOGLE_OR_SHORTENER =
   /(?:^|\.)(?:google\.(?:com|net)(?:\.br)?|bit\.ly|goo\.gl|g\.co|g\.page|share\.google)$/
 
-/** An `@` before a name in networks whose profiles have none in their path. */
-const AT_SIGN_IN_PATH = /^(https:\/\/(?:[\w-]+\.)*(?:instagram|facebook|twitter|x)\.com\/)@(?=[^/])/
+/** Matches the `@` that people put before a name in networks whose profiles have none. */
+const AT_SIGN_IN_PATH = new RegExp(
+  `^(https://(?:[\\w-]+\\.)*(?:${anyHost(NETWORKS.filter(({ hasNoAtSign }) => hasNoAtSign))})/)@(?=[^/])`,
+)
 
 /**
  * Converts the URL of a profile in a network like `parseLink`. Removes the `@` of
@@ -108,9 +132,8 @@ export const isOtherNetwork = (url: string): boolean => OTHER_NETWORK.test(hostO
 /** Checks whether a URL may lead to a profile in Google. */
 export const isGoogleLink = (url: string): boolean => GOOGLE_OR_SHORTENER.test(hostOf(url))
 
-/** Networks whose profiles have a handle that may look like a domain. */
-const NETWORK_NAME =
-  /\b(?:insta|ig$|face|fb$|tik[ -]?tok|you[ -]?tube|yt$|linkedin|threads|twitter|x$|pinterest|kwai|telegram|whats|zap|bluesky)/
+/** Matches the name of a network, whose handles may look like a domain. */
+const NETWORK_NAME = new RegExp(`\\b(?:${NETWORKS.flatMap(({ name }) => name ?? []).join('|')})`)
 
 /**
  * Checks whether the address of a domain alone is named like a network. `praia.bio` is then a handle,

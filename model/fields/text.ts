@@ -6,18 +6,18 @@ export const LOST_LETTER = '\ufffd'
 
 /**
  * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
- * @param max maximum length in characters, after placeholders are filled
+ * @param max maximum length in characters, after placeholders are filled and the text is cleaned
  */
-export const text = (title: string, example: string, max: number) =>
+export const text = (title: string, example: string, max: number, clean = cleanSentences) =>
   z
     .string()
-    .overwrite(cleanSentences)
+    .overwrite(clean)
     .refine((value) => !value.includes(LOST_LETTER), {
       error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
     })
     .min(1)
     .max(max)
-    .meta({ title, example, field: { kind: 'text', max } })
+    .meta({ title, example, field: { kind: 'text', max, clean } })
 
 const MAX_TEMPLATE_LENGTH = 200
 
@@ -38,5 +38,5 @@ export const template = (
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
     .meta({
       description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
-      field: { kind: 'text', max: MAX_TEMPLATE_LENGTH, placeholder },
+      field: { kind: 'text', max: MAX_TEMPLATE_LENGTH, clean: cleanSentences, placeholder },
     })

@@ -3,7 +3,6 @@ import type { SiteContent } from '@/model/schema/content'
 import { brokenTextItems } from './broken-texts'
 import { claimItems } from './claims'
 import { pastNoticeItems, securityContactItem } from './dates'
-import { noteItem, promisedTimeItem } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems, missingPriceItems, missingSurveillanceItem } from './missing-facts'
 import { phoneItems } from './phones'
@@ -11,6 +10,7 @@ import { photoItems } from './photos'
 import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 import { privateDataItems } from './private-data'
 import { sampleFactItems, sampleTestimonialItem } from './samples'
+import { noteItem, promisedTimeItem } from './times/hours'
 
 type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | LaunchItem | undefined
 

@@ -1,19 +1,14 @@
+import { photosWithoutAlt } from '@/model/art/photo-needs'
 import type { SiteContent } from '@/model/schema/content'
-import { altNeed, PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import type { LaunchItem } from './launch-item'
 
 /** Recommends the missing description of each photo that needs one. */
-export const photoItems = ({ photos: { items } }: SiteContent): LaunchItem[] => {
-  const pictures = items.map(({ picture }) => picture)
-  return items.flatMap(({ picture, alt }, index) =>
-    alt || !altNeed(picture, pictures)
-      ? []
-      : {
-          blocks: false,
-          path: ['photos', 'items', index, 'alt'],
-          finding: `falta: o que a foto de “${PHOTO_PICTURES[picture]}” mostra`,
-          reason: 'quem não enxerga ouve este texto; sem ele, a foto não existe para essa pessoa',
-          remedy: 'escreva em poucas palavras quem ou o que está na foto',
-        },
-  )
-}
+export const photoItems = ({ photos }: SiteContent): LaunchItem[] =>
+  photosWithoutAlt(photos.items).map(({ photo, path }) => ({
+    blocks: false,
+    path,
+    finding: `falta: o que a foto de “${PHOTO_PICTURES[photo.picture]}” mostra`,
+    reason: 'quem não enxerga ouve este texto; sem ele, a foto não existe para essa pessoa',
+    remedy: 'escreva em poucas palavras quem ou o que está na foto',
+  }))

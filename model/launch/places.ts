@@ -1,13 +1,13 @@
-import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/art/map'
+import { colouredTowns, MAP_TOWNS } from '@/model/art/map'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
 import { isOneTown } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { pageNames } from '@/model/schema/routes'
+import { pageNames } from '@/model/site/routes'
 import { listOf } from '@/model/values/list-of'
-import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
+import { DELIVERED_STATE, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -82,7 +82,7 @@ function otherPlacePatterns(company: Company): string[] {
   const isServed = (pattern: string) =>
     places.some(({ name }) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(normalizeText(name)))
   return [
-    ...(states.includes(MAP_STATE) ? [] : [STATE_PATTERN]),
+    ...(states.includes(DELIVERED_STATE) ? [] : [STATE_PATTERN]),
     ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
     ...otherPoisonLines(states).map(poisonLinePattern),
   ]

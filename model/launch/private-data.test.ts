@@ -6,6 +6,11 @@ it.each([
   ['(48) 9 9912-3456', 'um telefone', '(48) 9 9912-3456'],
   ['meu zap é 48999123456', 'um telefone', '48999123456'],
   ['99912-3456', 'um telefone', '99912-3456'],
+  ['Falei com o Beto (99912-3456) e resolveu.', 'um telefone', '99912-3456'],
+  ['Falei com o Beto (3433-1234), e', 'um telefone', '3433-1234'],
+  ['Falei com o Beto (48 99912-3456)', 'um telefone', '48 99912-3456'],
+  ['(48) 99912-3456', 'um telefone', '(48) 99912-3456'],
+  ['Paguei 200 reais, fone 2500-3500', 'um telefone', '2500-3500'],
   ['me liga: 9 9912 3456', 'um telefone', '9 9912 3456'],
   ['fone 3433 1234', 'um telefone', '3433 1234'],
   ['wa.me/5548999123456', 'um telefone', '5548999123456'],
@@ -50,6 +55,10 @@ it.each([
   'Chamei, vieram rápido e o caminhão 3433 1234 resolveu',
   'CNPJ 11.222.333/0001-81 ou 11222333/0001-81',
   'Paguei R$ 1.500,00 por 2.000 litros',
+  'Outros pediram 2500-3500 reais',
+  'Outros pediram R$ 2500-3500',
+  'Limparam 2100-2200 metros de cano',
+  'Um galpão de 2100-2200 m² ou 2100-2200m2',
   'Vieram das 08:00 às 18:00, dia 24.12.2026',
 ])('finds no private number in “%s”', (text) => {
   expect(privateNumberIn(text)).toBeUndefined()
@@ -61,7 +70,15 @@ it('blocks a launch for a client’s number, and only reports one in the legal n
   const comment = 'Adorei, meu número é (13) 99912-3456.'
   content.testimonials.home = [{ name: 'Ana', town: 'Içara', comment, sample: false }]
   expect(privateDataItems(content)).toEqual([
-    expect.objectContaining({ blocks: false, path: ['company', 'legalName'] }),
-    expect.objectContaining({ blocks: true, path: ['testimonials', 'home', 0, 'comment'] }),
+    expect.objectContaining({
+      blocks: false,
+      path: ['company', 'legalName'],
+      remedy: expect.stringContaining('deixe-o'),
+    }),
+    expect.objectContaining({
+      blocks: true,
+      path: ['testimonials', 'home', 0, 'comment'],
+      remedy: 'tire-o',
+    }),
   ])
 })

@@ -1,5 +1,5 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
-import { parsePhone } from '@/model/fields/phone/schema'
+import { parsePhone } from '@/model/fields/phone/parse-phone'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked, textsOf } from '@/model/schema/field-at'
@@ -18,6 +18,10 @@ const NUMBER =
  * many digits. Leaves out two years: `2019-2024`.
  */
 const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}[ .-]?\d{4}|(?!(?:19|20)\d\d-(?:19|20))[2-9]\d{3}-\d{4})$/
+
+/** Matches a range of money or of a size, which looks like a local number: “2500-3500 reais”. */
+const RANGE =
+  /R\$ ?\d{4}-\d{4}(?!\d)|(?:^|[^\d-])\d{4}-\d{4} ?(?:reais|metros|litros|m2)(?![\p{L}\d])/giu
 
 /** Matches the notation of a CPF, of which a digit may be wrong. */
 const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
@@ -48,8 +52,10 @@ const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
  * @returns “um telefone”, “um CPF” or “um e-mail”, and it as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
-  const plain = toKeyboardText(text)
-  for (const [, number = ''] of plain.matchAll(NUMBER)) {
+  const plain = toKeyboardText(text).replace(RANGE, ' ')
+  for (const [, found = ''] of plain.matchAll(NUMBER)) {
+    // A bracket around more than the area code opens before the number.
+    const number = found.includes(')') ? found : found.replace('(', '')
     const digits = number.replace(/\D/g, '')
     if (CPF_NOTATION.test(number) || (digits.length === 11 && hasCheckDigits(digits, 11)))
       return { kind: 'um CPF', number }
@@ -71,11 +77,12 @@ export const privateDataItems = (content: SiteContent): LaunchItem[] =>
     if (isSample || !isMarked(path, 'isPersonal')) return []
     const found = privateNumberIn(text)
     if (!found) return []
+    const blocks = path[0] === 'testimonials'
     return {
-      blocks: path[0] === 'testimonials',
+      blocks,
       path,
       finding: `há ${found.kind}, ${found.number}, em “${text}”`,
       reason: 'qualquer pessoa o vê no site',
-      remedy: 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
+      remedy: blocks ? 'tire-o' : 'tire-o, ou deixe-o só se a pessoa quer que todos o vejam',
     }
   })

@@ -1,6 +1,6 @@
 import { formatUnbrokenPhone } from '@/model/fields/phone/format'
 import type { SiteContent } from '@/model/schema/content'
-import type { Route } from '@/model/schema/routes'
+import type { Route } from '@/model/site/routes'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /**

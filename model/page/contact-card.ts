@@ -1,9 +1,6 @@
 import { diallable } from '@/model/fields/phone/format'
 import type { Company } from '@/model/schema/content'
 
-/** Path of the company's contact card. */
-export const CONTACT_CARD_PATH = '/contato.vcf'
-
 /** Escapes the characters that separate values in a vCard (RFC 2426, 4). */
 const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&')
 

@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next'
-import { SHARE_SIZE, shareImagePath } from '@/model/art/pictures'
+import { SHARE_SIZE } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
-import { type RoutePath, routeOf } from '@/model/schema/routes'
+import { shareImagePath } from '@/model/site/published-files'
+import { type RoutePath, routeOf } from '@/model/site/routes'
 
 /** Characters of a title that search results show. */
 export const MAX_TITLE_LENGTH = 65

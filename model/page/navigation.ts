@@ -1,8 +1,8 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { isLinkToHidden, type VisibleContent } from '@/model/page/visible-content'
-import { homeHref } from '@/model/schema/anchors'
 import type { Company, GeneralTexts, Link } from '@/model/schema/content'
-import { type RoutePath, routes } from '@/model/schema/routes'
+import { homeHref } from '@/model/site/anchors'
+import { type RoutePath, routes } from '@/model/site/routes'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Links of menu and footer, as the specification requires. */

@@ -1,8 +1,5 @@
 import type { SiteContent } from '@/model/schema/content'
 
-/** Path of the notices file from the root of the site. The build checks its content. */
-export const NOTICES_PATH = '/avisos.json'
-
 /**
  * Returns the texts of the notices that are valid on a day, in the order of the file.
  * @param day as `2026-12-24`; the first and last day of a notice are included

@@ -1,6 +1,6 @@
 import { bareCompany, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema/content'
-import { pagePaths, type RoutePath, routes } from '@/model/schema/routes'
+import { pagePaths, type RoutePath, routes } from '@/model/site/routes'
 import { jsonForScript, structuredData } from './structured-data'
 import { visibleContent } from './visible-content'
 

@@ -1,18 +1,14 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
-import { shareImagePath } from '@/model/art/pictures'
 import { STATES } from '@/model/brazil/states'
 import { type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
 import { diallable } from '@/model/fields/phone/format'
 import type { VisibleContent } from '@/model/page/visible-content'
 import { slugOf } from '@/model/pasted/normalize-text'
-import { SECTION_IDS } from '@/model/schema/anchors'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
-import { pagePaths, type RoutePath, routeOf, routes } from '@/model/schema/routes'
-
-/** Paths of the company's images from the root of the site. */
-const LOGO_PATH = '/apple-icon.png'
-const IMAGE_PATH = shareImagePath(routes[0])
+import { SECTION_IDS } from '@/model/site/anchors'
+import { APPLE_ICON_PATH, shareImagePath } from '@/model/site/published-files'
+import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
 
 const pageAt = (content: VisibleContent, path: RoutePath): PageContent =>
   content[routeOf(path).pageName]
@@ -72,8 +68,8 @@ function business(content: VisibleContent): HomeAndConstructionBusiness {
     description: texts.description,
     url: `${company.siteUrl}/`,
     telephone: diallable(company.phone),
-    logo: `${company.siteUrl}${LOGO_PATH}`,
-    image: `${company.siteUrl}${IMAGE_PATH}`,
+    logo: `${company.siteUrl}${APPLE_ICON_PATH}`,
+    image: `${company.siteUrl}${shareImagePath(routes[0])}`,
     address: {
       '@type': 'PostalAddress',
       ...(address && {

@@ -10,7 +10,7 @@ it('keeps the lists of content that hides nothing', () => {
   const { home, drains, pests } = visibleContent(content)
   expect(pests).toEqual(content.pests)
   for (const [visible, page] of [[home, content.home] as const, [drains, content.drains] as const])
-    expect({ ...visible, hidden: undefined }).toEqual({ ...page, hidden: undefined })
+    expect(visible).toEqual({ ...page, shows: expect.anything() })
 })
 
 it('removes a hidden service, its tiles and its name for search engines', () => {
@@ -37,7 +37,7 @@ it('removes the links to a hidden section', () => {
   expect(hrefs).toEqual(['/', '/desentupimento', '/#contato'])
   const { home, drains } = visibleContent(hides)
   expect(home.problems.items).toEqual([])
-  expect(home.hidden?.problems).toBe(true)
+  expect(home.shows.problems).toBe(false)
   expect(drains.otherPage.link.href).toBe('/')
   const [, business] = structuredData(visibleContent(hides), '/')['@graph'] as readonly {
     hasOfferCatalog?: readonly unknown[]
@@ -52,7 +52,7 @@ it('hides testimonials that are all samples while these are off, and the link to
   })
   const visible = visibleContent(hides)
   expect(visible.testimonials.home).toEqual([])
-  expect(visible.home.hidden?.testimonials).toBe(true)
+  expect(visible.home.shows.testimonials).toBe(false)
   expect(menuLinks(visible).map(({ href }) => href)).not.toContain('/#depoimentos')
 })
 

@@ -1,22 +1,26 @@
 /** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
-import { SECTION_IDS } from '@/model/schema/anchors'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
-import { type PageName, pageNames } from '@/model/schema/routes'
+import { SECTION_IDS } from '@/model/site/anchors'
+import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
+import { recordOf } from '@/model/values/record-of'
 import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
 
-declare const isVisible: unique symbol
+/** The name of a section that the owner can hide. */
+type HideableSection = keyof NonNullable<PageContent['hidden']>
+
+const HIDEABLE_SECTIONS = Object.keys(fieldsIn(fieldAt(['home', 'hidden']))) as HideableSection[]
+
+/** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
+type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
+
+export type VisiblePage = PageContent & WithShownSections
 
 /** Content as pages show it, from `visibleContent`. Its lists have the indexes of the page. */
-export type VisibleContent = SiteContent & { readonly [isVisible]: true }
-
-/** The name of a section that the owner can hide. */
-export type HideableSection = keyof NonNullable<PageContent['hidden']>
-
-const HIDEABLE_SECTIONS = Object.keys(fieldsIn(fieldAt(['home', 'hidden'])))
+export type VisibleContent = SiteContent & Readonly<Record<PageName, WithShownSections>>
 
 /** Sections that another section contains, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
@@ -27,10 +31,8 @@ const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
 const isHideable = (name: unknown): name is HideableSection =>
   HIDEABLE_SECTIONS.some((section) => section === name)
 
-const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) => {
-  const container = CONTAINERS[name]
-  return hidden[name] === true || (container !== undefined && hidden[container] === true)
-}
+const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) =>
+  [name, CONTAINERS[name]].some((section) => section && hidden[section] === true)
 
 /**
  * Returns a value without the list items that the owner has hidden. Cached, so that the preview compares
@@ -44,12 +46,6 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
   return isObject(value) ? withFields(value, withoutHiddenItems) : value
 })
 
-/** Checks whether a link leads to a hidden section of the home page. */
-export const isLinkToHidden = ({ home }: Pick<SiteContent, 'home'>, href: string): boolean =>
-  Object.entries(SECTION_IDS).some(
-    ([name, id]) => href === `/#${id}` && isHideable(name) && isSectionHidden(home, name),
-  )
-
 /**
  * Returns the testimonials that a page shows: the real ones, because a single sample would make the
  * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
@@ -61,75 +57,77 @@ export function shownTestimonials({ testimonials, ...pages }: SiteContent, pageN
   return real.length > 0 || !testimonials.samples ? real : items
 }
 
+/** Checks whether a link leads to a section of the home page that visitors do not see. */
+export const isLinkToHidden = (
+  { home: { shows } }: Readonly<Record<'home', WithShownSections>>,
+  href: string,
+): boolean =>
+  Object.entries(SECTION_IDS).some(
+    ([name, id]) => href === `/#${id}` && isHideable(name) && !shows[name],
+  )
+
 /**
  * Returns a page without links to hidden cards: tiles and places disappear with their card, and no
- * card sends visitors to hidden first aid. Its switches are also on for sections that have nothing to
- * show.
- * @param content without hidden items
+ * card sends visitors to hidden first aid.
+ * @param page without hidden items
  * @param pests slugs of the pest cards, to which tiles and places may link
  */
 function visiblePage(
-  content: SiteContent,
-  pageName: PageName,
+  page: PageContent,
+  { shows }: WithShownSections,
   pests: readonly string[],
-): PageContent {
-  const page: PageContent = content[pageName]
-  const hides = (name: HideableSection) => isSectionHidden(page, name)
-  const services = hides('services') ? [] : page.services.items
+): VisiblePage {
+  const services = shows.services ? page.services.items : []
   const cards = [
     ...services.map(({ slug }) => slug),
     ...pests,
-    ...(hides('photoCard') ? [] : [PHOTO_CARD]),
+    ...(shows.photoCard ? [PHOTO_CARD] : []),
     DRAIN_PAGE,
   ]
   const hasCard = ({ service }: { service: string }) => cards.includes(service)
   const tiles = page.problems.items.filter(hasCard)
-  const { otherPage, places } = page
-  const { link } = otherPage
+  const { places } = page
   return {
     ...page,
-    hidden: {
-      ...page.hidden,
-      figures: hides('figures'),
-      photoCard: hides('photoCard'),
-      problems: hides('problems') || tiles.length === 0,
-      testimonials: shownTestimonials(content, pageName).length === 0,
-    },
+    shows: { ...shows, problems: shows.problems && tiles.length > 0 },
     problems: { ...page.problems, items: tiles },
     ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
     services: {
       ...page.services,
-      items: hides('firstAid')
-        ? services.map((service) => ({ ...service, emergency: undefined }))
-        : services,
-    },
-    otherPage: {
-      ...otherPage,
-      link: isLinkToHidden(content, link.href) ? { ...link, href: '/' } : link,
+      items: shows.firstAid
+        ? services
+        : services.map((service) => ({ ...service, emergency: undefined })),
     },
   }
 }
 
 /**
  * Returns the content that the pages show. Removes hidden items and links to hidden ones. Keeps the
- * fields of hidden sections, which `hidden` of their page names.
+ * fields of hidden sections, which `shows` of their page leaves out.
  */
 export function visibleContent(complete: SiteContent): VisibleContent {
   const content = withoutHiddenItems(complete) as SiteContent
-  const { home, pests, testimonials } = content
-  const pestItems = isSectionHidden(home, 'pests') ? [] : pests.items
+  const { pests } = content
+  const testimonials = recordOf(pageNames, (pageName) => shownTestimonials(content, pageName))
+  const sections = recordOf(pageNames, (pageName) => ({
+    shows: {
+      ...recordOf(HIDEABLE_SECTIONS, (name) => !isSectionHidden(content[pageName], name)),
+      testimonials: testimonials[pageName].length > 0,
+    },
+  }))
+  const pestItems = sections.home.shows.pests ? pests.items : []
   const slugs = pestItems.map(({ slug }) => slug)
-  const entriesOf = <Value>(read: (pageName: PageName) => Value) =>
-    Object.fromEntries(pageNames.map((pageName) => [pageName, read(pageName)]))
   return {
     ...content,
-    ...entriesOf((pageName) => visiblePage(content, pageName, slugs)),
+    ...recordOf(pageNames, (pageName) => {
+      const page = visiblePage(content[pageName], sections[pageName], slugs)
+      const { link } = page.otherPage
+      const href = isLinkToHidden(sections, link.href) ? '/' : link.href
+      return { ...page, otherPage: { ...page.otherPage, link: { ...link, href } } }
+    }),
     pests: { ...pests, items: pestItems },
-    testimonials: {
-      ...testimonials,
-      ...entriesOf((pageName) => shownTestimonials(content, pageName)),
-    },
-    // Needs the cast, because only the type has the mark.
+    testimonials: { ...content.testimonials, ...testimonials },
+    // Needs the cast, because one type describes both pages.
   } as VisibleContent
 }
 

@@ -1,11 +1,11 @@
+import { photoIssues } from '@/model/art/photo-needs'
 import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
-import type { SiteContent } from '@/model/schema/content'
+import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt, textsOf } from '@/model/schema/field-at'
-import { altNeed, beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
-import { pageNames, pagesIn } from '@/model/schema/routes'
-import { SERVICES } from '@/model/schema/slugs'
+import { isPhotoService } from '@/model/schema/picture-names'
+import { pageNames } from '@/model/site/routes'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath } from '@/model/values/tree'
 import type { Issue } from './issue'
@@ -45,27 +45,6 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
       return { path, message }
     }),
   )
-
-/** Reports photos of a place before a service without the one after it, and missing descriptions. */
-function photoIssues({ photos: { items } }: SiteContent): Issue[] {
-  const pictures = items.map(({ picture }) => picture)
-  return items.flatMap(({ picture, alt }, index) => {
-    const path = ['photos', 'items', index]
-    const after = Object.keys(SERVICES).find((slug) => beforePhotoOf(slug) === picture)
-    const pairIssue = {
-      path: [...path, 'picture'],
-      message: `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt([...path, 'picture'])?.format(after)}”`,
-    }
-    const altIssue = {
-      path: [...path, 'alt'],
-      message: `falta. Exemplo certo: ${fieldAt([...path, 'alt'])?.example}`,
-    }
-    return [
-      ...(after && !pictures.some((other) => other === after) ? [pairIssue] : []),
-      ...(!alt && altNeed(picture, pictures) === 'required' ? [altIssue] : []),
-    ]
-  })
-}
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {

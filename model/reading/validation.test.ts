@@ -125,6 +125,9 @@ it.each([
   ['comment', 'Disse “ótimo”', 'Disse “ótimo”'],
   ['comment', '“11/5/26, 10:32 AM - Ana: Adorei”', 'Adorei'],
   ['comment', '[10:32 AM, 11/5/2026] Ana: “Adorei”', 'Adorei'],
+  // The limits of 30 and 240 letters apply to what is left.
+  ['name', `~ ${'a'.repeat(30)}`, 'a'.repeat(30)],
+  ['comment', `05/11/2026 10:32 - Ana: ${'a'.repeat(240)}`, 'a'.repeat(240)],
 ])('removes from the %s of a client what is not theirs: %s', (field, typed, words) => {
   const content = changedContent(({ testimonials }) =>
     set(testimonials.home[0] ?? {}, field, typed),

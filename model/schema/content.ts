@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod'
 import { group } from '@/model/fields/group'
+import { pageNames } from '@/model/site/routes'
 import { type FieldPath, isWithin, parseFieldKey } from '@/model/values/tree'
 import { pestsSchema } from './cards'
 import { claimsSchema } from './claims'
@@ -33,6 +34,10 @@ export const siteContentSchema = group('Conteúdo', {
 
 export type SiteContent = z.infer<typeof siteContentSchema>
 
+/** Returns the content files that are pages, each with its name. */
+export const pagesIn = (content: SiteContent) =>
+  pageNames.map((pageName) => ({ pageName, page: content[pageName] }))
+
 /** A content file or a field in it, as `interface.menu`, so that the compiler checks the names. */
 export type PartKey = {
   [Name in keyof SiteContent]: Name | `${Name}.${keyof SiteContent[Name] & string}`
@@ -42,7 +47,7 @@ export type PartKey = {
 export const isInPart = (path: FieldPath, part: PartKey) => isWithin(path, parseFieldKey(part))
 
 export type Company = SiteContent['company']
-type PageFields = ReturnType<typeof pageFields<PictureName>>
+type PageFields = ReturnType<typeof pageFields<PictureName, 'pests'>>
 /**
  * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
  * page may have places.

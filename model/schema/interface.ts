@@ -1,12 +1,13 @@
-import { fieldsOf, group } from '@/model/fields/group'
+import { group } from '@/model/fields/group'
 import { template, text } from '@/model/fields/text'
+import { recordOf } from '@/model/values/record-of'
 
 /**
  * Returns the fields of a group of labels.
  * @param titles field names, each with its Portuguese title
  */
 const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
-  fieldsOf(Object.keys(titles) as Name[], (name) =>
+  recordOf(Object.keys(titles) as Name[], (name) =>
     text(titles[name], 'uma palavra ou frase curta', 200),
   )
 

@@ -1,12 +1,14 @@
 import type * as z from 'zod'
 import { choice } from '@/model/fields/choice'
 import { describeField } from '@/model/fields/descriptor'
-import { fieldsOf, group } from '@/model/fields/group'
+import { group } from '@/model/fields/group'
 import { list, optionalList } from '@/model/fields/list'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
-import { homeHref } from './anchors'
+import { homeHref } from '@/model/site/anchors'
+import { pagePaths, routeOf } from '@/model/site/routes'
+import { recordOf } from '@/model/values/record-of'
 import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import type { PictureName } from './picture-names'
@@ -16,7 +18,7 @@ import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS } from '.
 const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
   group(
     'Seções escondidas',
-    fieldsOf(Object.keys(sections) as Name[], (name) =>
+    recordOf(Object.keys(sections) as Name[], (name) =>
       switchField(describeField(sections[name]).title).optional(),
     ),
   ).meta({ hasNoInput: true })
@@ -192,10 +194,9 @@ const otherPageSchema = group('Outra página', {
   link: group('Link', {
     label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
     href: choice('Leva a', {
-      '/': 'Página de dedetização',
+      ...recordOf(pagePaths, (path) => `Página de ${routeOf(path).title.toLowerCase()}`),
       [homeHref('services')]: 'Serviços de dedetização',
       [homeHref('pests')]: 'Pragas',
-      '/desentupimento': 'Página de desentupimento',
     }),
   }),
 }).describe('O caminho para a outra página.')
@@ -204,10 +205,12 @@ const otherPageSchema = group('Outra página', {
  * Returns the fields of a page, section by section, in the order of the form.
  * @param services pictures of its services, each with the name that the owner reads
  * @param tileTargets targets of the problem tiles besides the photo card: those with a pictogram
+ * @param otherSections sections that are in another file
  */
-export function pageFields<Slug extends PictureName>(
+export function pageFields<Slug extends PictureName, Other extends string>(
   services: Readonly<Record<Slug, string>>,
   tileTargets: Readonly<Record<string, string>>,
+  otherSections: Readonly<Record<Other, z.ZodType>>,
 ) {
   const sections = {
     meta: metaSchema,
@@ -226,19 +229,18 @@ export function pageFields<Slug extends PictureName>(
     otherPage: otherPageSchema,
   }
   const { meta, hero, footer, ...hideable } = sections
-  // Pests are in another file. Only the home page shows them, but content may switch them on both.
-  return { ...sections, hidden: hiddenSchema({ ...hideable, pests: pestsSchema }).optional() }
+  return { ...sections, hidden: hiddenSchema({ ...hideable, ...otherSections }).optional() }
 }
 
 export const drainsSchema = group(
   'Página de desentupimento',
-  pageFields(DRAIN_CARDS, DRAIN_SERVICES),
+  pageFields(DRAIN_CARDS, DRAIN_SERVICES, {}),
 )
 
 const { pulgas, formigas } = PESTS
 
 export const homeSchema = group('Página de dedetização', {
   // Only these two pests have a pictogram for a problem tile.
-  ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }),
+  ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }, { pests: pestsSchema }),
   places: placesSchema.optional(),
 })

@@ -1,6 +1,7 @@
-import { fieldsOf, group } from '@/model/fields/group'
+import { group } from '@/model/fields/group'
 import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { recordOf } from '@/model/values/record-of'
 
 const colour = parsedText(
   'code',
@@ -15,7 +16,7 @@ const colour = parsedText(
 const ramp = <Shade extends number>(...shades: Shade[]) =>
   group(
     'Cor',
-    fieldsOf(shades, (shade) => colour(`Tom ${shade}`, '#0F3D2E')),
+    recordOf(shades, (shade) => colour(`Tom ${shade}`, '#0F3D2E')),
   )
 
 export const paletteSchema = group('Cores', {

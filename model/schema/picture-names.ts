@@ -65,19 +65,3 @@ export type PictureName = (typeof PICTURE_NAMES)[number]
  */
 export const sourceOf = (name: PictureName): string =>
   isPhotoService(name) ? 'servico-com-foto' : name
-
-/**
- * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
- * readers skip them. In place of some drawings a description is only recommended, because earlier
- * versions did not ask for it, and no site may stop.
- * @param pictures those of all photos, because a photo may show a place after a service
- */
-export function altNeed(
-  picture: unknown,
-  pictures: readonly unknown[],
-): 'required' | 'recommended' | undefined {
-  const name = String(picture)
-  const informs = ['equipe', ...Object.keys(PHOTOS_WITHOUT_ILLUSTRATION)].includes(name)
-  if (informs || pictures.includes(beforePhotoOf(name))) return 'required'
-  return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
-}

@@ -5,19 +5,23 @@ import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
 import { clientWords } from '@/model/pasted/chat-copies'
+import { cleanSentences } from '@/model/pasted/normalize-text'
 import { hidden } from './common-fields'
 
-/** Removes the sign that WhatsApp puts before the name of a sender who is not in the contacts. */
-const withoutTilde = (name: string) => name.replace(/^~\s*(?=\S)/, '')
+/** Cleans a name. Removes the sign that WhatsApp puts before a sender who is not in the contacts. */
+const cleanName = (typed: string) => cleanSentences(typed).replace(/^~\s*(?=\S)/, '')
+
+const cleanComment = (typed: string) => clientWords(cleanSentences(typed))
 
 const testimonialSchema = group('Depoimento', {
-  name: text('Primeiro nome', 'Rosane', 30).overwrite(withoutTilde),
+  name: text('Primeiro nome', 'Rosane', 30, cleanName),
   town: text('Cidade', 'Içara', 40),
   comment: text(
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',
     240,
-  ).overwrite(clientWords),
+    cleanComment,
+  ),
   job: text('Serviço feito', 'Descupinização do forro', 40).optional(),
   month: month('Mês do serviço', 'novembro de 2026').optional(),
   source: profileLink('Onde o cliente escreveu', 'https://maps.app.goo.gl/abc123')

@@ -20,6 +20,12 @@ it('sets or removes the value at a path', () => {
   })
 })
 
+it('keeps a group whose field has a number for a name', () => {
+  const palette = { green: { 5: '#0F3D2E', 7: '#0B2E23' } }
+  const changed = withValue(palette, parseFieldKey('green.5'), '#123456')
+  expect(changed).toEqual({ green: { 5: '#123456', 7: '#0B2E23' } })
+})
+
 it('keeps the objects and lists in which no leaf changes', () => {
   const tree = { names: ['a', { b: 'b' }], numbers: [1, { two: 2 }] }
   const mapped = mapLeaves(tree, (leaf) => (leaf === 'b' ? 'c' : leaf))

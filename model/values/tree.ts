@@ -84,7 +84,8 @@ export function withValue(tree: unknown, path: FieldPath, value: unknown): unkno
   const [segment, ...rest] = path
   if (segment === undefined) return value
   const inner = withValue(valueAt(tree, [segment]), rest, value)
-  if (typeof segment === 'number') {
+  // The names of the shades of a colour are numbers.
+  if (typeof segment === 'number' && !isObject(tree)) {
     const items = Array.isArray(tree) ? [...tree] : []
     items[segment] = inner
     return items

@@ -1,6 +1,6 @@
 import { content } from '@/app/built/content'
 import { drawShareImage } from '@/app/compartilhar/share-image'
-import { routes } from '@/model/schema/routes'
+import { routes } from '@/model/site/routes'
 
 export const dynamic = 'force-static'
 

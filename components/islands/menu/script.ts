@@ -1,5 +1,5 @@
 import type { IslandScript } from '@/components/islands/island-script'
-import { MAIN_ID } from '@/model/schema/anchors'
+import { MAIN_ID } from '@/model/site/anchors'
 
 /**
  * Id of the menu panel. Without scripts, the menu is open while the URL targets the panel.

@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import { NOTICES_PATH } from '@/model/page/notices'
+import { NOTICES_PATH } from '@/model/site/published-files'
 import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from './script'
 import { showNotice } from './show-notice'
 

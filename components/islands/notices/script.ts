@@ -1,7 +1,8 @@
 import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
-import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
+import { noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema/content'
+import { NOTICES_PATH } from '@/model/site/published-files'
 
 /** Key in `localStorage`. The value is JSON: the day, then the texts closed on that day. */
 const CLOSED_NOTICES_KEY = 'avisos-fechados'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CONSENT_ID } from '@/model/schema/anchors'
+import { CONSENT_ID } from '@/model/site/anchors'
 import { askConsent } from './ask-consent'
 
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')

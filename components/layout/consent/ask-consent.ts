@@ -1,4 +1,4 @@
-import { CONSENT_ID, MAIN_ID } from '@/model/schema/anchors'
+import { CONSENT_ID, MAIN_ID } from '@/model/site/anchors'
 import { startAnalytics, stopAnalytics } from './analytics'
 
 /**

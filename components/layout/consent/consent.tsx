@@ -1,5 +1,5 @@
-import { CONSENT_ID } from '@/model/schema/anchors'
 import type { ConsentTexts } from '@/model/schema/content'
+import { CONSENT_ID } from '@/model/site/anchors'
 
 /** Longest question that leaves the chat button of a short phone above the floating chat, in letters. */
 const SHORT_QUESTION = 100

@@ -1,5 +1,4 @@
 import { useDraftFile } from '@/editor/session/context'
-import { cleanSentences } from '@/model/pasted/normalize-text'
 import { fillText } from '@/model/reading/placeholders'
 import { type InputProps, useTextProps } from './input-props'
 
@@ -20,7 +19,7 @@ export function TextInput(props: InputProps<'text'>) {
   const textProps = useTextProps(props)
   const text = textProps.value
   // The text on the site, because length limits apply to that text.
-  const shown = cleanSentences(fillText(text, path, company))
+  const shown = field.clean(fillText(text, path, company))
   return (
     <>
       {field.max > MAX_SINGLE_LINE_LENGTH ? (

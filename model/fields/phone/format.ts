@@ -3,7 +3,7 @@ import { isPublicServicePhone } from './phone-number'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
- * @param stored digits of the schema (schema.ts), with or without markers; another
+ * @param stored digits of the schema (phone-number.ts), with or without markers; another
  * text is returned unchanged, because the editor's input shows what the owner typed
  */
 export const formatPhone = (stored: string): string =>

@@ -253,3 +253,11 @@ it('accepts content of an earlier version', () => {
     note: 'Seg a sex, com hora marcada',
   })
 })
+
+it('removes the switch of the pests from the page that has none', () => {
+  const files = readContent(FIXTURE_FOLDER) as SiteContent
+  Object.assign(files.drains, { hidden: { pests: true, method: true } })
+  const { content } = upgradeContent(files)
+  expect(parseContent(content).drains.hidden).toEqual({ method: true })
+  expect(() => parseContent(files)).toThrow(/não tem o campo pests/)
+})

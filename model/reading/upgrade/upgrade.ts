@@ -45,6 +45,8 @@ const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['company', 'towns'], withoutFields('latitude', 'longitude')],
   [['claims'], withoutFields('neutral', 'neutralTitles', 'neutralHours', 'neutralFigures')],
   [['testimonials'], withoutFields('rating')],
+  // A switch of a section that this page has not.
+  [['drains', 'hidden'], withoutFields('pests')],
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { AREA_CODES } from '@/model/brazil/states'
-import { hasPossibleChatNumber, parsePhone, parsePublicServicePhone } from './schema'
+import { hasPossibleChatNumber, parsePhone, parsePublicServicePhone } from './parse-phone'
 
 it.each([
   ['+55 (048) 98812-3456', '5548988123456'],

@@ -34,14 +34,14 @@ const COMPANY_VERB = /[aei]mos\b/
 /** Words about the service. */
 const SERVICE = phrases(
   'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
-  'socorr, emergencia, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
+  'socorr, emergencia, urgenc, central 24h, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
   'encanador, vazament, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
 )
 
 /** Words that are about nothing else than a time: “Também aos domingos e feriados”. */
 const BESIDE_TIMES = phrases(
   'abert, tambem, inclusive, mesmo, sempre, toda, feriado, manha, tarde, noite',
-  'qualquer, cidade, bairro, regiao, voce, precisar',
+  'qualquer, inteir, semana, cidade, bairro, regiao, voce, precisar',
 )
 
 /** Words of a sentence that denies or limits a time, or is about a service of others. */

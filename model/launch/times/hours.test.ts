@@ -155,6 +155,22 @@ it.each([
   },
 )
 
+it('blocks a launch with “de madrugada” if a day closes in the evening', () => {
+  const items = itemsWith(
+    {
+      opening: [
+        { days: ['Monday'], opens: '00:00', closes: '05:00' },
+        { days: ['Monday'], opens: '22:00', closes: '04:00' },
+        { days: ['Wednesday'], opens: '08:00', closes: '18:00' },
+      ],
+    },
+    ({ drains }) => {
+      drains.hero.text = 'Atendemos de madrugada.'
+    },
+  )
+  expect(items[0]?.paths).toContainEqual(['drains', 'hero', 'text'])
+})
+
 it.each([
   ['de madrugada', '18:00', '06:00', false],
   ['de madrugada', '00:00', '12:00', false],

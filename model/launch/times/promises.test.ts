@@ -83,6 +83,13 @@ it.each([
   ['O plantão de venenos responde 24 horas por dia.', false],
   ['À noite ninguém responde, nem 24 horas depois', false],
   ['Escorpião pode aparecer a qualquer hora do dia ou da noite', false],
+  ['24 horas por dia, 7 dias por semana', true],
+  ['Urgência 24 horas', true],
+  ['Central 24 horas', true],
+  ['Dia e noite, o ano inteiro', true],
+  ['A barata aparece o ano inteiro, dia e noite', false],
+  ['Na central do condomínio, há portaria 24 horas', false],
+  ['O inseticida age 24 horas por dia, 7 dias por semana', false],
 ])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
   const plain = normalizeText(text)
   expect(promises(plain, 'always') || promises(plain, 'lateNight')).toBe(isPromise)
@@ -101,6 +108,8 @@ it.each([
 it.each([
   ['Respondemos todos os dias', true],
   ['Todos os dias', true],
+  ['Todos os dias da semana', true],
+  ['Todos os dias da semana, varra a cozinha', false],
   ['Respondemos de segunda a domingo', true],
   ['Trocamos a isca a cada sete dias.', false],
   ['Atendimento 7 dias por semana', true],

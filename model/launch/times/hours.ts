@@ -1,11 +1,11 @@
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
+import type { LaunchItem } from '@/model/launch/launch-item'
+import { namelessTexts } from '@/model/launch/published-texts'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { textAt } from '@/model/values/tree'
-import type { LaunchItem } from './launch-item'
 import { promises, type Time } from './promises'
-import { namelessTexts } from './published-texts'
 
 /**
  * Returns the texts that may promise service at some time, as visitors read them. The number of a
@@ -38,12 +38,14 @@ function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): rea
   if (isAlwaysOpen(opening)) return []
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
   const openDays = new Set(opening.flatMap(({ days }) => days))
-  const lateDays = opening.flatMap(({ days, opens, closes }) =>
-    (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
+  const lateDays = new Set(
+    opening.flatMap(({ days, opens, closes }) =>
+      (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
+    ),
   )
   const isClosed: Readonly<Record<Time, boolean>> = {
     always: true,
-    lateNight: lateDays.length < openDays.size,
+    lateNight: lateDays.size < openDays.size,
     night: endsByDay,
     everyDay: openDays.size < 7,
     saturday: !openDays.has('Saturday'),

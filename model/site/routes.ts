@@ -1,5 +1,3 @@
-import type { SiteContent } from './content'
-
 /**
  * The pages of the site. `pageName` is the name in code and content, as in content/home.json, and
  * `slug` the name in URLs and of pictures, as in `hero-dedetizacao`. `title` labels links to the page.
@@ -62,10 +60,3 @@ export function routeOf(path: RoutePath): Route {
   if (!route) throw new Error(`No page has the path ${path}`)
   return route
 }
-
-/** Returns the content files that are pages, each with its name. */
-export const pagesIn = (content: SiteContent) =>
-  pageNames.map((pageName) => ({ pageName, page: content[pageName] }))
-
-/** File with the commit of the build, which the editor reads from another origin. */
-export const VERSION_PATH = '/versao.json'
