@@ -41,9 +41,8 @@ const OPTIONS = {
     'focus-visible',
     // Stops the page from scrolling behind the open menu, and refines menu, footer and card rows.
     'has',
-    // Prints closed answers, adds scroll markers to card rows, and styles details.
+    // Prints closed answers, and styles details.
     ...['details-content', 'marker', 'selection'],
-    ...['scroll-marker', 'scroll-marker-group', 'target-current'],
   ],
 }
 

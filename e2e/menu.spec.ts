@@ -93,6 +93,8 @@ for (const variant of ['panel', 'dialog'])
           () => page.evaluate(() => Reflect.get(window, 'back')()),
           // Shift opens the link in a new window.
           () => entryOf(page, MENU_LABELS['/']).click({ modifiers: ['Shift'] }),
+          // The dialog makes the button inert.
+          ...(variant === 'panel' ? [() => menuButton(page).press('Enter')] : []),
         ],
       }
       for (const [index, close] of ways.close.entries()) {

@@ -16,7 +16,7 @@ export function enhancePage(fetchIsland: FetchIsland): void {
   reportChatClicks()
   openFirstAid()
   loadIslandsBeforeUse(fetchIsland)
-  // Starts the animations of scrolling (components/page/scroll-motion.css, components/sections/hero-picture.css).
+  // Starts the animations of scrolling (hero-picture.css, method.css and service-area.css in components/sections/).
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.

@@ -24,7 +24,6 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
     'model',
     'components',
     'loader',
-    'components/client',
     'app',
     ['build', 'editor'],
     'editor/build',
@@ -33,7 +32,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   ],
   MODEL,
   // A component gets its content and pictures as props, from a route file in app/.
-  ['components', '.generated', ...MODEL.slice(-2), 'components/client'],
+  ['components', '.generated', ...MODEL.slice(-2)],
   [
     ...foldersIn('components', 'parts islands'),
     foldersIn('components', 'sections layout'),

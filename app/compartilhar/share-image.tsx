@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { SHARE_SIZE } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/site/routes'
-import { drawableText, fitFontSize } from './share-text'
+import { drawableLines, drawableText, fitFontSize } from './share-text'
 
 /** Fonts of the site, with characters outside Portuguese. */
 const FONTS = ['display', 'text'].map((name) => ({
@@ -25,7 +25,7 @@ export async function drawShareImage(
   const picture = `data:image/svg+xml;base64,${svg}`
   const name = drawableText(company.name, 'display')
   const title = drawableText(hero.title, 'display')
-  const lines = drawableText(hero.eyebrow, 'text').split(' · ')
+  const lines = drawableLines(hero.eyebrow, 'text')
   const nameBox = { width: 320, height: 72, lineHeight: 1.05, maxFontSize: 40 }
   const titleBox = {
     width: 436,

@@ -1,5 +1,5 @@
 import { textWidth } from '@/model/fonts/text-width'
-import { drawableText, fitFontSize } from './share-text'
+import { drawableLines, drawableText, fitFontSize } from './share-text'
 
 it.each([
   ['Praia Limpa®', 'Praia Limpa®'],
@@ -9,6 +9,15 @@ it.each([
 ])('removes characters that the fonts lack from “%s”: “%s”', (text, drawn) => {
   expect(drawableText(text, 'display')).toBe(drawn)
   expect(drawableText(text, 'text')).toBe(drawn)
+})
+
+it.each([
+  ['Criciúma · Içara', ['Criciúma', 'Içara']],
+  ['Criciúma · 🐜', ['Criciúma']],
+  ['🐜 · Criciúma', ['Criciúma']],
+  ['🐜', []],
+])('draws a line for each part of “%s” that has characters of the fonts', (text, lines) => {
+  expect(drawableLines(text, 'text')).toEqual(lines)
 })
 
 const box = { font: 'display', width: 400, height: 300, lineHeight: 1, maxFontSize: 96 } as const

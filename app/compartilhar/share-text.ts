@@ -11,6 +11,13 @@ export const drawableText = (text: string, font: FontName): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
+/** Returns the drawable parts of a text with “ · ” between them, each for a line of its own. */
+export const drawableLines = (text: string, font: FontName): string[] =>
+  text
+    .split(' · ')
+    .map((part) => drawableText(part, font))
+    .filter((part) => part !== '')
+
 type TextBox = {
   font: FontName
   width: number

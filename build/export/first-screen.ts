@@ -16,7 +16,8 @@ const LATER_CONDITION =
  * the keyboard, of the target of a link, and of open details. Until then, the browser draws its own
  * focus ring. In `:not()`, elements have the state at once.
  */
-const LATER_STATE = /(?<!:not\([^)]*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
+const LATER_STATE =
+  /(?<!:not\((?:[^)]|\([^()]*\))*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATER_PROPERTY =

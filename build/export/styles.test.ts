@@ -66,6 +66,7 @@ it('removes the animations that no rule uses', () => {
   expect(divide(`${rule}${turn}${fade}@keyframes fad{to{top:0}}`).linked).toBe(rule + turn + fade)
   const other = '.other{animation:turn 1s}.card{animation-name:fade}'
   expect(divide(other + turn + fade).linked).toBe(`.card{animation-name:fade}${fade}`)
+  expect(divide(`.hero{animation:turn 1s}${turn}`).linked).toBe(turn)
 })
 
 it('inlines a rule with alternatives only if one matches', () => {
@@ -95,7 +96,7 @@ it.each([
 
 it('inlines the rules of tags and states of the first elements', () => {
   const rules =
-    '.md\\:gone{top:0}p[hidden]:not(.other,[open])::after{top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
+    '.md\\:gone{top:0}p[hidden]:not(.other,[open])::after{top:0}p:not(:is(.other):hover,:has(b:target)){top:0}*{top:1px}:is(b,p)>:nth-child(n+2){top:2px}'
   expect(divide(rules).inlined).toBe(rules)
 })
 

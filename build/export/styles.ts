@@ -59,7 +59,7 @@ export function divideStyles(
   const linked = remove(inlined, (node) => !isOfFirstScreen(node, first))
   const isKnown = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   remove(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
-  const animations = `${linked}`
+  const animations = `${inlined}${linked}`
     .match(/(?<=animation[\w-]*:)[^;}]+/g)
     ?.flatMap((value) => value.split(/[ ,]/))
   remove(

@@ -426,7 +426,7 @@ it.each<[hidden: PageContent['hidden'], columns: number]>([
   [{}, 1],
   [{ firstAid: true }, 0],
   [{ problems: true }, 0],
-])('gives the panel of the drain page without %j %i blocks of two columns', (hidden, columns) => {
+])('gives the hero of the drain page without %j %i times two columns', (hidden, columns) => {
   const shown = structuredClone(content)
   shown.drains.hidden = hidden
   expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
@@ -447,6 +447,24 @@ it.each([
   for (const { firstAid } of [shown.home, shown.drains]) firstAid.cases = [{ steps }]
   const links = select(documentIn(html(Page, shown)), '.first-aid-more')
   expect(links.length > 0).toBe(hasLink)
+})
+
+it.each([
+  ['with', 1, {}],
+  ['with', 2, { photoCard: true }],
+  ['without', 1, { photoCard: true }],
+])('shows services %s a hint for %i of them, hidden: %j', (hint, count, hidden) => {
+  const shown = structuredClone(content)
+  shown.home.services.items.length = count
+  shown.home.hidden = hidden
+  const section = byId(documentIn(html(HomePage, shown)), 'servicos')
+  expect(select(section, '.card-row-hint')).toHaveLength(hint === 'with' ? 1 : 0)
+})
+
+it('keeps each “Não” of a step with the next word', () => {
+  const shown = structuredClone(content)
+  shown.home.firstAid.cases = [{ steps: ['Saia. Não toque. Não puxe.'] }]
+  expect(html(HomePage, shown)).toContain('Saia. Não\u00a0toque. Não\u00a0puxe.')
 })
 
 it('ends the service area, and no other section, with a wave', () => {

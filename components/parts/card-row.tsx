@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /**
  * Renders a row of cards, which a phone scrolls sideways. Several cards have a hint before them.
+ * @param count number in the hint, without the card for a photo
  * @param swipe text of the hint, with `{count}`
  */
 export function CardRow({
@@ -18,7 +19,9 @@ export function CardRow({
 }) {
   return (
     <>
-      {count > 1 && <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>}
+      {Children.toArray(children).length > 1 && (
+        <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>
+      )}
       <div className="card-area">
         <div className="card-track">
           {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}

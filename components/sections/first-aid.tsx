@@ -31,11 +31,11 @@ function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }
   )
 }
 
-/** Renders steps. A sentence within a step does not leave its “Não” at the end of a line. */
+/** Renders steps. No sentence within a step leaves its “Não” at the end of a line. */
 const Steps = ({ steps, start }: { steps: readonly string[]; start?: number }) => (
   <ol start={start}>
     {steps.map((step, index) => (
-      <li key={index}>{step.replace('. Não ', '. Não\u00a0')}</li>
+      <li key={index}>{step.replaceAll('. Não ', '. Não\u00a0')}</li>
     ))}
   </ol>
 )

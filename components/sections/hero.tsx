@@ -55,7 +55,9 @@ export function Hero({
   children: ReactNode
 }) {
   return (
-    <section className="hero content-hero surface-dark surface-tiles tile-band">
+    <section
+      className={`hero content-hero ${hasColumns ? 'top-columns' : 'top-rows'} surface-dark surface-tiles tile-band`}
+    >
       <div className="top-grid page-container">
         <div className="top-text">
           <FittedHeading level="h1" className={heroTitleClass(hero.title)}>
@@ -92,7 +94,7 @@ export function Hero({
           {places}
         </div>
       </div>
-      <div className={`top-panel surface-dark surface-darkest ${hasColumns ? 'top-columns' : ''}`}>
+      <div className="top-panel surface-dark surface-darkest">
         {children}
         <ul className="top-highlights text-sm">
           {hero.highlights.map(({ title, text }, index) => (

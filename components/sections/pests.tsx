@@ -34,7 +34,7 @@ function PestCard({
   chatHref: string
 }) {
   return (
-    <li id={pestId(slug)} data-title={title} className="pest-card forced-colors-border">
+    <li id={pestId(slug)} className="pest-card forced-colors-border">
       <FittedHeading level="h3" id={titleId} className="text-card">
         {title}
       </FittedHeading>
@@ -61,7 +61,11 @@ function PestCard({
           <ArrowRight className="icon" />
         </a>
       )}{' '}
-      <ChatButton href={chatHref} describedBy={titleId} className="card-button button-secondary">
+      <ChatButton
+        href={chatHref}
+        describedBy={titleId}
+        className="card-button button-secondary button-quiet"
+      >
         {button}
       </ChatButton>
     </li>

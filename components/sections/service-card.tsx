@@ -45,7 +45,7 @@ export function ServiceCard({
   chatHref,
 }: {
   service: Service
-  /** Position of the card. The first one has a hint about the chat. */
+  /** Position of the card. The first one is a poster, with a hint about the chat. */
   index: number
   pictures: Pictures
   texts: GeneralTexts
@@ -53,11 +53,7 @@ export function ServiceCard({
   chatHref: string
 }) {
   return (
-    <li
-      id={serviceId(slug)}
-      data-title={title}
-      className="service-card light-card forced-colors-border"
-    >
+    <li id={serviceId(slug)} className="service-card light-card forced-colors-border">
       <div className="service-text card-start">
         <FittedHeading level="h3" id={`titulo-${index}`} className="text-card">
           {title}
@@ -79,7 +75,7 @@ export function ServiceCard({
         <ChatButton
           href={chatHref}
           describedBy={`titulo-${index}`}
-          className="card-button button-secondary"
+          className={`card-button button-secondary ${index > 0 ? 'button-quiet' : ''}`}
         >
           {button}
         </ChatButton>

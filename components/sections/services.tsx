@@ -20,7 +20,6 @@ const PhotoCard = ({
 }) => (
   <li
     id={serviceId(PHOTO_CARD)}
-    data-title={title}
     className="service-photo-card tiled-card forced-colors-border surface-dark print:gone"
   >
     <FittedHeading level="h3" className="text-section">

@@ -40,7 +40,7 @@ export const Testimonials = memoByValue(function Testimonials({
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className="card-row">
           {items.map(({ name, town, comment, job, month, source }, index) => (
-            <li key={index} data-title={name}>
+            <li key={index}>
               <figure
                 data-label={hasSamples ? texts.sample : undefined}
                 className={`testimonial forced-colors-border ${

@@ -70,7 +70,7 @@ function enhanceMenu(): void {
   menu.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     if (!link) return
-    setMenuOpen(menu, link === control)
+    setMenuOpen(menu, link === control && !isMenuOpen(menu))
     if (link.matches('.menu-button')) event.preventDefault()
     else followWithinPage(link, event)
   })
