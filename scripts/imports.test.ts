@@ -24,6 +24,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
     'model',
     'components',
     'loader',
+    'components/client',
     'app',
     ['build', 'editor'],
     'editor/build',
@@ -32,7 +33,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   ],
   MODEL,
   // A component gets its content and pictures as props, from a route file in app/.
-  ['components', '.generated', ...MODEL.slice(-2)],
+  ['components', '.generated', ...MODEL.slice(-2), 'components/client'],
   [
     ...foldersIn('components', 'parts islands'),
     foldersIn('components', 'sections layout'),
