@@ -158,7 +158,7 @@ for (const path of pagePaths)
     const chat = chatLinks(page.getByRole('main')).first()
     await expect(chat).toHaveCSS('background-color', 'rgb(37, 211, 102)')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-    await expect(chat.locator('+ p > span').first()).toBeInViewport({ ratio: 1 })
+    await expect(chat.locator('+ span > span').first()).toBeInViewport({ ratio: 1 })
     await chat.click({ trial: true })
     // An open page would log each closed connection.
     await page.close()

@@ -472,7 +472,7 @@ test('opens a case of the first aid without moving its title or the numbers', {
   }
 })
 
-test('shows square portraits of the pests on plates that are links', {
+test('shows portraits of the pests as high as their plates, which are links', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
@@ -482,16 +482,16 @@ test('shows square portraits of the pests on plates that are links', {
     await page.setViewportSize({ width, height: 900 })
     for (const plate of await plates.all()) {
       const portrait = await settledBox(plate.locator('picture'))
-      expect(portrait.width).toBeCloseTo(portrait.height, 0)
-      // The link fills the plate.
       const box = await settledBox(plate)
+      expect(portrait.height).toBeCloseTo(box.height, 0)
+      // The link fills the plate.
       const isLink = await plate.evaluate(
         (card, { x, y }) => {
           card.scrollIntoView({ block: 'center' })
           const { left, top } = card.getBoundingClientRect()
           return document.elementFromPoint(left + x, top + y)?.matches('a[href^="#"]')
         },
-        { x: portrait.x - box.x + 4, y: portrait.y - box.y + 4 },
+        { x: portrait.x - box.x + 20, y: portrait.y - box.y + 20 },
       )
       expect(isLink, `${width} px`).toBe(true)
     }

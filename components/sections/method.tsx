@@ -19,7 +19,10 @@ export const Method = memoByValue(function Method({
 }) {
   const { steps, proof } = method
   return (
-    <Section head={method} className={`method print:gone ${proof ? 'method-with-proof' : ''}`}>
+    <Section
+      head={method}
+      className={`method ${proof ? 'method-with-proof' : ''} ${guarantees ? '' : 'print:gone'}`}
+    >
       <div className="method-column">
         <ol className="method-steps">
           {steps.map(({ title, text }, index) => (
