@@ -17,11 +17,10 @@ const LATER_CONDITION =
  * focus ring. In `:not()`, elements have the state at once.
  */
 const LATER_STATE =
-  /(?<!:not\((?:[^)]|\([^()]*\))*)(?::(?:hover|active|focus-visible|target|:selection)|\[open\])/
+  /(?<!:not\((?:[^)]|\([^()]*\))*)(?::(?:hover|active|focus-visible|target)|\[open\])/
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
-const LATER_PROPERTY =
-  /^(?:transition|cursor|scroll-.*|break-inside|view-transition-name|.*color-adjust)$/
+const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
 
 const LATER_AT_RULES = ['keyframes', 'page', 'view-transition']
 
