@@ -16,6 +16,12 @@ it('reads a file that begins with a byte order mark', () => {
   expect(() => parseContent(readContent(pathTo()))).not.toThrow()
 })
 
+it('names the field whose value is an object or a list where a text belongs', () => {
+  const company = JSON.parse(readFileSync(`${FIXTURE_FOLDER}/company.json`, 'utf8'))
+  writeFileSync(pathTo('company.json'), JSON.stringify({ ...company, name: { pt: 'Praia' } }))
+  expect(() => parseContent(readContent(pathTo()))).toThrow(/company\.json, Nome/)
+})
+
 it.each<[string, (text: string) => string | Buffer, RegExp]>([
   [
     'a missing comma',

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
-import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { issueLine } from '@/model/reading/issue'
 import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { parseContent } from '@/model/reading/validation'
@@ -47,7 +47,7 @@ function readFile(folder: string, contentName: string): unknown {
     throw new Error(
       `${file}, linha ${lineAt(repeated.offset)}: repete o campo ${repeated.value}. O que fazer: deixe um só`,
     )
-  return getNodeValue(tree)
+  return JSON.parse(text)
 }
 
 /**
