@@ -1,6 +1,6 @@
 import { photosWithoutAlt } from '@/model/art/photo-needs'
-import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
+import { isHiddenAt } from '@/model/schema/hidden'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { pageNames } from '@/model/site/routes'
 import type { LaunchItem } from './launch-item'
