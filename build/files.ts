@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OWNER_FOLDER } from '@/model/schema/folder'
+import { OWNER_FOLDER } from '@/model/site/folder'
 
 export const GENERATED_FOLDER = '.generated'
 

@@ -5,7 +5,7 @@ import { issueLine } from '@/model/reading/issue'
 import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { parseContent } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
-import { contentPath } from '@/model/schema/folder'
+import { contentPath } from '@/model/site/folder'
 
 /**
  * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools

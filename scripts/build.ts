@@ -5,7 +5,7 @@ import { generate } from '@/build/generated-files'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'
-import { OWNER_FOLDER } from '@/model/schema/folder'
+import { OWNER_FOLDER } from '@/model/site/folder'
 import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 

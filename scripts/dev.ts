@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { OWNER_FOLDER } from '@/model/schema/folder'
+import { OWNER_FOLDER } from '@/model/site/folder'
 import { run } from './shared/process'
 
 /*

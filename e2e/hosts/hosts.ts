@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { outputFolder } from '@/build/files'
-import { OWNER_FOLDER } from '@/model/schema/folder'
+import { OWNER_FOLDER } from '@/model/site/folder'
 
 /*
  * The hosts that e2e/host.spec.ts tests: the local server, Apache and Cloudflare's wrangler, which

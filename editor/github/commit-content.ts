@@ -3,7 +3,7 @@ import { parseJson } from '@/editor/browser/parse-json'
 import { type CommitContent, upgradeFiles } from '@/editor/store/draft'
 import { noPhotoMessage } from '@/model/art/photo-rules'
 import { siteContentSchema } from '@/model/schema/content'
-import { contentPath, PHOTO_FOLDER } from '@/model/schema/folder'
+import { contentPath, PHOTO_FOLDER } from '@/model/site/folder'
 
 const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
 

@@ -1,7 +1,7 @@
 import type { PreparedPhoto } from '@/editor/store/draft'
 import type { Size } from '@/model/art/photo-rules'
 import { slugOf } from '@/model/pasted/normalize-text'
-import { PHOTO_FOLDER } from '@/model/schema/folder'
+import { PHOTO_FOLDER } from '@/model/site/folder'
 
 /** A part of an image, in pixels. */
 type Crop = Size & { left: number; top: number }

@@ -4,7 +4,7 @@ import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { newPhotos, type UnsavedChanges } from '@/editor/store/draft'
 import { fileText } from '@/editor/store/form-order'
 import { fileTitle } from '@/model/schema/field-at'
-import { contentPath } from '@/model/schema/folder'
+import { contentPath } from '@/model/site/folder'
 import { listOf } from '@/model/values/list-of'
 
 async function encodeBase64(content: Blob): Promise<string> {

@@ -1,5 +1,5 @@
 import { siteContentSchema } from '@/model/schema/content'
-import { colourDeclarations, DELIVERED_PALETTE, PALETTES } from './palettes'
+import { colourDeclarations, DELIVERED_PALETTE, PALETTES, paletteName } from './palettes'
 
 /**
  * Returns the relative luminance of a colour
@@ -51,4 +51,16 @@ it('derives the background of dark mode from the darkest shade', () => {
 it('has different names and colours', () => {
   expect(new Set(PALETTES.map(({ name }) => name)).size).toBe(PALETTES.length)
   expect(new Set(PALETTES.map(({ palette }) => JSON.stringify(palette))).size).toBe(PALETTES.length)
+})
+
+it.each(PALETTES)('knows $name in lower case', ({ name, palette }) => {
+  const typed = JSON.parse(JSON.stringify(palette).toLowerCase())
+  expect(siteContentSchema.shape.palette.parse(typed)).toEqual(palette)
+  expect(paletteName(typed)).toBe(name)
+})
+
+it('knows no name of other colours', () => {
+  const palette = { ...DELIVERED_PALETTE, green: { ...DELIVERED_PALETTE.green, 5: '#123456' } }
+  expect(paletteName(palette)).toBeUndefined()
+  expect(paletteName(undefined)).toBeUndefined()
 })

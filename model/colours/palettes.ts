@@ -5,6 +5,7 @@
  */
 
 import type { SiteContent } from '@/model/schema/content'
+import { paletteSchema } from '@/model/schema/palette'
 import { isEqual } from '@/model/values/is-equal'
 import palettes from './palettes.json' with { type: 'json' }
 
@@ -42,5 +43,7 @@ export const colourDeclarations = (palette: Palette): string[] =>
  * @param palette unchecked
  * @returns undefined for colours that are in no palette of the list
  */
-export const paletteName = (palette: unknown): string | undefined =>
-  PALETTES.find((known) => isEqual(known.palette, palette))?.name
+export function paletteName(palette: unknown): string | undefined {
+  const { data } = paletteSchema.safeParse(palette)
+  return PALETTES.find((known) => isEqual(known.palette, data))?.name
+}

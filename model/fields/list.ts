@@ -12,7 +12,7 @@ type Limits<Item extends z.ZodType> = {
   uniqueFields?: readonly (keyof z.output<Item> & string)[]
 }
 
-/** Returns the schema of a list without duplicates. */
+/** Returns the schema of a list. Rejects equal strings, and objects that are equal in `uniqueFields`. */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,

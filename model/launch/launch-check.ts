@@ -1,5 +1,5 @@
-import { isHiddenAt } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
+import { isHiddenAt } from '@/model/schema/hidden'
 import { brokenTextItems } from './broken-texts'
 import { claimItems } from './claims'
 import { pastNoticeItems, securityContactItem } from './dates'

@@ -1,7 +1,7 @@
 import { hoursText } from '@/model/fields/hours/format'
-import { isHiddenAt } from '@/model/page/visible-content'
 import { type Company, pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { isHiddenAt } from '@/model/schema/hidden'
 import { listOf } from '@/model/values/list-of'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'

@@ -1,4 +1,4 @@
-import { content } from '@/fixtures/content'
+import { changedContent, content } from '@/fixtures/content'
 import { photoItems } from './photos'
 
 const file = '/content/fotos/a.jpg'
@@ -13,3 +13,16 @@ it('asks what a photo shows in a place that informs', () => {
     expect.objectContaining({ blocks: false, path: ['photos', 'items', 1, 'alt'] }),
   ])
 })
+
+it.each(['hidden method', 'no proof'])(
+  'asks nothing about the proof on a page with %s',
+  (reason) => {
+    const changed = changedContent(({ home, drains, photos }) => {
+      photos.items = [{ picture: 'comprovante', file }]
+      for (const page of [home, drains])
+        if (reason === 'no proof') page.method.proof = undefined
+        else page.hidden = { method: true }
+    })
+    expect(photoItems(changed)).toEqual([])
+  },
+)

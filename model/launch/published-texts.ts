@@ -1,9 +1,9 @@
 /** The texts that rules of a launch read, with and without names. */
 import { hoursText } from '@/model/fields/hours/format'
-import { isHiddenAt } from '@/model/page/visible-content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked, textsOf } from '@/model/schema/field-at'
+import { isHiddenAt } from '@/model/schema/hidden'
 import type { FieldPath } from '@/model/values/tree'
 import { PLACES_WITH_KEYWORDS } from './delivered'
 

@@ -1,4 +1,4 @@
-import { bareCompany, content } from '@/fixtures/content'
+import { bareCompany, changedContent, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routes } from '@/model/site/routes'
 import { jsonForScript, structuredData } from './structured-data'
@@ -175,4 +175,12 @@ it('escapes text that could close the script element', () => {
   const value = { name: '</script><script>alert(1)</script>' }
   expect(jsonForScript(value)).not.toContain('<')
   expect(JSON.parse(jsonForScript(value))).toEqual(value)
+})
+
+it('contains no catalogues if the owner hides the services of both pages', () => {
+  const hides = changedContent(({ home, drains }) => {
+    home.hidden = { services: true }
+    drains.hidden = { services: true }
+  })
+  expect(JSON.stringify(structuredData(visibleContent(hides), '/'))).not.toContain('OfferCatalog')
 })

@@ -89,11 +89,13 @@ function business(content: VisibleContent): HomeAndConstructionBusiness {
         name: STATES[town.state ?? company.state.code].name,
       },
     })),
-    hasOfferCatalog: pathsWithServices(content).map((path) => ({
-      '@type': 'OfferCatalog',
-      ...idOf(company, SECTION_IDS.services, path),
-      name: pageAt(content, path).services.title,
-    })),
+    hasOfferCatalog: filled(
+      pathsWithServices(content).map((path) => ({
+        '@type': 'OfferCatalog' as const,
+        ...idOf(company, SECTION_IDS.services, path),
+        name: pageAt(content, path).services.title,
+      })),
+    ),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     legalName: company.legalName,
     taxID: company.cnpj && formatCnpj(company.cnpj),

@@ -4,7 +4,7 @@ import { publishedTexts } from '@/model/launch/published-texts'
 import { menuLinks } from '@/model/page/navigation'
 import { structuredData } from '@/model/page/structured-data'
 import { parseContent } from '@/model/reading/validation'
-import { isHiddenAt, visibleContent } from './visible-content'
+import { visibleContent } from './visible-content'
 
 it('keeps the lists of content that hides nothing', () => {
   const { home, drains, pests } = visibleContent(content)
@@ -124,24 +124,4 @@ it('counts only the shown items of a list', () => {
     })
   expect(() => parseContent(hides(3))).not.toThrow()
   expect(() => parseContent(hides(2))).toThrow('tem 2 à vista, e o mínimo é 3')
-})
-
-it.each([
-  [['home', 'about', 'title'], { home: { hidden: { about: true } } }, true],
-  [['home', 'figures', 0, 'label'], { home: { hidden: { about: true } } }, true],
-  [['pests', 'items', 0, 'title'], { home: { hidden: { pests: true } } }, true],
-  [['testimonials', 'drains', 0, 'name'], { drains: { hidden: { testimonials: true } } }, true],
-  [
-    ['home', 'questions', 'items', 1, 'answer'],
-    { home: { questions: { items: [{}, { hidden: true }] } } },
-    true,
-  ],
-  [
-    ['home', 'questions', 'items', 0, 'answer'],
-    { home: { questions: { items: [{}, { hidden: true }] } } },
-    false,
-  ],
-  [['home', 'hero', 'title'], { home: { hidden: { hero: true } } }, false],
-])('tells whether %j is hidden', (path, hides, expected) => {
-  expect(isHiddenAt(hides, path)).toBe(expected)
 })

@@ -2,17 +2,17 @@
 
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
-import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import {
+  HIDEABLE_SECTIONS,
+  type HideableSection,
+  isHideable,
+  isSectionHidden,
+} from '@/model/schema/hidden'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { type FieldPath, isObject, valueAt, withFields } from '@/model/values/tree'
-
-/** The name of a section that the owner can hide. */
-type HideableSection = keyof NonNullable<PageContent['hidden']>
-
-const HIDEABLE_SECTIONS = Object.keys(fieldsIn(fieldAt(['home', 'hidden']))) as HideableSection[]
+import { isObject, valueAt, withFields } from '@/model/values/tree'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -21,18 +21,6 @@ export type VisiblePage = PageContent & WithShownSections
 
 /** Content as pages show it, from `visibleContent`. Its lists have the indexes of the page. */
 export type VisibleContent = SiteContent & Readonly<Record<PageName, WithShownSections>>
-
-/** Sections that another section contains, so that both disappear. */
-const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
-  figures: 'about',
-  photoCard: 'services',
-}
-
-const isHideable = (name: unknown): name is HideableSection =>
-  HIDEABLE_SECTIONS.some((section) => section === name)
-
-const isSectionHidden = ({ hidden = {} }: Pick<PageContent, 'hidden'>, name: HideableSection) =>
-  [name, CONTAINERS[name]].some((section) => section && hidden[section] === true)
 
 /**
  * Returns a value without the list items that the owner has hidden. Cached, so that the preview compares
@@ -129,28 +117,4 @@ export function visibleContent(complete: SiteContent): VisibleContent {
     testimonials: { ...content.testimonials, ...testimonials },
     // Needs the cast, because one type describes both pages.
   } as VisibleContent
-}
-
-/**
- * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
- * @returns undefined for a field outside the sections that an owner can hide
- */
-export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
-  if (contentName === 'pests') return ['home', 'hidden', 'pests']
-  const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
-  const isPage = pageNames.some((other) => other === page)
-  return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
-}
-
-/**
- * Checks whether a field is in a hidden section or list item.
- * @param content unchecked
- */
-export function isHiddenAt(content: unknown, path: FieldPath): boolean {
-  const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
-  const hidden = Object(valueAt(content, [page, group]))
-  return (
-    (isHideable(name) && isSectionHidden({ hidden }, name)) ||
-    path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
-  )
 }

@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { OWNER_FOLDER } from '@/model/schema/folder'
+import { OWNER_FOLDER } from '@/model/site/folder'
 import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'
 import { type Issue, issueLine } from './issue'
 import { fillText, placeholderFieldPaths, unfilledIssues } from './placeholders'

@@ -5,7 +5,7 @@ import { recordOf } from '@/model/values/record-of'
 
 const colour = parsedText(
   'code',
-  (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0],
+  (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0].toUpperCase(),
   'não é uma cor de seis algarismos hexadecimais',
 )
 

@@ -1,6 +1,6 @@
 /* Names of the pictures. */
 
-import { PESTS, SERVICES } from './slugs'
+import { PESTS, PHOTO_SERVICES, SERVICES } from './slugs'
 
 type BeforePhoto = `antes-${keyof typeof SERVICES}`
 
@@ -20,7 +20,7 @@ export const PHOTOS_WITHOUT_ILLUSTRATION = Object.fromEntries(
 ) as Record<BeforePhoto, string>
 
 /** Checks whether a picture is that of a service without a drawing of its own. */
-export const isPhotoService = (name: string): boolean => /^outro-\d$/.test(name)
+export const isPhotoService = (name: string): boolean => Object.keys(PHOTO_SERVICES).includes(name)
 
 /**
  * Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those

@@ -40,6 +40,8 @@ const DRAIN_PHOTO_SERVICES = {
   'outro-6': 'Outro serviço, com foto (6)',
 } as const
 
+export const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
+
 /** All services that a page may have, each with the name that the owner reads. */
 export const HOME_CARDS = { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }
 export const DRAIN_CARDS = { ...DRAIN_SERVICES, ...DRAIN_PHOTO_SERVICES }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { OWNER_FOLDER } from '@/model/schema/folder'
+import { OWNER_FOLDER } from '@/model/site/folder'
 
 /**
  * Returns the folder of a company from the argument of a command: `content` for `./content/` too,

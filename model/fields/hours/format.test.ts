@@ -70,6 +70,14 @@ it.each([
 it.each([
   ['Segunda a sexta, das 8h às 18h.', 'segunda a sexta, das 8h às 18h'],
   ['Das 8h às 18h', 'das 8h às 18h'],
+  ['Aos sábados com hora marcada', 'aos sábados com hora marcada'],
+  ['Às terças, das 8h às 12h', 'às terças, das 8h às 12h'],
+  ['Sábados com hora marcada', 'sábados com hora marcada'],
+  ['Todas as manhãs', 'todas as manhãs'],
+  ['Só com hora marcada', 'só com hora marcada'],
+  ['Diariamente, das 8h às 18h', 'diariamente, das 8h às 18h'],
+  ['Feriados com hora marcada', 'feriados com hora marcada'],
+  ['Sócios atendem aos sábados', 'Sócios atendem aos sábados'],
   ['Içara aos sábados', 'Içara aos sábados'],
 ])('writes the note in a sentence if there are no days: %s', (note, words) => {
   expect(hoursInSentence({ opening: [], note }, false)).toBe(words)

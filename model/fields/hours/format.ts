@@ -122,7 +122,10 @@ export const upperFirstLetter = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
 
 /** Matches a first word that has a capital only because it begins the note. Others may be names. */
-const WORD_OF_HOURS = new RegExp(`^(?:${Object.values(WEEKDAYS).join('|')}|Todos|Das|De)\\b`)
+const WORD_OF_HOURS = new RegExp(
+  `^(?:(?:${Object.values(WEEKDAYS).join('|')}|Feriado)s?|Tod[ao]s|Aos|Às|Das|De|Só|Diariamente)(?!\\p{L})`,
+  'u',
+)
 
 /** Returns a note for the middle of a sentence, without its final signs: the sentence has its own. */
 const insideSentence = (note: string) =>

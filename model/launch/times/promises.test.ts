@@ -124,6 +124,8 @@ it.each([
   ['Atendemos todos os dias úteis', false],
   ['Respondemos em até 7 dias', false],
   ['Depois de 7 dias, conferimos', false],
+  ['Voltamos 7 dias depois para conferir', false],
+  ['Nossa garantia vale 7 dias', false],
   ['Marque a visita antes do fim de semana', false],
   ['Não atendemos aos domingos e feriados', false],
   ['Aberto todos os dias, menos domingo', false],

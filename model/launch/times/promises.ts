@@ -52,12 +52,13 @@ const NO_PROMISE = phrases(
   'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
 )
 
-/** Matches durations after their preposition: “em até 24 horas”, “a cada 7 dias”. */
+/** Matches durations after a word: “em até 24 horas”, “a cada 7 dias”, “vale 7 dias”. */
 const DURATION_AFTER =
-  / (?:ate|em|dentro|apos|depois|durante|por|cada|prazo|espere|\d\d?) (?:24h|7 dias|sete dias)(?! por| dia)/g
+  / (?:ate|em|dentro|apos|depois|durante|por|cada|prazo|espere|vale|\d\d?) (?:24h|7 dias|sete dias)(?! por| dia)/g
 
 /** Matches durations before a word: “24 horas depois”. */
-const DURATION_BEFORE = /24h (?:antes|antecedencia|depois|apos|para respond|seguintes|uteis)/g
+const DURATION_BEFORE =
+  /(?:24h|(?:7|sete) dias) (?:antes|antecedencia|depois|apos|para respond|seguintes|uteis)/g
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/

@@ -1,0 +1,21 @@
+import { isHiddenAt } from './hidden'
+
+it.each([
+  [['home', 'about', 'title'], { home: { hidden: { about: true } } }, true],
+  [['home', 'figures', 0, 'label'], { home: { hidden: { about: true } } }, true],
+  [['pests', 'items', 0, 'title'], { home: { hidden: { pests: true } } }, true],
+  [['testimonials', 'drains', 0, 'name'], { drains: { hidden: { testimonials: true } } }, true],
+  [
+    ['home', 'questions', 'items', 1, 'answer'],
+    { home: { questions: { items: [{}, { hidden: true }] } } },
+    true,
+  ],
+  [
+    ['home', 'questions', 'items', 0, 'answer'],
+    { home: { questions: { items: [{}, { hidden: true }] } } },
+    false,
+  ],
+  [['home', 'hero', 'title'], { home: { hidden: { hero: true } } }, false],
+])('tells whether %j is hidden', (path, hides, expected) => {
+  expect(isHiddenAt(hides, path)).toBe(expected)
+})

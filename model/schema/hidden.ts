@@ -1,0 +1,54 @@
+/** Tells which sections and fields the owner has hidden. */
+
+import { pageNames } from '@/model/site/routes'
+import { type FieldPath, valueAt } from '@/model/values/tree'
+import type { PageContent } from './content'
+import { fieldAt, fieldsIn } from './field-at'
+
+/** The name of a section that the owner can hide. */
+export type HideableSection = keyof NonNullable<PageContent['hidden']>
+
+/** The names of the sections that the owner can hide. */
+export const HIDEABLE_SECTIONS = Object.keys(
+  fieldsIn(fieldAt(['home', 'hidden'])),
+) as HideableSection[]
+
+/** Sections that another section contains, so that both disappear. */
+const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
+  figures: 'about',
+  photoCard: 'services',
+}
+
+/** Checks whether a name is that of a section that the owner can hide. */
+export const isHideable = (name: unknown): name is HideableSection =>
+  HIDEABLE_SECTIONS.some((section) => section === name)
+
+/** Checks whether the owner has hidden a section of a page, or the section that contains it. */
+export const isSectionHidden = (
+  { hidden = {} }: Pick<PageContent, 'hidden'>,
+  name: HideableSection,
+) => [name, CONTAINERS[name]].some((section) => section && hidden[section] === true)
+
+/**
+ * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
+ * @returns undefined for a field outside the sections that an owner can hide
+ */
+export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
+  if (contentName === 'pests') return ['home', 'hidden', 'pests']
+  const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
+  const isPage = pageNames.some((other) => other === page)
+  return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
+}
+
+/**
+ * Checks whether a field is in a hidden section or list item.
+ * @param content unchecked
+ */
+export function isHiddenAt(content: unknown, path: FieldPath): boolean {
+  const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
+  const hidden = Object(valueAt(content, [page, group]))
+  return (
+    (isHideable(name) && isSectionHidden({ hidden }, name)) ||
+    path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
+  )
+}
