@@ -100,7 +100,7 @@ function withSave(steps: readonly UndoStep[], save: MergedSave) {
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
   for (const step of [...steps].reverse()) {
-    const { merged: before, conflicts } = takeBack(after, step)
+    const { merged: before, conflicts } = takeBack(after, step, [], save.theirs)
     if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) lost.push(step)
     else {
       const path = pathIn(after, step.after, step.path) ?? step.path
