@@ -137,11 +137,9 @@ export function pathIn(other: unknown, files: unknown, path: FieldPath): FieldPa
   let found: FieldPath = []
   for (const [depth, segment] of path.entries()) {
     const item = valueAt(files, path.slice(0, depth + 1))
-    const items = valueAt(other, found)
-    const next =
-      isItem(item) && areItems(items)
-        ? items.findIndex((each) => idOf(each) === idOf(item))
-        : segment
+    const list = valueAt(other, found)
+    const items = areItems(list) ? list : []
+    const next = isItem(item) ? items.findIndex((each) => idOf(each) === idOf(item)) : segment
     if (next === -1) return undefined
     found = [...found, next]
   }
