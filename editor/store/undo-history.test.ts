@@ -197,11 +197,15 @@ it.each([
   ['before and after the last one', 'a b c', 'a b', 'a b m c n'],
   ['after a middle one', 'a b c', 'a c', 'a b n c'],
   ['after the first one', 'a b c', 'b c', 'a n b c'],
-])('undoes a removal to the saved order after another person has saved an item %s', (...words) => {
-  const [, base, left, theirs] = words.map((names) => questions(...names.split(' ')))
-  const history = change(createUndoHistory(base), ['home', 'items'], left.home.items, 0)
-  expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
-})
+])(
+  'undoes a removal to the saved order after another person has saved an item %s',
+  (_, before, left, saved) => {
+    const [base, theirs] = [questions(...before.split(' ')), questions(...saved.split(' '))]
+    const { items } = questions(...left.split(' ')).home
+    const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
+    expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+  },
+)
 
 it('undoes a change in the same list item after a merge has moved the item', () => {
   const base = questions('A', 'B', 'C')
