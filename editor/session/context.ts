@@ -38,7 +38,7 @@ export type Session = {
 }
 
 /** The part of a session that lasts until the owner enters another code. */
-export type OpenedSession = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
+export type SessionParts = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
