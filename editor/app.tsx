@@ -6,7 +6,7 @@ import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'
 import { createSaver } from './saving/saver'
 import { SignIn } from './screens/sign-in'
-import type { OpenedSession } from './session/context'
+import type { SessionParts } from './session/context'
 import { createSelection } from './session/selection'
 import { renderEditor } from './shell/render-editor'
 import { readToken, storeToken } from './shell/token'
@@ -23,7 +23,7 @@ const createSession = (
   github: GitHub,
   editor: EditorStore,
   selection = createSelection(editor),
-): OpenedSession => ({
+): SessionParts => ({
   editor,
   selection,
   github,
@@ -36,7 +36,7 @@ const createSession = (
  * @param known the session before, whose draft and selection the owner continues with another token
  * @throws GitHubError if the branch cannot be read and no draft is known
  */
-async function openSession(token: string, known?: OpenedSession): Promise<OpenedSession> {
+async function openSession(token: string, known?: SessionParts): Promise<SessionParts> {
   const github = createGitHubClient(REPOSITORY, token)
   // Ignores a storage error, because the first change reports the same error.
   const stored = known ? undefined : await storage.adopt().catch(() => undefined)
@@ -51,7 +51,7 @@ async function openSession(token: string, known?: OpenedSession): Promise<Opened
 function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
-  const { data: session, error, isPending, start } = useRequest<OpenedSession>()
+  const { data: session, error, isPending, start } = useRequest<SessionParts>()
   const open = (nextToken: string) => start(openSession(nextToken, session))
 
   useEffect(() => {

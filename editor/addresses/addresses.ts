@@ -28,13 +28,13 @@ export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
 }
 
 /**
- * Returns the hash of a field's form or screen, without `#`. A group has the hash of its first
- * field. Returns undefined if the owner cannot change the field.
+ * Returns the link to a field's form or screen. A group has that of its first field. Returns undefined
+ * if the owner cannot change the field; an `<a>` is then no link.
  */
-export function hashOf(path: FieldPath): string | undefined {
-  if (screenWithHash(String(path[0]))) return fieldKey(path)
+export function hrefOf(path: FieldPath): `#${string}` | undefined {
+  if (screenWithHash(String(path[0]))) return `#${fieldKey(path)}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? pathsOf(section) : []
-  return section && fieldKey(firstField)
+  return section && `#${fieldKey(firstField)}`
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { photoPathIn } from '@/editor/addresses/addresses'
+import { hrefOf, photoPathIn } from '@/editor/addresses/addresses'
 import { useDraft } from '@/editor/session/context'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldAt } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { pageNames } from '@/model/site/routes'
-import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
+import { type FieldPath, textAt } from '@/model/values/tree'
 import { NoticeDays } from './notice-days'
 
 type AdditionProps = { path: FieldPath }
@@ -15,7 +15,7 @@ function PhotoLink({ path }: AdditionProps) {
   const draft = useDraft()
   const picture = textAt(draft, path) ?? ''
   if (!isPhotoService(picture)) return null
-  return <a href={`#${fieldKey(photoPathIn(draft, picture))}`}>Escolher a foto deste serviço</a>
+  return <a href={hrefOf(photoPathIn(draft, picture))}>Escolher a foto deste serviço</a>
 }
 
 /** Components below some fields and groups of the form. */

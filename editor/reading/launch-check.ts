@@ -38,6 +38,3 @@ export function checkLaunch(unsaved: UnsavedChanges, today: string) {
 }
 
 export type LaunchCheck = ReturnType<typeof checkLaunch>
-
-/** Pause in typing before a check of the draft, in milliseconds. */
-export const CHECK_DELAY = 400

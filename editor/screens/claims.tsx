@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
 import { Option } from '@/editor/form/option'
@@ -23,7 +24,7 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
   const draft = useDraft()
   const { fullName, valueText } = wordsIn(draft)
   const value = valueAt(draft, path)
-  const href = `#${fieldKey(path)}`
+  const href = hrefOf(path)
   const field = fieldAt(path)
   // The words of the opening hours come from a group, which has its own form.
   if (isRepeated || field?.kind !== 'text')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { CHECK_DELAY } from '@/editor/reading/launch-check'
+import { CHECK_DELAY } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { TestEditor } from '@/fixtures/test-editor'

@@ -79,6 +79,11 @@ it('links to list item 1 while item 10 is open, and not while item 1 is open', (
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+it('shows no link to a next item that no form has', () => {
+  show(<NextItem items={[item(['gone', 'field'])]} current={['company', 'cnpj']} />)
+  expect(screen.queryByText(/Próximo/)).toBeNull()
+})
+
 it('links to the next item, first of the same content file, then of another', () => {
   const items = [item(['testimonials', 'samples']), item(['company', 'email'])]
   const showOther = show(<NextItem items={items} current={['company', 'cnpj']} />)

@@ -1,4 +1,4 @@
-import { hashOf } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { formatMessage } from '@/editor/reading/words'
 import { useEditorState, useSession } from '@/editor/session/context'
@@ -18,7 +18,7 @@ function Items({ items }: { items: readonly LaunchItem[] }) {
       {items.map(({ path, paths, finding }, index) => (
         <Row
           key={`${fieldKey(path)} ${finding}`}
-          to={hashOf(path)}
+          href={hrefOf(path)}
           hint={advice[index] === advice[index - 1] ? '' : advice[index]}
           more={
             paths && (

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { PhotoChooser } from '@/editor/form/photo-chooser'
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
@@ -36,7 +37,7 @@ export function NewPhoto() {
         />
       )}
       <p>
-        <a href={`#${fieldKey(PHOTOS_PATH)}`}>Todas as fotos</a>
+        <a href={hrefOf(PHOTOS_PATH)}>Todas as fotos</a>
       </p>
     </div>
   )

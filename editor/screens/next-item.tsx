@@ -1,4 +1,4 @@
-import { hashOf } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { LaunchItem } from '@/model/launch/launch-item'
@@ -11,12 +11,12 @@ import { type FieldPath, isWithin } from '@/model/values/tree'
  */
 export function NextItem({ items, current }: { items: readonly LaunchItem[]; current: FieldPath }) {
   const { fieldName } = wordsIn(useDraft())
-  const others = items.filter(({ path }) => !isWithin(current, path))
+  const others = items.filter(({ path }) => hrefOf(path) && !isWithin(current, path))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path } = next
   return (
-    <a href={`#${hashOf(path)}`} className="button next-item">
+    <a href={hrefOf(path)} className="button next-item">
       Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldName(path)}
     </a>
   )

@@ -1,6 +1,6 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
-import { hashOf } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { formatMessage, wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
@@ -9,20 +9,20 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /** Shows a list item that links to a screen. */
 export const Row = ({
-  to,
+  href,
   children,
   hint,
   more,
 }: {
-  /** Hash of the screen or field, without `#`. If undefined, the item is not a link. */
-  to: string | undefined
+  /** If undefined, the item is not a link. */
+  href: string | undefined
   children: ReactNode
   hint?: string
   /** More links, below the item. */
   more?: ReactNode
 }) => (
   <li>
-    <a href={to && `#${to}`} className="row">
+    <a href={href} className="row">
       <span>
         {hint === undefined ? children : <strong>{children}</strong>}
         <span className="hint">{hint}</span>
@@ -34,7 +34,7 @@ export const Row = ({
 
 /** Shows a field as a link to its form or screen, with its name. */
 export const FieldRow = ({ path, hint }: { path: FieldPath; hint?: string }) => (
-  <Row to={hashOf(path)} hint={hint}>
+  <Row href={hrefOf(path)} hint={hint}>
     {wordsIn(useDraft()).fullName(path)}
   </Row>
 )
@@ -43,7 +43,7 @@ export const FieldRow = ({ path, hint }: { path: FieldPath; hint?: string }) => 
 export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
   <ul className="rows">
     {issues.map(({ path, message }) => {
-      const help = hashOf(path) ? '' : '. Peça a correção a quem cuida do programa.'
+      const help = hrefOf(path) ? '' : '. Peça a correção a quem cuida do programa.'
       const hint = `${formatMessage(message)}${help}`
       return <FieldRow key={`${fieldKey(path)} ${hint}`} path={path} hint={hint} />
     })}
@@ -55,7 +55,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
   contentNames.map((contentName) => (
     <Row
       key={contentName}
-      to={contentName}
+      href={`#${contentName}`}
       hint="Esta parte do site está com um erro. Toque para consertar."
     >
       {fileTitle(contentName)}

@@ -15,7 +15,7 @@ const SectionRow = ({ path, title }: Section) => {
   const files = useDraft()
   const hiddenSwitch = hiddenSwitchOf(path)
   return (
-    <Row to={fieldKey(path)}>
+    <Row href={`#${fieldKey(path)}`}>
       {title}
       {hiddenSwitch && valueAt(files, hiddenSwitch) === true && (
         <span className="hint"> (escondida)</span>
@@ -90,7 +90,7 @@ export function Start() {
             </li>
           )}
           {results.map(({ hash, title, hint }) => (
-            <Row key={hash ?? title} to={hash} hint={hint}>
+            <Row key={hash ?? title} href={hash && `#${hash}`} hint={hint}>
               {title}
             </Row>
           ))}
@@ -99,7 +99,7 @@ export function Start() {
         <ul className="rows">
           <BrokenFileRows contentNames={brokenFilesIn(state)} />
           {blockingCount > 0 && (
-            <Row to={SCREENS.launchList.hash}>
+            <Row href={`#${SCREENS.launchList.hash}`}>
               {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
             </Row>
           )}
@@ -107,7 +107,7 @@ export function Start() {
             <FileRow key={file.name} {...file} isOpen={file.name === lastFile} />
           ))}
           {SCREEN_ENTRIES.filter(({ isInMenu }) => isInMenu).map(({ hash, title }) => (
-            <Row key={hash} to={hash}>
+            <Row key={hash} href={`#${hash}`}>
               {title}
             </Row>
           ))}

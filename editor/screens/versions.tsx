@@ -101,7 +101,7 @@ export function Versions() {
     editor.restore(files)
     showVersion(undefined)
   }
-  const takeBack = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
+  const undoChanges = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
     replaceDraft(withoutChanges(draft, version.files, changes))
     setTakenBack({ before: draft, after: editor.get().draft })
   }
@@ -150,7 +150,7 @@ export function Versions() {
               {isShown && (
                 <ChosenVersion
                   shown={shown}
-                  onTakeBack={(changes) => takeBack(shown, changes)}
+                  onTakeBack={(changes) => undoChanges(shown, changes)}
                   onRestore={() => restore(shown.version)}
                 />
               )}

@@ -37,8 +37,11 @@ export type Session = {
   signOut: () => void
 }
 
+/** Pause in typing before `check` is updated, in milliseconds. */
+export const CHECK_DELAY = 400
+
 /** The part of a session that lasts until the owner enters another code. */
-export type OpenedSession = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
+export type SessionParts = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 

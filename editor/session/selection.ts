@@ -11,7 +11,7 @@ import type { FieldPath } from '@/model/values/tree'
 /** A version, the one before it, and what differs between them. */
 export type ShownVersion = ReturnType<typeof compareVersions>
 
-type Selected = {
+type SelectionState = {
   /**
    * The screen or field that the owner opened last: a new object for each request, so that a repeated
    * request focuses the field again.
@@ -37,7 +37,7 @@ const hashInUrl = () => location.hash.slice(1)
  * versions, an earlier version. The tab keeps it, as the draft, while the owner enters another code.
  */
 export function createSelection(editor: EditorStore) {
-  const { get, set, subscribe } = createObservable<Selected>({
+  const { get, set, subscribe } = createObservable<SelectionState>({
     opened: { path: [] },
     paths: [],
     files: {},
@@ -96,7 +96,7 @@ export const screenOf = ({ screen, path }: Opened, state: EditorState, startScre
     : (screen ?? startScreen)
 
 /** Returns the paths of the selected fields in other content, without those that it lacks. */
-export const selectedPaths = ({ paths, files }: Selected, other: ContentFiles): FieldPath[] =>
+export const selectedPaths = ({ paths, files }: SelectionState, other: ContentFiles): FieldPath[] =>
   paths.flatMap((path) => {
     const found = pathIn(other, files, path)
     return found ? [found] : []

@@ -1,6 +1,6 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { hashOf } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
@@ -44,8 +44,8 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const { fieldName } = wordsIn(useDraft())
   const title = fieldName(path) || stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
-  const hash = isRestoration(step) ? undefined : hashOf(path)
-  return hash ? <a href={`#${hash}`}>{label}</a> : label
+  const href = isRestoration(step) ? undefined : hrefOf(path)
+  return href ? <a href={href}>{label}</a> : label
 }
 
 /**

@@ -6,7 +6,6 @@ import { createTestStore } from '@/fixtures/test-store'
 import { useLaunchCheck } from './use-launch-check'
 
 jest.mock('@/editor/reading/launch-check', () => ({
-  CHECK_DELAY: 400,
   checkLaunch: jest.fn(({ draft }) => draft.company),
 }))
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/reading/launch-check'
+import { checkLaunch, type LaunchCheck } from '@/editor/reading/launch-check'
+import { CHECK_DELAY } from '@/editor/session/context'
 import type { EditorState } from '@/editor/store/editor'
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */

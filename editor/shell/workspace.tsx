@@ -4,7 +4,7 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkLaunch } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
-import { type OpenedSession, type Session, SessionContext } from '@/editor/session/context'
+import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { screenOf } from '@/editor/session/selection'
 import { unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
@@ -27,7 +27,7 @@ import { useVisibleHeight } from './use-visible-height'
  * saving/saver.ts, and the opened screen and selected field or version in session/selection.ts, which
  * also writes the URL's hash. All components read them from the session (session/context.ts).
  */
-export function Workspace(given: OpenedSession & Pick<Session, 'signOut'>) {
+export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, loadedErrors } = state

@@ -53,4 +53,6 @@ it('finds the path of a field after its item has moved, and none after its remov
   const path = ['home', 1, 'question']
   expect(pathIn({ home: [second, first] }, before, path)).toEqual(['home', 0, 'question'])
   expect(pathIn({ home: [first] }, before, path)).toBeUndefined()
+  expect(pathIn({ home: [] }, before, path)).toBeUndefined()
+  expect(pathIn({}, before, path)).toBeUndefined()
 })

@@ -31,6 +31,12 @@ export function idOf(item: unknown): string | undefined {
   return isItem(item) ? item[ID] : undefined
 }
 
+/** Returns the ids of all list items of content, in the order of the content. */
+export const idsIn = (tree: unknown): string[] =>
+  typeof tree === 'object' && tree !== null
+    ? Object.values(tree).flatMap((value) => [idOf(value) ?? [], idsIn(value)].flat())
+    : []
+
 export const areItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every(isItem)
 
@@ -137,11 +143,9 @@ export function pathIn(other: unknown, files: unknown, path: FieldPath): FieldPa
   let found: FieldPath = []
   for (const [depth, segment] of path.entries()) {
     const item = valueAt(files, path.slice(0, depth + 1))
-    const items = valueAt(other, found)
-    const next =
-      isItem(item) && areItems(items)
-        ? items.findIndex((each) => idOf(each) === idOf(item))
-        : segment
+    const list = valueAt(other, found)
+    const items = areItems(list) ? list : []
+    const next = isItem(item) ? items.findIndex((each) => idOf(each) === idOf(item)) : segment
     if (next === -1) return undefined
     found = [...found, next]
   }

@@ -191,6 +191,22 @@ it('undoes a removal that was saved before another person saved another item', (
   })
 })
 
+it.each([
+  ['after the last one', 'a b c', 'a b', 'a b c n'],
+  ['before the last one', 'a b c', 'a b', 'a b n c'],
+  ['before and after the last one', 'a b c', 'a b', 'a b m c n'],
+  ['after a middle one', 'a b c', 'a c', 'a b n c'],
+  ['after the first one', 'a b c', 'b c', 'a n b c'],
+])(
+  'undoes a removal to the saved order after another person has saved an item %s',
+  (_, before, left, saved) => {
+    const [base, theirs] = [questions(...before.split(' ')), questions(...saved.split(' '))]
+    const { items } = questions(...left.split(' ')).home
+    const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
+    expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
+  },
+)
+
 it('undoes a change in the same list item after a merge has moved the item', () => {
   const base = questions('A', 'B', 'C')
   const history = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)

@@ -2,7 +2,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
-import { identify, pathIn } from './list-items'
+import { identify, idsIn, pathIn } from './list-items'
 import { takeBack, withTheirValues } from './merge'
 
 /** A change, with the content before and after it. */
@@ -96,11 +96,12 @@ function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
  * @param steps the steps, the next one last
  */
 function withSave(steps: readonly UndoStep[], save: MergedSave) {
+  const savedIds = idsIn(save.theirs)
   let after = save.merged
   const kept: UndoStep[] = []
   const lost: UndoStep[] = []
   for (const step of [...steps].reverse()) {
-    const { merged: before, conflicts } = takeBack(after, step)
+    const { merged: before, conflicts } = takeBack(after, step, [], savedIds)
     if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) lost.push(step)
     else {
       const path = pathIn(after, step.after, step.path) ?? step.path

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
@@ -115,7 +116,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
       {url && replacesDescription && (
         <p className="hint">
           O texto do desenho saiu com ele.{' '}
-          <a href={`#${fieldKey([...item, 'alt'])}`}>Diga o que a foto mostra</a>
+          <a href={hrefOf([...item, 'alt'])}>Diga o que a foto mostra</a>
         </p>
       )}
       <PhotoChooser
