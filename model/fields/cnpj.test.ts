@@ -1,4 +1,4 @@
-import { parseCnpj } from './cnpj'
+import { formatCnpj, parseCnpj } from './cnpj'
 
 it.each([
   ['11.222.333/0001-81', 'both check digits are right'],
@@ -33,4 +33,12 @@ it.each([
   ['00000000000000', 'no company has one repeated digit'],
 ])('rejects %s, because %s', (cnpj) => {
   expect(parseCnpj(cnpj)).toBeUndefined()
+})
+
+it.each([
+  ['12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['11.222.333/0001-82', '11.222.333/0001-82'],
+  ['111222333000181', '111222333000181'],
+])('shows %s as %s', (cnpj, shown) => {
+  expect(formatCnpj(cnpj)).toBe(shown)
 })

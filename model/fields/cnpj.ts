@@ -30,10 +30,11 @@ export function parseCnpj(typed: string): string | undefined {
 
 /**
  * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.
+ * Leaves any other text as it is, which the preview shows while the owner types.
  * @param cnpj letters and digits, as stored by the schema, perhaps after a marker
  */
 export const formatCnpj = (cnpj: string): string =>
-  cnpj.replace(/(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
+  cnpj.replace(/(^|\W)(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1$2.$3.$4/$5-$6')
 
 /** Returns the schema of a company number (CNPJ). */
 export const cnpj = parsedText(
