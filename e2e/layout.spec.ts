@@ -366,7 +366,7 @@ test('shows every first-aid step of the drain page beside the tiles', {
   await page.goto('/desentupimento')
   for (const step of await page.locator('#emergencia li').all()) {
     await step.scrollIntoViewIfNeeded()
-    // What a parent clips is not in the viewport.
+    // An element that a parent clips is not in the viewport.
     await expect(step).toBeInViewport({ ratio: 1 })
   }
 })

@@ -1,4 +1,4 @@
-/* What the photos need from each other and from the owner. */
+/* Rules about what the photos need from each other and from the owner. */
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { beforePhotoOf, PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/picture-names'

@@ -41,7 +41,7 @@ export const withPlainLetters = (text: string): string =>
     // Keys around letters. Those around digits are emoji, such as 1️⃣.
     .replace(/(\p{L})\p{Me}+/gu, '$1')
 
-/** What is before and after marked words: an end of the text, a space, a sign or an emoji. */
+/** Matches what is before and after marked words: an end of the text, a space, a sign or an emoji. */
 const BEFORE = '^|[\\s("“‘«¡¿/:>•·|\\p{Pd}\\p{ExtPict}]|\\ufe0f'
 const AFTER = '$|[\\s)"”’».,;:!?…/\\p{Pd}\\p{ExtPict}]'
 /** Bold, italics, struck and monospaced. */

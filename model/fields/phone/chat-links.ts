@@ -3,7 +3,7 @@
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid } from '@/model/values/url'
 
-/** What is before the number of a chat or a catalogue: `wa.me/`, `/send?phone=`. */
+/** Matches what is before the number of a chat or a catalogue: `wa.me/`, `/send?phone=`. */
 const BEFORE_NUMBER = 'wa\\.me/(?:c/)?|/catalog/|/send\\b\\S{0,200}?phone='
 const NUMBER_IN_LINK = '(?:[\\d+().-]|%2B|%20)*\\d'
 

@@ -6,7 +6,7 @@ import { isObject } from '@/model/values/tree'
 /** Matches a word between days and times that says nothing alone. */
 const FILLER = /^(?:h|hs|hrs?|horas?|as|aos?|a|os?|das?|de|ate|e|feiras?|abert[oa]|atend\p{L}+)$/u
 
-/** What people write for all days. */
+/** Words that people write for all days. */
 const EVERY_DAY = 'Todos os dias, 7 dias por semana, diariamente, domingo a domingo'
 
 /** Returns the words and numbers of a text, by three letters: `seg` for “Segunda” and “Seg.”. */
