@@ -39,7 +39,7 @@ type Kind =
  */
 export type Mark = 'isName' | 'promisesNothing' | 'isPersonal' | 'hasPlausibleExample'
 
-/** What a kind of field does with its values, apart from its schema. */
+/** Functions of a kind of field for its values, apart from its schema. */
 type Rules = {
   /** Formats a value, which may be invalid, as the owner reads it. */
   format: (value: unknown) => string
