@@ -3,7 +3,6 @@
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
-import { photosWithoutAlt } from '@/model/art/photo-needs'
 import {
   findPhotoPath,
   PHOTO_EXAMPLE,
@@ -12,6 +11,7 @@ import {
   similarPhotoMessage,
 } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
+import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkContent } from '@/model/reading/validation'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
