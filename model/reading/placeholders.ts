@@ -104,23 +104,17 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   }
   const hours = readHours(valueAt(company, ['hours']))
   if (hours) {
-    const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
+    const note = hours.note && cleanText(hours.note)
     values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
   }
   return values
 })
 
-/**
- * Returns the values that a text may use. A fact that fills a placeholder may use none, but the note of
- * the hours the others, so that none contains itself.
- */
-function allowedValues([contentName, field]: FieldPath, company: unknown): PlaceholderValues {
-  const values = placeholderValues(company)
-  const isFact = contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
-  if (!isFact) return values
-  const { horario, ...others } = values
-  return field === 'hours' ? others : {}
-}
+/** Returns the values that a text may use: none in a fact that fills a placeholder. */
+const allowedValues = ([contentName, field]: FieldPath, company: unknown): PlaceholderValues =>
+  contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
+    ? {}
+    : placeholderValues(company)
 
 /**
  * Fills the placeholders of a text with the company's facts, and keeps sums of money on one line.

@@ -280,12 +280,9 @@ describe('placeholders', () => {
     expect(shown(text)).toBe(words)
   })
 
-  it('fills {horario} with the note if there are no days, also with other facts', () => {
-    const change = ({ company }: SiteContent) =>
-      set(company, 'hours', { note: 'Até {resposta}, em {cidades}.' })
-    expect(shown('Atendemos: {horario}.', change)).toBe(
-      'Atendemos: Até 40 minutos, em Laguna e Imbituba.',
-    )
+  it('fills {horario} with the note if there are no days', () => {
+    const change = ({ company }: SiteContent) => set(company, 'hours', { note: 'Até as 22h.' })
+    expect(shown('Atendemos: {horario}.', change)).toBe('Atendemos: Até as 22h.')
   })
 
   it('replaces placeholders in the fields of the company', () => {
@@ -308,10 +305,11 @@ describe('placeholders', () => {
     },
   )
 
-  it('rejects a placeholder in the field that provides its value', () => {
-    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'note', 'Veja {horario}')
+  it.each(['{horario}', '{resposta}'])('rejects %s in the note of the hours', (placeholder) => {
+    const change = ({ company }: SiteContent) =>
+      set(company.hours ?? {}, 'note', `Veja ${placeholder}`)
     expect(errorsAfter(change)).toEqual([
-      'content/company.json, Horário › Observação: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}, {estado}, {ciatox}',
+      `content/company.json, Horário › Observação: não há nada para pôr no lugar de ${placeholder}. O que fazer: escreva por extenso`,
     ])
   })
 
