@@ -10,6 +10,7 @@ import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
+import { PLACEHOLDERS } from '@/model/schema/company'
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt, textsOf } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
@@ -20,15 +21,6 @@ import type { Issue } from './issue'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
-
-/** The placeholders, each with the company field that fills it. */
-const PLACEHOLDERS = {
-  resposta: 'responseTime',
-  cidades: 'towns',
-  estado: 'state',
-  ciatox: 'state',
-  horario: 'hours',
-} as const
 
 type PlaceholderName = keyof typeof PLACEHOLDERS
 /** Returns the words of each placeholder, which may begin a sentence otherwise than they continue one. */
