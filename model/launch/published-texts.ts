@@ -51,7 +51,7 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 }
 
 /**
- * Returns the texts that may promise something, from `normalizeText`, each with its path, without names:
+ * Returns the texts that may claim something, from `normalizeText`, each with its path, without names:
  * “Rua Cabo Frio”, “Praia 24h Ltda.”.
  */
 export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
@@ -62,7 +62,7 @@ export function namelessTexts(content: SiteContent): { path: FieldPath; words: s
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
   return published
-    .filter(({ path }) => !isName(path) && !isMarked(path, 'promisesNothing'))
+    .filter(({ path }) => !isName(path) && !isMarked(path, 'claimsNothing'))
     .map(({ path, text }) => ({
       path,
       words: withoutStreets(text).replace(name, `$1${NAME}`),

@@ -1,12 +1,12 @@
 /**
- * Finds texts that promise service at times at which the company may be closed. Such a text blocks the
+ * Finds texts that offer service at times at which the company may be closed. Such a text blocks the
  * launch until its words change, so that the lists leave out words that also speak of pests or products.
  * A phrase, as `wordsOf` writes it, stands for all words that begin like it.
  */
 
 const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
 
-/** The times that a text may promise. */
+/** The times that a text may offer. */
 const TIMES = {
   always: phrases(
     '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment, tempo integral',
@@ -84,11 +84,11 @@ const isAboutTimesAlone = (words: string) =>
 export type Time = keyof typeof TIMES
 
 /**
- * Checks whether a text promises service at a time: whether a sentence names the time without denying
+ * Checks whether a text offers service at a time: whether a sentence names the time without denying
  * it, and is about the service or about nothing else.
  * @param text from `normalizeText`, without names
  */
-export const promises = (text: string, time: Time): boolean =>
+export const offersService = (text: string, time: Time): boolean =>
   text
     .replace(/\bseg\b\.?/g, 'segunda')
     .replace(/\bsab\b\.?/g, 'sabado')

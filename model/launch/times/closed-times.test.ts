@@ -1,7 +1,7 @@
 import { changedContent, content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { noteItem, promisedTimeItem } from './hours'
+import { noteItem, offeredTimeItem } from './closed-times'
 
 type Hours = Company['hours']
 
@@ -12,7 +12,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return [promisedTimeItem(content) ?? [], noteItem(content) ?? []].flat()
+  return [offeredTimeItem(content) ?? [], noteItem(content) ?? []].flat()
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {

@@ -5,8 +5,8 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { claimItems, claimsWithPaths } from './claims'
 import { wordPattern } from './published-texts'
+import { claimItems, claimsWithPaths } from './unconfirmed-claims'
 
 const TODAY = '2026-12-24'
 
