@@ -140,6 +140,8 @@ it.each([
   ['em São José; domingos também', ['Saturday'], true],
   ['aos domingos', ['Sunday'], false],
   ['no fim de semana', ['Sunday'], false],
+  ['no Jardim Dia e Noite', ['Sunday'], true],
+  ['na Rua Domingos Martins', [], false],
 ] as const)(
   'knows whether “%s” blocks a launch if the days are Monday to Friday and %j: %s',
   (words, others, blocks) => {

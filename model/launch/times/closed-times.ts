@@ -13,14 +13,14 @@ import { offersService, type Time } from './offered-times'
  * nothing, and a notice announces an exception of some days.
  */
 function textsWithTimes(content: SiteContent) {
-  return namelessTexts(content).flatMap(({ path, words }) => {
+  return namelessTexts(content).flatMap(({ path, streetless }) => {
     const wordsBeside = (name: string) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
     if (path[0] === 'avisos') return []
     if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
     return {
       path,
-      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside('label')}` : words,
+      words: lastOf(path) === 'numeral' ? `${streetless} ${wordsBeside('label')}` : streetless,
     }
   })
 }
