@@ -24,11 +24,11 @@ export function photosWithoutAlt<Photo>(photos: readonly Photo[]) {
   })
 }
 
-/** Reports shown services that have neither a drawing nor a photo. */
+/** Reports services that have neither a drawing nor a photo. */
 const missingPhotoIssues = (content: SiteContent): Issue[] =>
   pagesIn(content).flatMap(({ pageName, page }) =>
-    page.services.items.flatMap(({ slug, hidden }, index) => {
-      if (hidden || !isPhotoService(slug)) return []
+    page.services.items.flatMap(({ slug }, index) => {
+      if (!isPhotoService(slug)) return []
       if (content.photos.items.some(({ picture }) => picture === slug)) return []
       const path = [pageName, 'services', 'items', index, 'slug']
       const message = `“${fieldAt(path)?.format(slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`

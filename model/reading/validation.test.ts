@@ -421,6 +421,30 @@ it('accepts a hidden service without its photo', () => {
   expect(() => parseContent(content)).not.toThrow()
 })
 
+it.each<[name: string, message: RegExp, change: (content: SiteContent) => void]>([
+  [
+    'note',
+    /cidade atendida/,
+    ({ home }) => home.area.notes.splice(0, 1, { town: 'Criciúma', note: 'Nota.' }),
+  ],
+  ['tile', /não está mais na página/, ({ drains }) => drains.services.items.shift()],
+  [
+    'service',
+    /ainda não tem foto/,
+    ({ drains }) => Object.assign(drains.services.items[0] ?? {}, { slug: 'outro-4' }),
+  ],
+  ['text', /no lugar de/, ({ drains }) => Object.assign(drains.about, { intro: '{telefone}' })],
+])('accepts a %s that depends on a missing fact while it is hidden', (_, message, change) => {
+  expect(errorsAfter(change).join()).toMatch(message)
+  const hides = (content: SiteContent) => {
+    change(content)
+    const sections = { problems: true, firstAid: true, about: true, services: true, area: true }
+    Object.assign(content.home, { hidden: sections })
+    Object.assign(content.drains, { hidden: sections })
+  }
+  expect(errorsAfter(hides)).toEqual([])
+})
+
 it('rejects a photo before a service without a described photo after it', () => {
   const file = '/content/fotos/ralo.jpg'
   const photosAre =
