@@ -1,5 +1,5 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { shownTestimonials } from '@/model/page/visible-content'
+import { shownTestimonials } from '@/model/page/shown-testimonials'
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt, isMarked } from '@/model/schema/field-at'
 import { pageNames } from '@/model/site/routes'
