@@ -42,6 +42,8 @@ it.each([
   ['Pode chamar a hora que for', true],
   ['Não importa a hora', true],
   ['Dias, noites e feriados', true],
+  ['O dia todo, a noite toda', true],
+  ['Formigas e parasitas, dia e noite', false],
   ['Nas 24 horas do dia', true],
   ['Emergência não tem hora, chame', true],
   ['Secagem: 24 horas', false],
@@ -138,6 +140,9 @@ it.each([
 it.each([
   ['Atendemos de segunda a sábado.', true],
   ['Plantão aos sábados', true],
+  ['Horário: segunda a sábado, das 8h às 18h', true],
+  ['Vistoria no sábado', true],
+  ['Fechamos aos sábados', false],
   ['Seg. a sáb., chame', true],
   ['Abrimos no sábado', true],
   ['Não abrimos aos sábados', false],

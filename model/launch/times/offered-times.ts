@@ -35,20 +35,23 @@ const COMPANY_VERB = /[aei]mos\b/
 const SERVICE = phrases(
   'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
   'socorr, emergencia, urgenc, central 24h, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
-  'encanador, vazament, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
+  'encanador, vazament, vistoria, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
 )
 
-/** Words that are about nothing else than a time: “Também aos domingos e feriados”. */
-const BESIDE_TIMES = phrases(
-  'abert, tambem, inclusive, mesmo, sempre, toda, feriado, manha, tarde, noite',
-  'qualquer, inteir, semana, cidade, bairro, regiao, voce, precisar',
+/** Words of a sentence that is about nothing else than a time: “Também aos domingos e feriados”. */
+const TIME_WORDS = phrases(
+  ...Object.values(TIMES).flat(),
+  'tambem, inclusive, mesmo, feriado, tarde, horario, inteir, cidade, bairro, regiao, precisar',
 )
+  .join(' ')
+  .split(' ')
+  .filter((word) => word.length > 3)
 
 /** Words of a sentence that denies or limits a time, or is about a service of others. */
 const NO_PROMISE = phrases(
   'nao atend, nao temos, nao respond, nao trabalh, nao faz, nao abr, nao somos, nao ha, nao vamos',
   'nao funcion, nao inclu, ninguem atend, ninguem respond, sem atend, sem plant, sem equip, nem',
-  'fechad, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
+  'fechad, fechamos sab, fechamos dom, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
   'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
 )
 
@@ -75,11 +78,11 @@ const wordsOf = (text: string) =>
 const names = (words: string, list: readonly string[]) =>
   list.some((phrase) => words.includes(` ${phrase}`))
 
-const without = (words: string, list: readonly string[]) =>
-  list.reduce((rest, phrase) => rest.replace(new RegExp(` ${phrase}\\w*`, 'g'), ' '), words)
+const isTimeWord = (word: string) =>
+  TIME_WORDS.some((time) => word.startsWith(time) && word.length < time.length + 3)
 
 const isAboutTimesAlone = (words: string) =>
-  !/\w{4}/.test(without(words, [...Object.values(TIMES).flat(), ...BESIDE_TIMES]))
+  words.split(' ').every((word) => word.length < 4 || isTimeWord(word))
 
 export type Time = keyof typeof TIMES
 
@@ -98,6 +101,6 @@ export const offersService = (text: string, time: Time): boolean =>
     .some(
       (words) =>
         names(words, TIMES[time]) &&
-        !names(without(words, TIMES[time]), NO_PROMISE) &&
+        !names(words, NO_PROMISE) &&
         (names(words, SERVICE) || COMPANY_VERB.test(words) || isAboutTimesAlone(words)),
     )
