@@ -48,7 +48,7 @@ const TIME_WORDS = phrases(
   .filter((word) => word.length > 3)
 
 /** Words of a sentence that denies or limits a time, or is about a service of others. */
-const NO_PROMISE = phrases(
+const NO_OFFER = phrases(
   'nao atend, nao temos, nao respond, nao trabalh, nao faz, nao abr, nao somos, nao ha, nao vamos',
   'nao funcion, nao inclu, ninguem atend, ninguem respond, sem atend, sem plant, sem equip, nem',
   'fechad, fechamos sab, fechamos dom, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
@@ -101,6 +101,6 @@ export const offersService = (text: string, time: Time): boolean =>
     .some(
       (words) =>
         names(words, TIMES[time]) &&
-        !names(words, NO_PROMISE) &&
+        !names(words, NO_OFFER) &&
         (names(words, SERVICE) || COMPANY_VERB.test(words) || isAboutTimesAlone(words)),
     )
