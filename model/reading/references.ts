@@ -3,6 +3,7 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt, textsOf } from '@/model/schema/field-at'
+import { isHiddenAt } from '@/model/schema/hidden'
 import { pageNames } from '@/model/site/routes'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath } from '@/model/values/tree'
@@ -61,11 +62,12 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
 
 /**
  * Returns the validation errors of fields that name something in another field: a service, a photo
- * or a town.
+ * or a town. Reports none in what is hidden, because no page shows it.
  */
-export const referenceIssues = (content: SiteContent): Issue[] => [
-  ...missingServiceIssues(content),
-  ...photoIssues(content),
-  ...unknownTownIssues(content),
-  ...repeatedTownIssues(content),
-]
+export const referenceIssues = (content: SiteContent): Issue[] =>
+  [
+    ...missingServiceIssues(content),
+    ...photoIssues(content),
+    ...unknownTownIssues(content),
+    ...repeatedTownIssues(content),
+  ].filter(({ path }) => !isHiddenAt(content, path))

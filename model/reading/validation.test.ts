@@ -433,12 +433,11 @@ it.each<[name: string, message: RegExp, change: (content: SiteContent) => void]>
     /ainda não tem foto/,
     ({ drains }) => Object.assign(drains.services.items[0] ?? {}, { slug: 'outro-4' }),
   ],
-  ['text', /no lugar de/, ({ drains }) => Object.assign(drains.about, { intro: '{telefone}' })],
-])('accepts a %s that depends on a missing fact while it is hidden', (_, message, change) => {
+])('accepts a %s that names something missing while it is hidden', (_, message, change) => {
   expect(errorsAfter(change).join()).toMatch(message)
   const hides = (content: SiteContent) => {
     change(content)
-    const sections = { problems: true, firstAid: true, about: true, services: true, area: true }
+    const sections = { problems: true, firstAid: true, services: true, area: true }
     Object.assign(content.home, { hidden: sections })
     Object.assign(content.drains, { hidden: sections })
   }

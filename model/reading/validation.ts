@@ -2,7 +2,6 @@
 import type * as z from 'zod'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { isHiddenAt } from '@/model/schema/hidden'
 import { OWNER_FOLDER } from '@/model/site/folder'
 import { type FieldPath, fieldKey, mapLeaves, valueAt } from '@/model/values/tree'
 import { type Issue, issueLine } from './issue'
@@ -78,13 +77,13 @@ export function checkFields(content: unknown): { data?: SiteContent; issues: Iss
 }
 
 /**
- * Returns the validation errors of fields that depend on others, and none about what is hidden.
+ * Returns the validation errors of fields that depend on others.
  * @param content with its placeholders filled
  */
-export const dependencyIssues = (content: SiteContent): Issue[] =>
-  [...referenceIssues(content), ...unfilledIssues(content)].filter(
-    ({ path }) => !isHiddenAt(content, path),
-  )
+export const dependencyIssues = (content: SiteContent): Issue[] => [
+  ...referenceIssues(content),
+  ...unfilledIssues(content),
+]
 
 /** Checks the complete content, the dependencies only if each field is valid. */
 export function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
