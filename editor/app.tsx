@@ -52,7 +52,7 @@ function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
   const { data: session, error, isPending, start } = useRequest<SessionParts>()
-  const open = (nextToken: string) => start(openSession(nextToken, session))
+  const openWith = (nextToken: string) => start(openSession(nextToken, session))
 
   useEffect(() => {
     const storedToken = readToken()
@@ -67,7 +67,7 @@ function App() {
   const signIn = (newToken: string, lastDay: string) => {
     storeToken(newToken, lastDay)
     setToken(newToken)
-    open(newToken)
+    openWith(newToken)
   }
   if (!token)
     return (
@@ -84,7 +84,7 @@ function App() {
           <p>
             <ErrorText error={error} />
           </p>
-          <button type="button" className="primary" onClick={() => open(token)}>
+          <button type="button" className="primary" onClick={() => openWith(token)}>
             Tentar de novo
           </button>
           <button type="button" onClick={signOut}>

@@ -41,8 +41,11 @@ it.each([
   ['stays at another illustration that was tapped meanwhile', 'vaso', '#foto.vaso'],
 ])('%s', async (_, opened, hash) => {
   location.hash = 'foto.ralo'
+  const open = (hash: string) => {
+    location.hash = hash
+  }
   const { container } = render(
-    <TestEditor editor={createEditor()} openedPath={['foto', 'ralo']}>
+    <TestEditor editor={createEditor()} openedPath={['foto', 'ralo']} open={open}>
       <NewPhoto />
     </TestEditor>,
   )
