@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Photo } from '@/editor/form/photo-chooser'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { NewPhoto } from './new-photo'
@@ -17,24 +16,6 @@ jest.mock('@/editor/photos/prepare-photo', () => ({
 
 const createEditor = () =>
   createTestStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
-
-it('shows a photo once it is loaded', async () => {
-  URL.createObjectURL = () => 'blob:ralo'
-  URL.revokeObjectURL = () => {}
-  let finishReading: (blob: Blob) => void = () => {}
-  const readPhoto = () =>
-    new Promise<Blob>((resolve) => {
-      finishReading = resolve
-    })
-  render(
-    <TestEditor editor={createEditor()} readPhoto={readPhoto}>
-      <Photo file="/content/photos/ralo.jpg" />
-    </TestEditor>,
-  )
-  expect(screen.queryByRole('img')).toBeNull()
-  await act(async () => finishReading(new Blob()))
-  expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ralo')
-})
 
 it.each([
   ['opens the form of a new photo', 'ralo', '#photos.items.0.file'],

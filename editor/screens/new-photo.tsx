@@ -1,7 +1,7 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { PhotoChooser } from '@/editor/form/photo-chooser'
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { PhotoChooser } from '@/editor/photos/photo-chooser'
 import { useSession } from '@/editor/session/context'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
@@ -30,6 +30,7 @@ export function NewPhoto() {
       {picture && (
         <PhotoChooser
           key={picture}
+          editor={editor}
           id="new-photo"
           label={`Pôr uma foto no lugar de “${title}”`}
           onChoose={addPhoto}
