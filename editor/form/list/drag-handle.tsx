@@ -42,15 +42,13 @@ export function DragHandle({
   const { dragged, drag, endDrag } = dragging
   if (count < 2) return null
   const move = (handle: HTMLElement, to: number) => {
-    if (to < 0 || to >= count || to === index) return
-    const rows = handle.closest('ol')?.children
-    actions.move(index, to)
-    rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus()
+    if (to >= 0 && to < count && to !== index) actions.move(index, to, handle)
   }
   return (
     <button
       type="button"
       className="plain handle"
+      data-move="Mover"
       aria-label={`Mover ${name}, ${index + 1}º de ${count}: use as setas ou arraste`}
       onKeyDown={(event) => {
         const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]

@@ -59,9 +59,22 @@ export function useListActions(
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
     duplicate: (index: number) =>
       insert(index + 1, copyItem(values[index], field), [...uniqueFields, ...fieldNames]),
-    move: (from: number, to: number) => {
+    /**
+     * Moves an item. Focuses the same control of the moved item, or another one if that is disabled,
+     * and keeps it under the thumb for the next tap.
+     */
+    move: (from: number, to: number, control: HTMLElement) => {
+      const { top } = control.getBoundingClientRect()
+      const rows = control.closest('ol')?.children
       flushSync(() => editor.change(path, moveItem(values, from, to)))
       if (isOpen(from)) selection.selectField([...path, to])
+      const find = (selector: string) =>
+        rows?.[to]?.querySelector<HTMLElement>(`${selector}:enabled`)
+      const moved =
+        find(`[data-move="${control.dataset.move}"]`) ?? find('[data-move]:not(.handle)')
+      moved?.focus({ preventScroll: true })
+      const pane = moved?.closest('.form-pane')
+      if (pane && moved) pane.scrollTop += moved.getBoundingClientRect().top - top
     },
     /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
     remove: (index: number) => {
