@@ -5,10 +5,10 @@ import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'
 import { createSaver } from './saving/saver'
-import { SignIn } from './screens/sign-in'
 import type { SessionParts } from './session/context'
 import { createSelection } from './session/selection'
 import { renderEditor } from './shell/render-editor'
+import { SignIn } from './shell/sign-in'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
 import { createDraftStorage } from './store/draft-storage'
@@ -52,7 +52,7 @@ function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
   const { data: session, error, isPending, start } = useRequest<SessionParts>()
-  const open = (nextToken: string) => start(openSession(nextToken, session))
+  const openWith = (nextToken: string) => start(openSession(nextToken, session))
 
   useEffect(() => {
     const storedToken = readToken()
@@ -67,7 +67,7 @@ function App() {
   const signIn = (newToken: string, lastDay: string) => {
     storeToken(newToken, lastDay)
     setToken(newToken)
-    open(newToken)
+    openWith(newToken)
   }
   if (!token)
     return (
@@ -84,7 +84,7 @@ function App() {
           <p>
             <ErrorText error={error} />
           </p>
-          <button type="button" className="primary" onClick={() => open(token)}>
+          <button type="button" className="primary" onClick={() => openWith(token)}>
             Tentar de novo
           </button>
           <button type="button" onClick={signOut}>

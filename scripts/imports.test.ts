@@ -10,7 +10,7 @@ const MODEL = foldersIn(
 )
 
 const EDITOR = [
-  ...foldersIn('editor', 'browser store github photos reading saving addresses session'),
+  ...foldersIn('editor', 'browser store github photos reading saving session addresses'),
   foldersIn('editor', 'form preview'),
   ...foldersIn('editor', 'screens shell build'),
 ]

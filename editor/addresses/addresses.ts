@@ -1,22 +1,10 @@
-/**
- * The hashes of the URL: what each of them opens, and the one of each field. That of a section, which
- * focuses no field, is the key of its path.
- */
+/** The hashes of fields. That of a section, which focuses no field, is the key of its path. */
 
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/draft'
-import { type FieldPath, fieldKey, parseFieldKey, textAt } from '@/model/values/tree'
-import { SCREENS, type Screen, screenWithHash } from './screen-table'
+import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
+import { SCREENS, screenWithHash } from './screen-table'
 import { pathsOf, sectionOf } from './sections'
-
-/** The screen that a hash opens, undefined if the hash names none, and the path in the hash. */
-export type Opened = { screen?: Screen; path: FieldPath }
-
-/** @param hash without `#` */
-export function openedBy(hash: string): Opened {
-  const path = parseFieldKey(hash)
-  return { screen: sectionOf(path) ? 'form' : screenWithHash(String(path[0]))?.name, path }
-}
 
 /**
  * Returns the path of the photo in place of an illustration, or that of the screen that adds one,

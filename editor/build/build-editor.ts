@@ -1,12 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { buildMap } from '@/build/art/svg'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { fileHash, GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
-import { MAP_TOWNS } from '@/model/art/map'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
-import { slugOf } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { PHOTOS_WITHOUT_ILLUSTRATION, sourceOf } from '@/model/schema/picture-names'
 import { editorHeadersFile } from './host-headers'
@@ -29,35 +26,6 @@ function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pic
     return [picture, { ...pictures[picture], src, avif: [] }]
   })
   return Object.fromEntries(illustrations)
-}
-
-/**
- * Writes the map for each set of served towns, because the owner may change the towns in the draft.
- * @returns the URLs of each map and of its dark version, by the names of the coloured towns
- */
-function writeMaps(
-  palette: SiteContent['palette'],
-): Record<string, Pick<PictureFiles, 'src' | 'dark'>> {
-  const maps: Record<string, Pick<PictureFiles, 'src' | 'dark'>> = {}
-  for (const served of townSets(MAP_TOWNS)) {
-    const write = (name: string) => {
-      const file = `desenhos/${[name, ...served.map(slugOf)].join('-')}.svg`
-      writeFileSync(
-        `${EDITOR_FOLDER}/${file}`,
-        buildMap(readFileSync(`art/${name}.svg`, 'utf8'), palette, served),
-      )
-      return `/editor/${file}`
-    }
-    maps[served.join()] = { src: write('mapa'), dark: write('mapa-dark') }
-  }
-  return maps
-}
-
-/** Returns all sets of some towns, in the order of the towns. */
-function townSets(towns: readonly string[]): string[][] {
-  const sets: string[][] = [[]]
-  for (const town of towns) sets.push(...sets.map((set) => [...set, town]))
-  return sets
 }
 
 /**
@@ -91,7 +59,6 @@ export async function buildEditor(): Promise<string> {
   // The site lacks the pictures that none of its pages shows, but the preview may show them.
   cpSync(`${PUBLIC_FOLDER}/images`, `${EDITOR_OUT_FOLDER}/images`, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
-  mkdirSync(`${EDITOR_FOLDER}/desenhos`)
   cpSync(PREVIEW_STYLES_PATH, `${EDITOR_FOLDER}/page.css`)
   writeFileSync(`${EDITOR_OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
@@ -114,7 +81,6 @@ export async function buildEditor(): Promise<string> {
       LAST_BUILD: JSON.stringify({
         photos: photos.items,
         illustrations: copyIllustrations(photos.items, pictures),
-        maps: writeMaps(content.palette),
       }),
       'process.env.NODE_ENV': '"production"',
     },

@@ -34,38 +34,14 @@ export async function drawJpeg(image: ImageBitmap, crop: Crop, size: Size): Prom
   return blob
 }
 
-/** Matches in the bytes of EXIF that a photo is to be turned a quarter clockwise (6) or back (8). */
-const QUARTER_TURN = /,(?:18,1,3,0,1,0,0,0|1,18,0,3,0,0,0,1,0),([68]),/
-
-/**
- * Decodes a photo upright. Browsers apply the EXIF orientation, but Chromium not that of WebP
- * (findings/turned-photos.sh), which leaves the photo as wide as it is stored.
- */
-async function decodeUpright(file: Blob): Promise<ImageBitmap> {
-  const image = await createImageBitmap(file)
-  if (file.type !== 'image/webp') return image
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const exif = bytes.subarray(new TextDecoder('latin1').decode(bytes).lastIndexOf('EXIF'))
-  const [, orientation] = QUARTER_TURN.exec(exif.join()) ?? []
-  const storedWidth = 1 + (bytes[24] ?? 0) + 256 * (bytes[25] ?? 0)
-  if (orientation === undefined || image.width !== storedWidth) return image
-  const { width, height } = image
-  const canvas = Object.assign(document.createElement('canvas'), { width: height, height: width })
-  const context = canvas.getContext('2d')
-  context?.translate(height / 2, width / 2)
-  context?.rotate(orientation === '6' ? Math.PI / 2 : -Math.PI / 2)
-  context?.drawImage(image, -width / 2, -height / 2)
-  image.close()
-  return createImageBitmap(canvas)
-}
-
 /**
  * Converts a photo to an upright JPEG of at most `MAX_PHOTO_SIDE` pixels, on white and without
- * metadata such as the GPS position.
+ * metadata such as the GPS position. Chromium ignores the orientation of a WebP
+ * (findings/turned-photos.sh), as the owner sees before a save.
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const image = await decodeUpright(file).catch(() => {
+  const image = await createImageBitmap(file).catch(() => {
     throw new Error(UNREADABLE_PHOTO_MESSAGE)
   })
   const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(image.width, image.height))

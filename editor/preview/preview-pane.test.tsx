@@ -13,7 +13,7 @@ import { valueAt, withValue } from '@/model/values/tree'
 beforeAll(() => {
   Object.assign(globalThis, {
     STYLE_SHEET_URLS: [],
-    LAST_BUILD: { photos: [], illustrations: BUILT_PICTURES, maps: {} },
+    LAST_BUILD: { photos: [], illustrations: BUILT_PICTURES },
     matchMedia: () => ({ matches: true }),
     ResizeObserver: class {
       observe() {}

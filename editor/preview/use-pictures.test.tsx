@@ -13,7 +13,7 @@ let urlCount = 0
 
 beforeAll(() => {
   Object.assign(globalThis, {
-    LAST_BUILD: { photos: [], illustrations: {}, maps: {} },
+    LAST_BUILD: { photos: [], illustrations: {} },
     // jsdom has no images.
     createImageBitmap: async ({ type }: Blob) => {
       if (type === 'image/heic') throw new Error('cannot be decoded')

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
-import { colouredTowns } from '@/model/art/map'
 import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
@@ -15,8 +14,6 @@ import type { PictureName } from '@/model/schema/picture-names'
 declare const LAST_BUILD: {
   photos: SiteContent['photos']['items']
   illustrations: Partial<Pictures>
-  /** The map for each set of towns, by their names. */
-  maps: Readonly<Record<string, Pick<PictureFiles, 'src' | 'dark'>>>
 }
 
 type SitePhoto = SiteContent['photos']['items'][number]
@@ -72,9 +69,7 @@ export function usePictures(content: SiteContent) {
   const [requested] = useState(
     () => new Map(LAST_BUILD.photos.map((photo) => [placeOf(photo), cropKey(photo)])),
   )
-  const { company, photos } = content
-  const { items } = photos
-  const mapKey = useMemo(() => String(colouredTowns(company)), [company])
+  const { items } = content.photos
 
   useEffect(() => {
     const load = async (item: SitePhoto, place: string, key: string) => {
@@ -108,10 +103,7 @@ export function usePictures(content: SiteContent) {
   }, [crops])
 
   return useMemo(() => {
-    const pictures: Record<PictureName, PictureFiles> = {
-      ...ILLUSTRATIONS,
-      mapa: { ...ILLUSTRATIONS.mapa, ...LAST_BUILD.maps[mapKey] },
-    }
+    const pictures: Record<PictureName, PictureFiles> = { ...ILLUSTRATIONS }
     const rules: string[] = []
     for (const item of items) {
       const crop = crops.get(placeOf(item))
@@ -120,5 +112,5 @@ export function usePictures(content: SiteContent) {
       rules.push(crop.rule)
     }
     return { pictures, rules: rules.join('\n') }
-  }, [items, crops, mapKey])
+  }, [items, crops])
 }

@@ -300,9 +300,3 @@ it('begins no save before the last one has ended', async () => {
   await saver.save()
   expect(read).toHaveBeenCalledTimes(2)
 })
-
-it.each(['{', '"x"', '{"commit":5}', '[]'])('ignores the stored publication %s', (stored) => {
-  localStorage.setItem('recibo', stored)
-  const saver = createSaver(createTestStore(base), {} as GitHub)
-  expect(saver.get().publication).toBeUndefined()
-})

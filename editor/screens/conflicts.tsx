@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/editor/form/option'
-import { Photo } from '@/editor/form/photo-chooser'
+import { Photo } from '@/editor/photos/photo'
 import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -15,6 +15,7 @@ type Place = { files: ContentFiles; path: FieldPath }
 
 /** Shows a value in one line, and a photo as an image. */
 function Line({ files, path }: Place) {
+  const { readPhoto } = useSession()
   const { valueText } = wordsIn(files)
   const value = valueAt(files, path)
   const { file, ...others } = Object(value)
@@ -22,7 +23,7 @@ function Line({ files, path }: Place) {
     return valueText(path, value) || '(vazio)'
   return (
     <>
-      <Photo file={file} /> {valueText(path, others)}
+      <Photo readPhoto={readPhoto} file={file} /> {valueText(path, others)}
     </>
   )
 }

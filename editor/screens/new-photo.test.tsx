@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Photo } from '@/editor/form/photo-chooser'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { NewPhoto } from './new-photo'
@@ -18,31 +17,16 @@ jest.mock('@/editor/photos/prepare-photo', () => ({
 const createEditor = () =>
   createTestStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
 
-it('shows a photo once it is loaded', async () => {
-  URL.createObjectURL = () => 'blob:ralo'
-  URL.revokeObjectURL = () => {}
-  let finishReading: (blob: Blob) => void = () => {}
-  const readPhoto = () =>
-    new Promise<Blob>((resolve) => {
-      finishReading = resolve
-    })
-  render(
-    <TestEditor editor={createEditor()} readPhoto={readPhoto}>
-      <Photo file="/content/photos/ralo.jpg" />
-    </TestEditor>,
-  )
-  expect(screen.queryByRole('img')).toBeNull()
-  await act(async () => finishReading(new Blob()))
-  expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ralo')
-})
-
 it.each([
   ['opens the form of a new photo', 'ralo', '#photos.items.0.file'],
   ['stays at another illustration that was tapped meanwhile', 'vaso', '#foto.vaso'],
 ])('%s', async (_, opened, hash) => {
   location.hash = 'foto.ralo'
+  const open = (hash: string) => {
+    location.hash = hash
+  }
   const { container } = render(
-    <TestEditor editor={createEditor()} openedPath={['foto', 'ralo']}>
+    <TestEditor editor={createEditor()} openedPath={['foto', 'ralo']} open={open}>
       <NewPhoto />
     </TestEditor>,
   )

@@ -1,14 +1,14 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { PhotoChooser } from '@/editor/form/photo-chooser'
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { PhotoChooser } from '@/editor/photos/photo-chooser'
 import { useSession } from '@/editor/session/context'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
-  const { editor, openedPath } = useSession()
+  const { editor, openedPath, open } = useSession()
   // A typed address may name no illustration.
   const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === openedPath[1])
   const [picture, title] = known ?? []
@@ -22,8 +22,7 @@ export function NewPhoto() {
     const list = valueAt(draft, PHOTOS_PATH)
     editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
     // Stays on the screen that the owner has opened meanwhile.
-    if (location.hash === `#${fieldKey(openedPath)}`)
-      location.hash = fieldKey([...PHOTOS_PATH, index, 'file'])
+    if (location.hash === hrefOf(openedPath)) open(fieldKey([...PHOTOS_PATH, index, 'file']))
   }
   return (
     <div className="screen form">
@@ -31,6 +30,7 @@ export function NewPhoto() {
       {picture && (
         <PhotoChooser
           key={picture}
+          editor={editor}
           id="new-photo"
           label={`Pôr uma foto no lugar de “${title}”`}
           onChoose={addPhoto}

@@ -1,6 +1,6 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
@@ -15,16 +15,10 @@ const MAX_RESULTS = 30
 export const MIN_QUERY_LENGTH = 2
 
 /**
- * Entries that owners look for with other words than their name and text have: advice on tasks that
- * they do without a screen, or only an engineer can do; then screens, sections and fields. The words
- * are after `normalizeText`, and in the plural, which contains the singular.
+ * Advice on tasks that the owner does without a screen, or only an engineer can do. The words, here
+ * and below, are after `normalizeText`, and in the plural, which contains the singular.
  */
-const KNOWN: readonly {
-  hash?: PartKey | typeof SCREENS.launchList.hash | typeof SCREENS.versions.hash
-  title?: string
-  hint?: string
-  words: string
-}[] = [
+const ADVICE: readonly { title: string; hint: string; words: string }[] = [
   {
     title: 'Apagar um item',
     hint: 'Abra a lista dele e toque em Remover.',
@@ -45,22 +39,19 @@ const KNOWN: readonly {
     hint: 'Toque em Sair, no fim desta lista, e entre com o código novo. Quem cuida do programa faz o código.',
     words: 'senhas entrar login',
   },
-  { ...SCREENS.launchList, hint: '', words: 'publicar no ar lancar' },
-  { ...SCREENS.colours, hint: '', words: 'colorido fundos' },
-  { ...SCREENS.claims, hint: '', words: '24 horas garantias verdades' },
-  { ...SCREENS.versions, hint: '', words: 'apagar desfazer voltar historico versao' },
-  { hash: 'company.name', words: 'logos logotipos marcas' },
-  {
-    hash: 'company.hours',
-    words: 'horarios horas aberto fechado expediente plantao sabados domingos',
-  },
-  { hash: 'company.phone', words: 'telefones celulares zap whats numeros' },
-  { hash: 'company.visitFee', words: 'precos valores r$ custos orcamentos' },
-  { hash: 'company.socialProfiles', words: 'instagram facebook youtube redes' },
-  { hash: 'avisos.avisos', words: 'feriados ferias natal recados fechado' },
-  { hash: 'photos.items', words: 'fotos imagens imagem figuras desenhos' },
-  { hash: 'home.meta', words: 'google compartilhar links' },
 ]
+
+/** Other words by which owners look for fields and sections. */
+const FIELD_WORDS: { readonly [Key in PartKey]?: string } = {
+  'company.name': 'logos logotipos marcas',
+  'company.hours': 'horarios horas aberto fechado expediente plantao sabados domingos',
+  'company.phone': 'telefones celulares zap whats numeros',
+  'company.visitFee': 'precos valores r$ custos orcamentos',
+  'company.socialProfiles': 'instagram facebook youtube redes',
+  'avisos.avisos': 'feriados ferias natal recados fechado',
+  'photos.items': 'fotos imagens imagem figuras desenhos',
+  'home.meta': 'google compartilhar links',
+}
 
 /** Keeps the sign between the name and the value of a field. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}·]/gu, '')
@@ -110,10 +101,14 @@ type Entry = Omit<SearchResult, 'title'> & { title?: string; text: string }
 export function search(files: ContentFiles, query: string): SearchResult[] {
   const { fullName, valueText } = wordsIn(files)
   const { sortByCount, wordCount } = wordCounter(query)
-  const known = KNOWN.map(({ hash, title, hint, words }): Entry => {
-    const path = parseFieldKey(hash ?? '')
-    const text = `${title ?? fieldTitle(path)} ${words}`
-    return { hash, title, hint: hint ?? valueText(path, valueAt(files, path)), text }
+  const advice = ADVICE.map((entry) => ({ ...entry, text: `${entry.title} ${entry.words}` }))
+  const screens = SCREEN_ENTRIES.flatMap(({ hash, title, words }) =>
+    words ? [{ hash, title, hint: '', text: `${title} ${words}` }] : [],
+  )
+  const wellKnown = Object.entries(FIELD_WORDS).map(([hash, words]) => {
+    const path = parseFieldKey(hash)
+    const hint = valueText(path, valueAt(files, path))
+    return { hash, hint, text: `${fieldTitle(path)} ${words}` }
   })
   const named = sections.map(({ path, title }) => ({ hash: fieldKey(path), hint: '', text: title }))
   const empty = sections
@@ -130,7 +125,7 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
   const least = Math.min(found[0]?.count ?? 0, wordCount)
   const results = new Map<string, SearchResult>()
   for (const { hash, title = fullName(parseFieldKey(hash ?? '')), hint } of [
-    ...sortByCount(known),
+    ...sortByCount<Entry>([...advice, ...screens, ...wellKnown]),
     ...found.filter(({ count }) => count >= least),
   ]) {
     if (results.size === MAX_RESULTS) break

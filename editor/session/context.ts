@@ -32,7 +32,7 @@ export type Session = {
    * request focuses the field again.
    */
   openedPath: FieldPath
-  /** Shows the screen or field of a hash (addresses/addresses.ts), and focuses the field at once. */
+  /** Shows the screen or field of a hash (addresses/use-router.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void
 }

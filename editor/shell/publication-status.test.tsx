@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { readPublication, storePublication } from '@/editor/saving/publication'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { PublicationStatus } from './publication-status'
@@ -29,22 +28,3 @@ it.each([
     expect(fetch).toHaveBeenCalledTimes(built === SITE_URL ? 1 : 0)
   },
 )
-
-it.each([
-  ['keeps the record of a newer save of another tab', 'b', 'b'],
-  ['removes its own record', 'a', undefined],
-])('%s when its commit is published', async (_, stored, left) => {
-  const json = async () => ({ commit: 'a'.repeat(40) })
-  Object.assign(globalThis, { BUILT_SITE_URL: SITE_URL, fetch: async () => ({ json }) })
-  const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
-  storePublication(stored.repeat(40))
-  await act(async () => {
-    render(
-      <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
-        <PublicationStatus publication={publication} />
-      </TestEditor>,
-    )
-  })
-  expect(await screen.findByText(/^No ar, visto/)).toBeTruthy()
-  expect(readPublication()?.commit).toBe(left?.repeat(40))
-})

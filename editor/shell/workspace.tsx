@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
+import { useRouter } from '@/editor/addresses/use-router'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkLaunch } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
-import { screenOf } from '@/editor/session/selection'
 import { unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
@@ -14,7 +14,6 @@ import { fieldKey } from '@/model/values/tree'
 import { FormPane, phoneLayoutOf } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
-import { useHash } from './use-hash'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle } from './use-lifecycle'
 import { useToday } from './use-today'
@@ -24,29 +23,19 @@ import { useVisibleHeight } from './use-visible-height'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, and the opened screen and selected field or version in session/selection.ts, which
- * also writes the URL's hash. All components read them from the session (session/context.ts).
+ * saving/saver.ts, the selected field or version in session/selection.ts, and the opened screen in
+ * addresses/use-router.ts. All components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, loadedErrors } = state
-  const { refused, openMerge } = useValue(saver)
-  const { opened, version } = useValue(selection)
+  const { refused } = useValue(saver)
+  const { version } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   useLifecycle(editor, saver)
   useVisibleHeight()
-
-  const open = useCallback(
-    (hash?: string) => {
-      saver.postpone()
-      editor.dismissLostSteps()
-      selection.open(hash)
-    },
-    [saver, editor, selection],
-  )
-  useHash(open)
 
   const check = useLaunchCheck(state, today)
   const savedCheck = useMemo(
@@ -65,8 +54,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const screen = openMerge ? 'conflicts' : screenOf(opened, state, startScreen)
-  const openedPath = useMemo(() => selection.pathOn(screen, opened), [selection, screen, opened])
+  const { screen, openedPath, open } = useRouter(given, startScreen)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
@@ -82,7 +70,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(opened.path)?.path ?? opened.path.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(openedPath)?.path ?? openedPath.slice(0, 1))}`}
             screen={screen}
           />
         </main>

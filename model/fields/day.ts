@@ -19,6 +19,9 @@ export function parseDay(typed: string): string | undefined {
 /** Formats `2026-12-24` as `24/12/2026`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('/')
 
+/** Attributes of the input for a day. Without a last day, Chrome takes years of six digits. */
+export const DAY_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
+
 /** Returns the schema of a day, stored as `2026-12-24`. */
 export const day = parsedText('day', parseDay, 'não é um dia', {
   format: (value) => formatDay(String(value)),

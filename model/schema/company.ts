@@ -189,7 +189,9 @@ export const companySchema = group('Dados da empresa', {
       .overwrite(splitTown)
       .refine((town) => !hasOtherState(town), { path: ['name'], error: OTHER_STATE }),
     { min: 1, max: 12, uniqueFields: ['name', 'state'] },
-  ).describe(`As cidades atendidas, a maior primeiro. ${hintForPlaceholder('cidades')}`),
+  ).describe(
+    `As cidades atendidas, a maior primeiro. Se há mapa, as cores dele mudam alguns minutos depois de você salvar. ${hintForPlaceholder('cidades')}`,
+  ),
   state: group('Estado', {
     code: choice('Estado', STATE_NAMES).describe(
       'O estado da empresa. Dele vêm também o telefone do plantão de venenos e a hora em que um aviso começa e acaba.',

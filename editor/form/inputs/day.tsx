@@ -1,10 +1,8 @@
 import { useSession } from '@/editor/session/context'
+import { DAY_ATTRIBUTES } from '@/model/fields/day'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
 import { type InputProps, useTextProps } from './input-props'
-
-/** Attributes of a date input. Without a last day, Chrome takes years of six digits. */
-export const DATE_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
 
 /**
  * Shows a date field. The last day of a period follows the first one until the owner has chosen
@@ -23,5 +21,5 @@ export function DayInput(props: InputProps<'day'>) {
       editor.change(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
     else props.onChange(day)
   }
-  return <input {...DATE_ATTRIBUTES} {...useTextProps({ ...props, onChange })} />
+  return <input {...DAY_ATTRIBUTES} {...useTextProps({ ...props, onChange })} />
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
-import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
+import { usePhotoUrl } from '@/editor/photos/photo'
+import { PhotoChooser } from '@/editor/photos/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
@@ -94,10 +95,10 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
 
 /** Shows a photo and its chooser. */
 export function PhotoInput({ path, value }: InputProps<'photo'>) {
-  const { editor } = useSession()
+  const { editor, readPhoto } = useSession()
   const draft = useDraft()
   const file = String(value ?? '')
-  const url = usePhotoUrl(file)
+  const url = usePhotoUrl(readPhoto, file)
   const item = path.slice(0, -1)
   const replacesDescription =
     altNeed(textAt(draft, [...item, 'picture']) ?? '', []) === 'recommended' &&
@@ -120,6 +121,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
         </p>
       )}
       <PhotoChooser
+        editor={editor}
         id={fieldKey(path)}
         label={file ? 'Trocar a foto' : 'Escolher uma foto'}
         onChoose={choose}

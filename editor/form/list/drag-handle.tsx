@@ -1,4 +1,26 @@
-import type { RowProps } from './use-list-editor'
+import { useState } from 'react'
+import { moveItem } from './item-values'
+import type { RowProps } from './use-list-actions'
+
+/** A dragged item, with the index at which it falls. Any change of the list ends the drag. */
+type Drag = { values: readonly unknown[]; from: number; to: number }
+
+/** Returns the drag of an item of a list, and the functions that change and show it. */
+export function useDrag(values: readonly unknown[]) {
+  const [drag, setDrag] = useState<Drag>()
+  const dragged = drag?.values === values ? drag : undefined
+  const places = dragged && moveItem([...values.keys()], dragged.from, dragged.to)
+  return {
+    dragged,
+    drag: (from: number, to: number) => setDrag({ values, from, to }),
+    endDrag: () => setDrag(undefined),
+    /** Returns the attributes of an item, which show where the dragged item falls. */
+    attributesOf: (index: number) => ({
+      className: dragged?.from === index ? 'item dragged' : 'item',
+      style: { order: places?.indexOf(index) },
+    }),
+  }
+}
 
 /** Returns the index of a dragged item: the number of other rows whose middle is above the pointer. */
 function indexAt(handle: Element, clientY: number): number {
@@ -11,23 +33,25 @@ function indexAt(handle: Element, clientY: number): number {
 }
 
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
-export function DragHandle({ list, index }: RowProps) {
-  const { dragged } = list
-  const { length } = list.values
-  if (length < 2) return null
+export function DragHandle({
+  row,
+  actions,
+  dragging,
+}: RowProps & { dragging: ReturnType<typeof useDrag> }) {
+  const { name, index, count } = row
+  const { dragged, drag, endDrag } = dragging
+  if (count < 2) return null
   const move = (handle: HTMLElement, to: number) => {
-    if (to < 0 || to >= length || to === index) return
-    const rows = handle.closest('ol')?.children
-    list.move(index, to)
-    rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus()
+    if (to >= 0 && to < count && to !== index) actions.move(index, to, handle)
   }
   return (
     <button
       type="button"
       className="plain handle"
-      aria-label={`Mover ${list.names[index]}, ${index + 1}º de ${length}: use as setas ou arraste`}
+      data-move="Mover"
+      aria-label={`Mover ${name}, ${index + 1}º de ${count}: use as setas ou arraste`}
       onKeyDown={(event) => {
-        const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: length - 1 }[event.key]
+        const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
         if (to === undefined) return
         event.preventDefault()
         move(event.currentTarget, to)
@@ -38,12 +62,12 @@ export function DragHandle({ list, index }: RowProps) {
       onPointerMove={({ currentTarget: handle, pointerId, clientY }) => {
         if (!handle.hasPointerCapture(pointerId)) return
         const to = indexAt(handle, clientY)
-        if (to !== dragged?.to) list.drag(index, to)
+        if (to !== dragged?.to) drag(index, to)
         // Scrolls the form, because the list may be longer than the screen.
         handle.scrollIntoView({ block: 'nearest' })
       }}
       onPointerUp={({ currentTarget }) => dragged && move(currentTarget, dragged.to)}
-      onLostPointerCapture={list.endDrag}
+      onLostPointerCapture={endDrag}
     >
       ⠿
     </button>

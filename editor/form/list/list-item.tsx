@@ -1,68 +1,73 @@
 import type { ReactNode } from 'react'
 import { HideButton } from '@/editor/form/hide-button'
+import { fieldsIn } from '@/model/schema/field-at'
 import { valueAt } from '@/model/values/tree'
-import { DragHandle } from './drag-handle'
 import { MoveButtons } from './move-buttons'
-import type { RowProps } from './use-list-editor'
+import { isFixed, type RowProps } from './use-list-actions'
 
-const RemoveButton = ({ list, index }: RowProps) =>
-  !list.isFixed && (
+const RemoveButton = ({ field, row, actions }: RowProps) =>
+  !isFixed(field) && (
     <button
       type="button"
       className="plain remove"
-      aria-label={`Remover ${list.names[index]}`}
-      onClick={() => list.remove(index)}
+      aria-label={`Remover ${row.name}`}
+      onClick={() => actions.remove(row.index)}
     >
       Remover
     </button>
   )
 
+type Props = RowProps & { handle: ReactNode; children: ReactNode }
+
 /** Shows a text of a list in its row. */
-export const TextRow = ({ children, ...row }: RowProps & { children: ReactNode }) => (
+export const TextRow = ({ handle, children, ...props }: Props) => (
   <div className="item-row">
-    <DragHandle {...row} />
+    {handle}
     {children}
     <div className="item-buttons">
-      <MoveButtons {...row} />
-      <RemoveButton {...row} />
+      <MoveButtons {...props} />
+      <RemoveButton {...props} />
     </div>
   </div>
 )
 
 /** Shows the name of a list item and, while the item is open, its fields. */
-export function GroupRow({ children, ...row }: RowProps & { children: ReactNode }) {
-  const { list, index } = row
-  const isOpen = list.isOpen(index)
+export function GroupRow({ handle, children, ...props }: Props) {
+  const { field, row, actions } = props
+  const { path, value, name, index, count, isOpen } = row
+  const canHide = !isFixed(field) && 'hidden' in fieldsIn(field.item)
   return (
     <>
       <div className="item-row">
-        <DragHandle {...row} />
+        {handle}
         <button
           type="button"
           className="plain item-name"
           aria-expanded={isOpen}
-          onClick={() => list.toggle(index)}
+          onClick={() => actions.toggle(index)}
         >
-          {list.names[index]}
-          {valueAt(list.values, [index, 'hidden']) === true && (
-            <span className="hint"> (escondido)</span>
-          )}
+          {name}
+          {valueAt(value, ['hidden']) === true && <span className="hint"> (escondido)</span>}
         </button>
         <div className="item-buttons">
-          <RemoveButton {...row} />
+          <RemoveButton {...props} />
         </div>
       </div>
       {isOpen && (
         <div className="item-fields">
-          {list.values.length > 1 && (
+          {count > 1 && (
             <div className="button-row">
-              <MoveButtons {...row} hasEnds />
+              <MoveButtons {...props} hasEnds />
             </div>
           )}
           {children}
-          {list.canHide && <HideButton path={[...list.path, index, 'hidden']} thing="este item" />}
-          {!list.isFixed && (
-            <button type="button" disabled={list.isFull} onClick={() => list.duplicate(index)}>
+          {canHide && <HideButton path={[...path, 'hidden']} thing="este item" />}
+          {!isFixed(field) && (
+            <button
+              type="button"
+              disabled={count >= field.max}
+              onClick={() => actions.duplicate(index)}
+            >
               Duplicar
             </button>
           )}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { wordsIn } from '@/editor/reading/words'
+import { useDraft } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { moveItem } from './item-values'
+import { DragHandle, useDrag } from './drag-handle'
 import { GroupRow, TextRow } from './list-item'
-import { useListEditor } from './use-list-editor'
+import { isFixed, useListActions } from './use-list-actions'
 
 /** Shows a list with at most one open item, and a button that adds an item. */
 export function List({
@@ -20,10 +22,12 @@ export function List({
   isRoot: boolean
   renderItem: (index: number) => ReactNode
 }) {
-  const list = useListEditor(field, path, values)
+  const { isOpen, ...actions } = useListActions(field, path, values)
+  const dragging = useDrag(values)
+  const { itemName } = wordsIn(useDraft())
   const { title, description, item, max } = field
-  const { dragged } = list
-  const places = dragged && moveItem([...values.keys()], dragged.from, dragged.to)
+  const count = values.length
+  const isFull = count >= max
   const Row = item.kind === 'group' ? GroupRow : TextRow
   return (
     <fieldset
@@ -35,27 +39,29 @@ export function List({
       {!isRoot && <legend>{title}</legend>}
       {!isRoot && <p className="hint">{description}</p>}
       <ol>
-        {values.map((value, index) => (
-          <li
+        {values.map((value, index) => {
+          const itemPath = [...path, index]
+          const name = itemName(itemPath)
+          const row = { path: itemPath, value, name, index, count, isOpen: isOpen(index) }
+          const props = { field, row, actions }
+          return (
             // A text has no id.
-            key={idOf(value) ?? index}
-            className={dragged?.from === index ? 'item dragged' : 'item'}
-            style={{ order: places?.indexOf(index) }}
-          >
-            <Row list={list} index={index}>
-              {renderItem(index)}
-            </Row>
-          </li>
-        ))}
+            <li key={idOf(value) ?? index} {...dragging.attributesOf(index)}>
+              <Row {...props} handle={<DragHandle {...props} dragging={dragging} />}>
+                {renderItem(index)}
+              </Row>
+            </li>
+          )
+        })}
       </ol>
-      {!list.isFixed && (
+      {!isFixed(field) && (
         <>
-          <button type="button" onClick={list.add} disabled={list.isFull}>
+          <button type="button" onClick={actions.add} disabled={isFull}>
             Adicionar {item.title}
           </button>
           <p className="counter">
-            {values.length} de {max}
-            {list.isFull &&
+            {count} de {max}
+            {isFull &&
               ': é o que cabe nesta lista. Para outro, tire um; só quem cuida do programa pode aumentar.'}
           </p>
         </>

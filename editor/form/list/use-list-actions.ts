@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from '@/editor/form/focus-field'
-import { wordsIn } from '@/editor/reading/words'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
@@ -25,28 +24,22 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
   return [openId, setOpenId] as const
 }
 
-/** A dragged item, with the index at which it falls. Any change of the list ends the drag. */
-type Drag = { values: readonly unknown[]; from: number; to: number }
+/** Checks whether a list has a place on the page for each of its items. */
+export const isFixed = ({ min, max }: DescriptorOf<'list'>) => min === max
 
 /**
- * Returns what the rows of a list show, and the functions that change the list. Each of these shows
- * the change at once, and focuses what the owner needs next.
+ * Returns the functions that change a list or open an item, and whether an item is open. Each of these
+ * shows the change at once, and focuses what the owner needs next.
  */
-export function useListEditor(
+export function useListActions(
   field: DescriptorOf<'list'>,
   path: FieldPath,
   values: readonly unknown[],
 ) {
   const { editor, today, selection } = useSession()
-  const { itemName } = wordsIn(useDraft())
   const [openId, setOpenId] = useOpenItem(path, values)
-  const [drag, setDrag] = useState<Drag>()
-  const dragged = drag?.values === values ? drag : undefined
-  const { item, min, max } = field
+  const { item, uniqueFields } = field
   const fieldNames = Object.keys(fieldsIn(item))
-  // A fixed list has a place on the page for each of its items.
-  const isFixed = min === max
-
   const isOpen = (index: number) => openId !== undefined && idOf(values[index]) === openId
   /** Inserts and opens an item, and focuses one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
@@ -57,15 +50,6 @@ export function useListEditor(
     focusField([...path, index, ...(fieldName ? [fieldName] : [])])
   }
   return {
-    path,
-    values,
-    isFixed,
-    isFull: values.length >= max,
-    canHide: !isFixed && fieldNames.includes('hidden'),
-    dragged,
-    drag: (from: number, to: number) => setDrag({ values, from, to }),
-    endDrag: () => setDrag(undefined),
-    names: values.map((_, index) => itemName([...path, index])),
     isOpen,
     toggle: (index: number) => {
       setOpenId(isOpen(index) ? undefined : idOf(values[index]))
@@ -74,10 +58,23 @@ export function useListEditor(
     add: () => insert(values.length, emptyItem(item, today)),
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
     duplicate: (index: number) =>
-      insert(index + 1, copyItem(values[index], field), [...field.uniqueFields, ...fieldNames]),
-    move: (from: number, to: number) => {
+      insert(index + 1, copyItem(values[index], field), [...uniqueFields, ...fieldNames]),
+    /**
+     * Moves an item. Focuses the same control of the moved item, or another one if that is disabled,
+     * and keeps it under the thumb for the next tap.
+     */
+    move: (from: number, to: number, control: HTMLElement) => {
+      const { top } = control.getBoundingClientRect()
+      const rows = control.closest('ol')?.children
       flushSync(() => editor.change(path, moveItem(values, from, to)))
       if (isOpen(from)) selection.selectField([...path, to])
+      const find = (selector: string) =>
+        rows?.[to]?.querySelector<HTMLElement>(`${selector}:enabled`)
+      const moved =
+        find(`[data-move="${control.dataset.move}"]`) ?? find('[data-move]:not(.handle)')
+      moved?.focus({ preventScroll: true })
+      const pane = moved?.closest('.form-pane')
+      if (pane && moved) pane.scrollTop += moved.getBoundingClientRect().top - top
     },
     /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
     remove: (index: number) => {
@@ -95,7 +92,17 @@ export function useListEditor(
   }
 }
 
-type ListEditor = ReturnType<typeof useListEditor>
-
 /** Props of a row, and of the buttons in it. */
-export type RowProps = { list: ListEditor; index: number }
+export type RowProps = {
+  field: DescriptorOf<'list'>
+  row: {
+    path: FieldPath
+    value: unknown
+    name: string
+    index: number
+    /** Number of rows in the list. */
+    count: number
+    isOpen: boolean
+  }
+  actions: Omit<ReturnType<typeof useListActions>, 'isOpen'>
+}

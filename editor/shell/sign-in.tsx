@@ -1,4 +1,4 @@
-import { DATE_ATTRIBUTES } from '@/editor/form/inputs/day'
+import { DAY_ATTRIBUTES } from '@/model/fields/day'
 
 /**
  * Shows the form in which the owner enters the access token.
@@ -42,7 +42,7 @@ export function SignIn({
           <summary>Sei até que dia o código vale</summary>
           <div className="field">
             <label htmlFor="last-day">Último dia</label>
-            <input id="last-day" name="last-day" {...DATE_ATTRIBUTES} />
+            <input id="last-day" name="last-day" {...DAY_ATTRIBUTES} />
           </div>
         </details>
         <button type="submit" className="primary">

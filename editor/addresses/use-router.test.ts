@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
+import { createSaver } from '@/editor/saving/saver'
+import { createSelection } from '@/editor/session/selection'
+import { companyFiles as files } from '@/fixtures/content'
+import { createTestStore } from '@/fixtures/test-store'
+import { openedBy, useRouter } from './use-router'
+
+it.each([
+  ['company.towns.1.name', { screen: 'form', path: ['company', 'towns', 1, 'name'] }],
+  ['foto.ralo', { screen: 'newPhoto', path: ['foto', 'ralo'] }],
+  ['claims.items.2', { screen: 'claims', path: ['claims', 'items', 2] }],
+  ['versoes', { screen: 'versions', path: ['versoes'] }],
+  ['', { path: [''] }],
+  ['constructor', { path: ['constructor'] }],
+])('opens for #%s its screen and its path', (hash, opened) => {
+  expect(openedBy(hash)).toEqual(opened)
+})
+
+function createSession() {
+  const editor = createTestStore({ oid: '', files, photos: [] })
+  const github = {} as GitHub
+  return {
+    editor,
+    github,
+    selection: createSelection(editor),
+    saver: createSaver(editor, github),
+    readPhoto: async () => new Blob(),
+  }
+}
+
+const HERO = ['home', 'hero', 'title']
+
+it('pushes the hash of an opened field, selects the field, and returns by Back', async () => {
+  history.replaceState(null, '', '#inicio')
+  const session = createSession()
+  const { result } = renderHook(() => useRouter(session, 'start'))
+  act(() => result.current.open('home.hero.title'))
+  expect(location.hash).toBe('#home.hero.title')
+  expect(result.current).toMatchObject({ screen: 'form', openedPath: HERO })
+  expect(session.selection.get().paths).toEqual([HERO])
+  const returned = new Promise((resolve) => addEventListener('hashchange', resolve))
+  await act(async () => {
+    history.back()
+    await returned
+  })
+  expect(result.current).toMatchObject({ screen: 'start', openedPath: ['inicio'] })
+  expect(session.selection.get().paths).toEqual([])
+})
+
+it('selects the field of the URL also if Back has changed the hash during a sign-in', () => {
+  history.replaceState(null, '', '#home.hero.title')
+  const session = createSession()
+  renderHook(() => useRouter(session, 'start')).unmount()
+  history.replaceState(null, '', '#company.cnpj')
+  const { result } = renderHook(() => useRouter(session, 'start'))
+  expect(result.current.openedPath).toEqual(['company', 'cnpj'])
+  expect(session.selection.get().paths).toEqual([['company', 'cnpj']])
+})
+
+it('opens a link to the open field again, because the owner may have closed its item', () => {
+  history.replaceState(null, '', '#home.hero.title')
+  const session = createSession()
+  const { result } = renderHook(() => useRouter(session, 'start'))
+  const before = result.current.openedPath
+  const link = Object.assign(document.createElement('a'), { href: '#home.hero.title' })
+  document.body.append(link)
+  act(() => link.click())
+  expect(result.current.openedPath).not.toBe(before)
+  expect(result.current.openedPath).toEqual(HERO)
+})
