@@ -105,6 +105,21 @@ it('finds the items of a draft again that a closed tab has stored and sent', () 
   expect(JSON.parse(JSON.stringify(editor.get().draft))).toEqual(files('A', 'B', 'c'))
 })
 
+it('redoes the return of a removed item once after another person has saved', () => {
+  const questions = (...items: string[]) => ({
+    home: { questions: { items: items.map((question) => ({ question })) } },
+  })
+  const editor = createTestStore(commit('1', { ...questions('a', 'b'), drains: home('a') }))
+  editor.change(['home', 'questions', 'items'], questions('a').home.questions.items)
+  editor.restore(questions('a', 'b'))
+  editor.mergeRemote(commit('2', { ...questions('a', 'b'), drains: home('x') }))
+  const draft = () => JSON.parse(JSON.stringify(editor.get().draft))
+  editor.undo()
+  expect(draft()).toEqual({ ...questions('a'), drains: home('x') })
+  editor.redo()
+  expect(draft()).toEqual({ ...questions('a', 'b'), drains: home('x') })
+})
+
 it('keeps the note about lost undo steps while the owner types, and after another merge', () => {
   const editor = createTab()
   const saved = (title: string) => ({ home: home(title), drains: home('a') })

@@ -137,8 +137,12 @@ export function createEditorStore(
       applyHistory(change(get(), changed.path, changed.value, Date.now()))
     },
     /** Replaces content files by those of a version, which an undo takes back at once. */
-    restore: (files: ContentFiles) =>
-      applyHistory(change(get(), [], { ...get().draft, ...files }, Date.now())),
+    restore: (files: ContentFiles) => {
+      const { base, draft } = get()
+      // An item that the draft has removed is still that of the commit.
+      const restored = identify({ ...draft, ...files }, [draft, base.files])
+      applyHistory(change(get(), [], restored, Date.now()))
+    },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
     undo: () => applyHistory(undo(get())),
