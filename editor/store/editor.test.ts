@@ -153,6 +153,15 @@ it.each([
   expect(valueAt(editor.get().draft, path)).toEqual(stored)
 })
 
+it('removes an optional group of a section with its last value', () => {
+  const about = { title: 'a', idea: { title: 'b', text: 'c' } }
+  const editor = createTestStore(commit('1', { home: { about } }))
+  editor.change(['home', 'about', 'idea', 'title'], undefined)
+  expect(editor.get().draft).toEqual({ home: { about: { title: 'a', idea: { text: 'c' } } } })
+  editor.change(['home', 'about', 'idea', 'text'], undefined)
+  expect(editor.get().draft).toEqual({ home: { about: { title: 'a' } } })
+})
+
 it('removes an optional section with its last value', () => {
   const editor = createTestStore(commit('1', { home: { hidden: { area: true } } }))
   editor.change(['home', 'hidden', 'area'], undefined)
