@@ -14,7 +14,7 @@ import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
-import { placeOf } from './page'
+import { isOffPages } from './page'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []
@@ -35,12 +35,11 @@ function markerOf(path: FieldPath): string {
 /** Kinds of fields whose values the pages compare and do not show. */
 const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
 
-/** Checks whether a value gets a marker, because a page may show it. A photo is found by its URL. */
+/** Checks whether a value gets a marker, because a page may show it. */
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  path[0] !== 'photos' &&
-  placeOf(path) !== 'none' &&
+  !isOffPages(path) &&
   !KINDS_OFF_PAGES.some((kind) => kind === fieldAt(path)?.kind)
 
 /**

@@ -4,75 +4,54 @@ import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import type { SiteContent } from '@/model/schema/content'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { isInPart, type PartKey } from '@/model/schema/content'
+import type { FieldPath } from '@/model/values/tree'
 
-type PreviewEntry = { title: string; Page: ComponentType<PageProps> }
+type PreviewEntry = { title: string; Page: ComponentType<PageProps>; parts: readonly PartKey[] }
 
-/** The pages that the preview shows, with the names that the owner reads. */
+/**
+ * The pages that the preview shows, with the names that the owner reads, and the parts of the content
+ * for whose fields the preview shows the page.
+ */
 export const PREVIEW_PAGES = {
-  home: { title: 'Dedetização', Page: (props) => <ContentPage {...props} path="/" /> },
+  home: {
+    title: 'Dedetização',
+    Page: (props) => <ContentPage {...props} path="/" />,
+    parts: ['home', 'pests', 'testimonials.home'],
+  },
   drains: {
     title: 'Desentupimento',
     Page: (props) => <ContentPage {...props} path="/desentupimento" />,
+    parts: ['drains', 'testimonials.drains'],
   },
-  notFound: { title: 'Página não encontrada', Page: NotFoundPage },
-  serverError: { title: 'Quando algo falha', Page: ServerErrorPage },
+  notFound: { title: 'Página não encontrada', Page: NotFoundPage, parts: ['interface.notFound'] },
+  serverError: { title: 'Quando algo falha', Page: ServerErrorPage, parts: ['interface.errors'] },
 } satisfies Readonly<Record<string, PreviewEntry>>
 
 export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
-/**
- * Where the preview shows a field: on a page, also if another one has it; on all pages; on one of them,
- * which only a look at the pages finds; or nowhere.
- */
-type Place = PreviewPageName | 'all' | 'one' | 'none'
-
-/** The place of the fields of each content file, or of each of its parts. */
-const PLACES: {
-  [Name in keyof SiteContent]: Place | Readonly<Record<keyof SiteContent[Name], Place>>
-} = {
-  company: 'all',
-  testimonials: { samples: 'all', home: 'home', drains: 'drains' },
-  claims: 'none',
-  avisos: 'all',
-  photos: 'one',
-  home: 'home',
-  pests: 'home',
-  drains: 'drains',
-  messages: {
-    default: 'home',
-    service: 'home',
-    pests: 'home',
-    drains: 'drains',
-    photo: 'home',
-    video: 'drains',
-  },
-  interface: {
-    general: 'one',
-    facts: 'one',
-    menu: 'one',
-    notices: 'one',
-    notFound: 'notFound',
-    errors: 'serverError',
-    consent: 'one',
-  },
-  palette: 'none',
-}
-
-/** Returns the place of a field, or undefined for a file whose parts have several. */
-export function placeOf(path: FieldPath): Place | undefined {
-  const [name, part = ''] = path
-  if (name === SCREENS.newPhoto.hash) return 'one'
-  const place = valueAt(PLACES, path.slice(0, 1))
-  return (typeof place === 'string' ? place : valueAt(place, [part])) as Place | undefined
-}
-
-/** Returns the page to show for a field, or undefined if any page will do. */
+/** Returns the page to show for a field, or undefined if several pages may show the field. */
 export const preferredPageFor = (path: FieldPath): PreviewPageName | undefined =>
-  previewPageNames.find((name) => name === placeOf(path))
+  previewPageNames.find((name) => PREVIEW_PAGES[name].parts.some((part) => isInPart(path, part)))
+
+/** The first segments of fields of which several pages show different ones. */
+const ON_SEVERAL_PAGES: readonly unknown[] = [
+  'interface',
+  'messages',
+  'photos',
+  SCREENS.newPhoto.hash,
+]
+
+/** Checks whether the page of a field is known only after a look at the pages. */
+export const isOnSeveralPages = (path: FieldPath) =>
+  ON_SEVERAL_PAGES.includes(path[0]) && !preferredPageFor(path)
+
+/** Content files whose texts no page contains. */
+const OFF_PAGES: readonly unknown[] = ['palette', 'photos', 'claims']
+
+export const isOffPages = (path: FieldPath) => OFF_PAGES.includes(path[0])
 
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 
