@@ -1,0 +1,31 @@
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import { type FieldPath, isObject } from '@/model/values/tree'
+import type { ContentFiles } from './draft'
+
+/**
+ * Returns a value with the fields of each group in the order of its form.
+ * @param keepsUnknown whether fields that no form shows follow the others, or are left out
+ */
+function inFormOrder(value: unknown, path: FieldPath, keepsUnknown: boolean): unknown {
+  const inner = (item: unknown, segment: string | number) =>
+    inFormOrder(item, [...path, segment], keepsUnknown)
+  if (Array.isArray(value)) return value.map(inner)
+  if (!isObject(value)) return value
+  const known = Object.keys(fieldsIn(fieldAt(path))).filter((name) => name in value)
+  const names = new Set([...known, ...(keepsUnknown ? Object.keys(value) : [])])
+  return Object.fromEntries([...names].map((name) => [name, inner(value[name], name)]))
+}
+
+/**
+ * Returns content without the fields that the schema does not have, because an earlier version may
+ * contain a field that no form shows any more.
+ */
+export const removeUnknownFields = (files: ContentFiles) =>
+  inFormOrder(files, [], false) as ContentFiles
+
+/**
+ * Returns the text of a content file. Its fields have the order of the forms, so that a field that
+ * was saved empty and is filled again returns to its place.
+ */
+export const fileText = (contentName: string, value: unknown): string =>
+  `${JSON.stringify(inFormOrder(value, [contentName], true), null, 2)}\n`
