@@ -110,24 +110,22 @@ const changedFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
   })
 
 /**
- * Returns the steps that change none of the given fields, and the lost ones. With a lost step go the
- * earlier ones of its fields, because its item may be gone.
+ * Returns the steps that change none of the given fields. With a lost step go the earlier ones of its
+ * fields, because its item may be gone.
  * @param steps the steps, the next one last
  */
-function withoutStepsOf(fields: readonly IdPath[], steps: readonly UndoStep[]) {
-  const touched = [...fields]
+function withoutStepsOf(fields: readonly IdPath[], steps: readonly UndoStep[]): UndoStep[] {
+  const lostFields = [...fields]
   const kept: UndoStep[] = []
-  const lost: UndoStep[] = []
   for (const step of [...steps].reverse()) {
     const changed = changedFields(step.before, step.after)
     const isLost = changed.some((field) =>
-      touched.some((other) => isWithin(field, other) || isWithin(other, field)),
+      lostFields.some((lost) => isWithin(field, lost) || isWithin(lost, field)),
     )
-    if (isLost) touched.push(...changed)
-    if (isLost) lost.unshift(step)
+    if (isLost) lostFields.push(...changed)
     else kept.unshift(step)
   }
-  return { kept, lost }
+  return kept
 }
 
 /**
@@ -148,11 +146,12 @@ export function historyAfterMerge(
   const resolved = resolutions.map(({ path }) => withIds(merged, path))
   const fields = [...changedFields(base, theirs), ...resolved]
   const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
+  const kept = new Set([...undoable, ...redoable])
   const history = resolutions.reduce<UndoHistory>(
     (changed, { path, value }) => change(changed, path, value, time),
-    { draft: merged, past: undoable.kept, future: redoable.kept },
+    { draft: merged, past: undoable, future: redoable },
   )
-  return { ...history, lostSteps: [...undoable.lost, ...redoable.lost] }
+  return { ...history, lostSteps: [...past, ...future].filter((step) => !kept.has(step)) }
 }
 
 /**
