@@ -77,6 +77,9 @@ export const Field = memo(function Field({ field, ...props }: FieldProps) {
  */
 function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>) {
   const { editor } = useSession()
+  // Keeps the fields of a group that the owner has emptied, because a text may follow.
+  const [isAdded, setIsAdded] = useState(value !== undefined)
+  if (value !== undefined && !isAdded) setIsAdded(true)
   const fields = Object.entries(field.fields).map(([name, inner]) => (
     <Field key={name} field={inner} path={[...path, name]} value={valueAt(value, [name])} />
   ))
@@ -88,20 +91,24 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
       </>
     )
   const { title, description, optional } = field
-  const isAbsent = optional && value === undefined
+  const isShown = !optional || isAdded
   const [first = ''] = Object.keys(field.fields)
   const add = () => {
-    flushSync(() => editor.change(path, {}))
+    flushSync(() => setIsAdded(true))
     focusField([...path, first])
+  }
+  const remove = () => {
+    editor.change(path, undefined)
+    setIsAdded(false)
   }
   return (
     <fieldset id={fieldKey(path)} tabIndex={-1} className="group">
       <legend>{title}</legend>
       <p className="hint">{description}</p>
-      {!isAbsent && fields}
+      {isShown && fields}
       {optional && (
-        <button type="button" onClick={isAbsent ? add : () => editor.change(path, undefined)}>
-          {isAbsent ? 'Adicionar' : 'Remover'} {title}
+        <button type="button" onClick={isShown ? remove : add}>
+          {isShown ? 'Remover' : 'Adicionar'} {title}
         </button>
       )}
     </fieldset>

@@ -17,20 +17,12 @@ export const PREVIEW_PAGES = {
   home: {
     title: 'Dedetização',
     Page: (props) => <ContentPage {...props} path="/" />,
-    parts: [
-      'home',
-      'pests',
-      'testimonials.home',
-      'messages.default',
-      'messages.service',
-      'messages.pests',
-      'messages.photo',
-    ],
+    parts: ['home', 'pests', 'testimonials.home'],
   },
   drains: {
     title: 'Desentupimento',
     Page: (props) => <ContentPage {...props} path="/desentupimento" />,
-    parts: ['drains', 'testimonials.drains', 'messages.drains', 'messages.video'],
+    parts: ['drains', 'testimonials.drains'],
   },
   notFound: { title: 'Página não encontrada', Page: NotFoundPage, parts: ['interface.notFound'] },
   serverError: { title: 'Quando algo falha', Page: ServerErrorPage, parts: ['interface.errors'] },
@@ -40,15 +32,17 @@ export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
-/**
- * Returns the page to show for a field, or undefined if any page will do. A field of several pages
- * has one preferred page.
- */
+/** Returns the page to show for a field, or undefined if several pages may show the field. */
 export const preferredPageFor = (path: FieldPath): PreviewPageName | undefined =>
   previewPageNames.find((name) => PREVIEW_PAGES[name].parts.some((part) => isInPart(path, part)))
 
 /** The first segments of fields of which several pages show different ones. */
-const ON_SEVERAL_PAGES: readonly unknown[] = ['interface', 'photos', SCREENS.newPhoto.hash]
+const ON_SEVERAL_PAGES: readonly unknown[] = [
+  'interface',
+  'messages',
+  'photos',
+  SCREENS.newPhoto.hash,
+]
 
 /** Checks whether the page of a field is known only after a look at the pages. */
 export const isOnSeveralPages = (path: FieldPath) =>

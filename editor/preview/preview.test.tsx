@@ -57,6 +57,12 @@ it.each([
   ['drains', 'company.phone'],
   ['drains', 'company.cnpj'],
   ['drains', 'company.responseTime'],
+  ['home', 'messages.default'],
+  ['home', 'messages.pests'],
+  ['home', 'messages.photo'],
+  ['home', 'messages.service'],
+  ['drains', 'messages.drains'],
+  ['drains', 'messages.video'],
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
@@ -81,18 +87,13 @@ it.each([
 })
 
 it.each([
-  ['home', 'messages.default'],
-  ['home', 'messages.photo'],
-  ['home', 'messages.service'],
   ['home', 'pests.items.0.name'],
   ['drains', 'drains'],
-  ['drains', 'messages.drains'],
-  ['drains', 'messages.video'],
   ['drains', 'testimonials.drains.0.comment'],
   ['notFound', 'interface.notFound.title'],
   ['serverError', 'interface.errors.title'],
   [undefined, 'company.name'],
-  [undefined, 'messages'],
+  [undefined, 'messages.drains'],
 ])('prefers the page %s for the field %s', (page, key) => {
   expect(preferredPageFor(parseFieldKey(key))).toBe(page)
 })

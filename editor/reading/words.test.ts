@@ -72,9 +72,10 @@ const withQuestion = (question: string) => ({ home: { questions: { items: [{ que
 const content = withQuestion('Atendem à noite?')
 const step = { path: answerPath, before: content, after: content, time: 0 }
 
-it('names the list item of a step as its list did, or as it does in other content', () => {
+it('names the list item of a step as its list did after it', () => {
+  const renamed = { ...step, after: withQuestion('Dão garantia?') }
   expect(stepTitle(step)).toMatch(/ › Atendem à noite\? › /)
-  expect(stepTitle(step, withQuestion('Dão garantia?'))).toMatch(/ › Dão garantia\? › /)
+  expect(stepTitle(renamed)).toMatch(/ › Dão garantia\? › /)
 })
 
 it('names the restoration of a version', () => {

@@ -92,9 +92,6 @@ export function wordsIn(files: ContentFiles) {
   }
 }
 
-/**
- * Returns the name of an undo step: the field, or the return to a version, of all fields or of some.
- * @param files the content whose list items the step's path counts
- */
-export const stepTitle = (step: UndoStep, files = step.before) =>
-  isRestoration(step) ? 'a volta ao que era antes' : wordsIn(files).fullName(step.path)
+/** Returns the name of an undo step: the field, or the return to a version, of all fields or of some. */
+export const stepTitle = (step: UndoStep) =>
+  isRestoration(step) ? 'a volta ao que era antes' : wordsIn(step.after).fullName(step.path)

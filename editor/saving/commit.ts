@@ -2,7 +2,7 @@
 
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { newPhotos, type UnsavedChanges } from '@/editor/store/draft'
-import { fileText } from '@/editor/store/form-order'
+import { fileText } from '@/editor/store/form-fields'
 import { fileTitle } from '@/model/schema/field-at'
 import { contentPath } from '@/model/site/folder'
 import { listOf } from '@/model/values/list-of'

@@ -5,6 +5,7 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
 import { hasUnsavedChanges } from '@/editor/store/editor'
+import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
@@ -40,11 +41,11 @@ function useKeys({ save, undo, redo }: Readonly<Record<string, (() => void) | un
 
 /** Shows the name of an undone or redone change, as a link if the owner can change its field. */
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
-  const { path } = step
-  const { fieldName } = wordsIn(useDraft())
-  const title = fieldName(path) || stepTitle(step)
+  const draft = useDraft()
+  const path = pathIn(draft, step.after, step.path) ?? []
+  const title = wordsIn(draft).fieldName(path) || stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
-  const href = isRestoration(step) ? undefined : hrefOf(path)
+  const href = hrefOf(path)
   return href ? <a href={href}>{label}</a> : label
 }
 
@@ -72,8 +73,10 @@ export function Toolbar() {
     // The conflicts show values of the draft.
     if (!last || openMerge) return
     run()
-    setReport({ done, step: last, draft: editor.get().draft })
-    if (!isRestoration(last)) selection.selectField(last.path)
+    const { draft: changed } = editor.get()
+    setReport({ done, step: last, draft: changed })
+    const path = pathIn(changed, last.after, last.path)
+    if (path && !isRestoration(last)) selection.selectField(path)
   }
 
   const [undo, redo] = buttons.map((button) => () => press(button))
@@ -91,7 +94,7 @@ export function Toolbar() {
       </a>
       {buttons.map((button) => {
         const { verb, last, icon } = button
-        const label = last ? `${verb}: ${stepTitle(last, draft)}` : verb
+        const label = last ? `${verb}: ${stepTitle(last)}` : verb
         return (
           <button
             key={verb}

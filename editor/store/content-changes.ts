@@ -4,9 +4,9 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './draft'
 import { orAbsent, orEmpty } from './empty-values'
-import { removeUnknownFields } from './form-order'
+import { removeUnknownFields } from './form-fields'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
-import { takeBack } from './merge'
+import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
 export type FieldChange = {
@@ -74,7 +74,7 @@ function earlierValue(change: FieldChange, present: unknown, path: FieldPath): u
   // Each change in an item is a change of its own.
   const later = itemsById(change.after)
   const before = change.before.map((item) => later.get(idOf(item)) ?? item)
-  return takeBack<unknown>(present, { before, after: change.after }, path).merged
+  return merge<unknown>(change.after, present, before, path).merged
 }
 
 /**

@@ -26,10 +26,6 @@ jest.mock('idb-keyval', () => ({
   entries: () => mockEntries(),
 }))
 
-// jsdom has no locks, without which each write contains the photo.
-const locks = { request: () => {}, query: async () => ({}) }
-Object.defineProperty(navigator, 'locks', { value: locks })
-
 const files = { company: { name: 'Casa' } }
 const base = { oid: '', files, photos: [] }
 // The blobs of jsdom cannot be read.

@@ -25,9 +25,9 @@ export function storageErrorMessage(error: unknown): string {
 
 /** The part of the record that a key changes: the changed content files. */
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
-/** A photo as bytes, because WebKit stores no blob in its private mode. An earlier version of the editor stored the blob. */
+/** A photo as bytes, because WebKit stores no blob in its private mode. Version `513e617c` stored the blob. */
 type StoredPhoto = Size & ({ bytes: ArrayBuffer; type: string } | { blob: Blob })
-/** The part that no key changes. An earlier version of the editor stored the texts with it. */
+/** The part that no key changes. Version `513e617c` stored the texts with it. */
 type Start = Omit<StoredChanges, keyof Texts | 'photos'> &
   Partial<Texts> & { photos: Readonly<Record<string, StoredPhoto>> }
 
@@ -55,18 +55,14 @@ const fromStored = (photos: Start['photos']): PreparedPhotos =>
 
 /** Joins the stored start and texts of a tab, in the present schema. */
 function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
-  const { storedAt = 0, draft } = texts ?? start
-  const { files, upgradeNotes } = upgradeFiles(start.base.files)
+  const { base, photos, sent, storedAt = 0, draft } = { ...start, ...texts }
+  const { files, upgradeNotes } = upgradeFiles(base.files)
   return {
-    ...start,
-    base: {
-      ...start.base,
-      files,
-      upgradeNotes: [...(start.base.upgradeNotes ?? []), ...upgradeNotes],
-    },
-    photos: fromStored(start.photos),
+    base: { ...base, files, upgradeNotes: [...(base.upgradeNotes ?? []), ...upgradeNotes] },
+    photos: fromStored(photos),
+    sent,
     storedAt,
-    draft: upgradeFiles({ ...start.base.files, ...draft }).files,
+    draft: upgradeFiles({ ...base.files, ...draft }).files,
   }
 }
 
@@ -98,12 +94,7 @@ export function createDraftStorage() {
     const { base, photos, sent, storedAt, draft } = changes
     const changed = changedNames(changes).map((name) => [name, draft[name]])
     const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
-    // Without locks, another tab may have taken the start.
-    const isStartStored =
-      'locks' in navigator &&
-      stored?.base === base &&
-      stored.photos === photos &&
-      stored.sent === sent
+    const isStartStored = stored?.base === base && stored.photos === photos && stored.sent === sent
     const start: Start | undefined = isStartStored
       ? undefined
       : { base, photos: await toStored(newPhotos(changes)), sent }
@@ -118,7 +109,7 @@ export function createDraftStorage() {
         return promisifyRequest(store.transaction).then(() => storedStart.result !== undefined)
       })
     try {
-      // Another tab may have cleared the site's data.
+      // Another tab may have cleared the site's data or, without locks, adopted the start.
       if (!(await put(tabKey, start, adoptedKeys))) await write(changes, undefined)
     } catch (error) {
       if (!start || Object.keys(start.photos).length === 0) throw error

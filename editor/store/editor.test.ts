@@ -105,6 +105,21 @@ it('finds the items of a draft again that a closed tab has stored and sent', () 
   expect(JSON.parse(JSON.stringify(editor.get().draft))).toEqual(files('A', 'B', 'c'))
 })
 
+it('redoes the return of a removed item once after another person has saved', () => {
+  const questions = (...items: string[]) => ({
+    home: { questions: { items: items.map((question) => ({ question })) } },
+  })
+  const editor = createTestStore(commit('1', { ...questions('a', 'b'), drains: home('a') }))
+  editor.change(['home', 'questions', 'items'], questions('a').home.questions.items)
+  editor.restore(questions('a', 'b'))
+  editor.mergeRemote(commit('2', { ...questions('a', 'b'), drains: home('x') }))
+  const draft = () => JSON.parse(JSON.stringify(editor.get().draft))
+  editor.undo()
+  expect(draft()).toEqual({ ...questions('a'), drains: home('x') })
+  editor.redo()
+  expect(draft()).toEqual({ ...questions('a', 'b'), drains: home('x') })
+})
+
 it('keeps the note about lost undo steps while the owner types, and after another merge', () => {
   const editor = createTab()
   const saved = (title: string) => ({ home: home(title), drains: home('a') })
@@ -136,6 +151,15 @@ it.each([
   const editor = createTestStore(commit('1', files))
   editor.change(path, value)
   expect(valueAt(editor.get().draft, path)).toEqual(stored)
+})
+
+it('removes an optional group of a section with its last value', () => {
+  const about = { title: 'a', idea: { title: 'b', text: 'c' } }
+  const editor = createTestStore(commit('1', { home: { about } }))
+  editor.change(['home', 'about', 'idea', 'title'], undefined)
+  expect(editor.get().draft).toEqual({ home: { about: { title: 'a', idea: { text: 'c' } } } })
+  editor.change(['home', 'about', 'idea', 'text'], undefined)
+  expect(editor.get().draft).toEqual({ home: { about: { title: 'a' } } })
 })
 
 it('removes an optional section with its last value', () => {

@@ -4,9 +4,9 @@
  *                              base  draft  undo step
  *   the tab reads commit A      A     A     none
  *   the owner changes x         A     A+x   A → A+x
- *   another person has saved B  B     B+x   B → B+x  merge: each step keeps only its own change
- *   the owner saves             B     B+x   B → B+x  `sent` is B+x until GitHub responds
- *   GitHub makes commit C       C     C     B → C    `replacedOid` of saving/saver.ts is B
+ *   another person has saved B  B     B+x   A → A+x  merge: an undo takes only x back
+ *   the owner saves             B     B+x   A → A+x  `sent` is B+x until GitHub responds
+ *   GitHub makes commit C       C     C     A → A+x  `replacedOid` of saving/saver.ts is B
  *
  * - Merge: each field of the draft that differs from the old base keeps its value, and all others get
  *   theirs. If both sides changed a field, nothing is merged before the owner has chosen a value.
@@ -16,9 +16,8 @@
  * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent draft on
  *   the device. A new tab continues with those of a closed tab.
  */
-import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isItemPath, valueAt, withValue } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
 import {
   type CommitContent,
   type ContentFiles,
@@ -28,7 +27,8 @@ import {
   unchanged,
 } from './draft'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
-import { identify, pathIn } from './list-items'
+import { withoutEmpty } from './empty-values'
+import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import {
@@ -63,21 +63,6 @@ export const hasUnsavedChanges = (state: EditorState) =>
 /** Returns the names of the files that are broken on the branch and that the draft has not repaired. */
 export const brokenFilesIn = ({ base, draft }: EditorState) =>
   (base.brokenFiles ?? []).filter((contentName) => draft[contentName] === undefined)
-
-/**
- * Returns a change without an empty value: an optional section without values and an empty list go,
- * except a list that the saved file has and that may be empty. An emptied text of a list stays, because
- * a list has no absent items.
- */
-function withoutEmpty({ base, draft }: EditorState, path: FieldPath, value: unknown) {
-  if (value === undefined && isItemPath(path)) return { path, value: '' }
-  const saved = pathIn(base.files, draft, path)
-  const isKept = !fieldAt(path)?.optional && saved && Array.isArray(valueAt(base.files, saved))
-  const next = isEqual(value, []) && !isKept ? undefined : value
-  const section = path.slice(0, 2)
-  const left = fieldAt(section)?.optional && valueAt(withValue(draft, path, next), section)
-  return isEqual(left, {}) ? { path: section, value: undefined } : { path, value: next }
-}
 
 /**
  * Returns the content before the changes of the draft and of a commit, file by file. That is the base
@@ -133,12 +118,17 @@ export function createEditorStore(
     subscribe,
     /** Changes a value of the draft. `undefined` removes a field, group or list. */
     change: (path: FieldPath, value: unknown) => {
-      const changed = withoutEmpty(get(), path, value)
+      const { base, draft } = get()
+      const changed = withoutEmpty({ path, value }, draft, base.files)
       applyHistory(change(get(), changed.path, changed.value, Date.now()))
     },
     /** Replaces content files by those of a version, which an undo takes back at once. */
-    restore: (files: ContentFiles) =>
-      applyHistory(change(get(), [], { ...get().draft, ...files }, Date.now())),
+    restore: (files: ContentFiles) => {
+      const { base, draft } = get()
+      // An item that the draft has removed is still that of the commit.
+      const restored = identify({ ...draft, ...files }, [draft, base.files])
+      applyHistory(change(get(), [], restored, Date.now()))
+    },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
     undo: () => applyHistory(undo(get())),

@@ -31,12 +31,6 @@ export function idOf(item: unknown): string | undefined {
   return isItem(item) ? item[ID] : undefined
 }
 
-/** Returns the ids of all list items of content, in the order of the content. */
-export const idsIn = (tree: unknown): string[] =>
-  typeof tree === 'object' && tree !== null
-    ? Object.values(tree).flatMap((value) => [idOf(value) ?? [], idsIn(value)].flat())
-    : []
-
 export const areItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every(isItem)
 

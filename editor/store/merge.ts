@@ -30,16 +30,10 @@ export type Resolution = Conflict & { value: unknown }
  */
 export type MergeResult<Value = unknown> = { merged: Value; conflicts: readonly Conflict[] }
 
-function mergeFields(
-  base: unknown,
-  theirs: Fields,
-  ours: Fields,
-  path: FieldPath,
-  savedIds: readonly string[],
-): MergeResult {
+function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPath): MergeResult {
   const results = Object.keys({ ...theirs, ...ours }).map((name) => ({
     name,
-    ...merge(valueAt(base, [name]), theirs[name], ours[name], [...path, name], savedIds),
+    ...merge(valueAt(base, [name]), theirs[name], ours[name], [...path, name]),
   }))
   const merged = results.map((result) => [result.name, result.merged])
   return {
@@ -84,17 +78,15 @@ function areContradictory({ base, theirs, ours }: Versions): boolean {
 /**
  * Returns the ids of the items of a list that contains the changes of both sides, or ours where they
  * contradict each other. The order is that of the side that moved items; an item that the other side
- * added follows its neighbour. Items that both added at one place are in the saved order.
+ * added follows its neighbour.
  */
-function joinSides({ base, theirs, ours }: Versions, savedIds: readonly string[]) {
+function joinSides({ base, theirs, ours }: Versions) {
   const isDropped = (id: string) =>
     base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isChanged(base, ours, id)))
   const isTheirOrder = movesOf(base, theirs).hasMoved && !movesOf(base, ours).hasMoved
   const [order = [], others = []] = (isTheirOrder ? [theirs, ours] : [ours, theirs]).map((side) =>
     [...side.keys()].filter((id) => !isDropped(id)),
   )
-  const isAddedAbove = (other: string, id: string) =>
-    !base.has(other) && savedIds.includes(other) && savedIds.indexOf(other) < savedIds.indexOf(id)
   let haveBothAdded = false
   let place = 0
   for (const id of others) {
@@ -102,7 +94,6 @@ function joinSides({ base, theirs, ours }: Versions, savedIds: readonly string[]
     const next = order[place]
     if (found < 0) {
       haveBothAdded ||= next !== undefined && !base.has(next)
-      while (isAddedAbove(order[place] ?? '', id)) place++
       order.splice(place, 0, id)
     }
     place = (found < 0 ? place : found) + 1
@@ -120,13 +111,12 @@ function mergeLists(
   theirs: readonly Item[],
   ours: readonly Item[],
   path: FieldPath,
-  savedIds: readonly string[],
 ): MergeResult {
   const versions = { base: itemsById(base), theirs: itemsById(theirs), ours: itemsById(ours) }
-  const { order, haveBothAdded } = joinSides(versions, savedIds)
+  const { order, haveBothAdded } = joinSides(versions)
   const results = order.map((id, index) => {
     const [before, their, our] = Object.values(versions).map((items) => items.get(id))
-    return merge(before, their, our, [...path, index], savedIds)
+    return merge(before, their, our, [...path, index])
   })
   const merged = orAbsent(
     results.map((result) => result.merged),
@@ -144,7 +134,6 @@ function mergeLists(
  * Merges two changes of the same content, field by field. List items are those of the same id; a list
  * of texts is one value.
  * @param base the content before both changes
- * @param savedIds ids of list items, in the order of those that both sides added at one place
  * @returns the content with both changes, or with ours where they contradict each other, and the
  * conflicts
  */
@@ -153,7 +142,6 @@ export function merge<Value>(
   theirs: Value,
   ours: Value,
   path: FieldPath = [],
-  savedIds: readonly string[] = [],
 ): MergeResult<Value> {
   if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
@@ -163,35 +151,10 @@ export function merge<Value>(
   const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
   const [before, their, our] = [base, theirs, ours].map((version) => orEmpty(version, path))
   if (isObject(their) && isObject(our) && !isOneValue)
-    return mergeFields(before, their, our, path, savedIds) as MergeResult<Value>
+    return mergeFields(before, their, our, path) as MergeResult<Value>
   if (areItems(their) && areItems(our))
-    return mergeLists(
-      areItems(before) ? before : [],
-      their,
-      our,
-      path,
-      savedIds,
-    ) as MergeResult<Value>
+    return mergeLists(areItems(before) ? before : [], their, our, path) as MergeResult<Value>
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
-}
-
-type Change<Value> = { before: Value; after: Value }
-
-/**
- * Takes a change back in content that others may have changed since, and keeps what they added at the
- * same place of a list.
- * @param savedIds ids of list items, in the order of the restored items and those that others added
- * @returns the content with the value from before the change also where a later change contradicts it,
- * and these conflicts
- */
-export function takeBack<Value>(
-  content: Value,
-  change: Change<Value>,
-  path?: FieldPath,
-  savedIds?: readonly string[],
-) {
-  const { merged, conflicts } = merge(change.after, content, change.before, path, savedIds)
-  return { merged, conflicts: conflicts.filter(({ both }) => !both) }
 }
 
 /**

@@ -1,9 +1,16 @@
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
+import {
+  type FieldPath,
+  fieldKey,
+  isObject,
+  isWithin,
+  valueAt,
+  withValue,
+} from '@/model/values/tree'
+import { changesBetween, isListChange, withoutChanges } from './content-changes'
 import type { ContentFiles } from './draft'
-import { identify, idsIn, pathIn } from './list-items'
-import { takeBack, withTheirValues } from './merge'
+import { identify, idOf, itemsById } from './list-items'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
@@ -70,7 +77,8 @@ export function change(
   if (isEqual(before, value)) return history
   const last = lastOf(past)
   const continues =
-    last &&
+    // Not after a merge, whose changes an undo must keep.
+    last?.after === draft &&
     future.length === 0 &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
@@ -81,77 +89,98 @@ export function change(
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
 }
 
-/** The content before and after the save of another person, and the draft after its merge. */
-type MergedSave = { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles }
+/** Paths of fields with the ids of list items in place of their indexes, which differ by version. */
+type IdPath = readonly (string | number)[]
 
-/** Checks whether a step would revert a change that the save contains too, because both made it. */
-function revertsSave(step: UndoStep, { base, theirs }: MergedSave): boolean {
-  const changes = (files: ContentFiles) => !isEqual(withTheirValues(takeBack(files, step)), files)
-  return changes(theirs) && !changes(base)
-}
+const withIds = (files: ContentFiles, path: FieldPath): IdPath =>
+  path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment)
 
 /**
- * Adds the save of another person to the content of the steps that still change it, and returns also
- * the other steps, whose field the save changes too.
+ * Returns the fields that differ between two versions of the content. For a list with other items or
+ * another order, also the items that one version lacks.
+ */
+const changedFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
+  changesBetween(before, after).flatMap((change) => {
+    const path = withIds(after, change.path)
+    if (!isListChange(change)) return [path]
+    const [earlier, later] = [itemsById(change.before), itemsById(change.after)]
+    const ids = [...earlier.keys(), ...later.keys()]
+    const unshared = ids.filter((id) => !earlier.has(id) || !later.has(id))
+    return ['order', ...unshared].map((segment) => [...path, segment])
+  })
+
+/**
+ * Returns the steps that change none of the given fields. With a lost step go the earlier ones of its
+ * fields, because its item may be gone.
  * @param steps the steps, the next one last
  */
-function withSave(steps: readonly UndoStep[], save: MergedSave) {
-  const savedIds = idsIn(save.theirs)
-  let after = save.merged
+function withoutStepsOf(fields: readonly IdPath[], steps: readonly UndoStep[]): UndoStep[] {
+  const lostFields = [...fields]
   const kept: UndoStep[] = []
-  const lost: UndoStep[] = []
   for (const step of [...steps].reverse()) {
-    const { merged: before, conflicts } = takeBack(after, step, [], savedIds)
-    if (conflicts.length > 0 || isEqual(before, after) || revertsSave(step, save)) lost.push(step)
-    else {
-      const path = pathIn(after, step.after, step.path) ?? step.path
-      kept.unshift({ ...step, path, before, after })
-      after = before
-    }
+    const changed = changedFields(step.before, step.after)
+    const isLost = changed.some((field) =>
+      lostFields.some((lost) => isWithin(field, lost) || isWithin(lost, field)),
+    )
+    if (isLost) lostFields.push(...changed)
+    else kept.unshift(step)
   }
-  return { kept, lost }
+  return kept
 }
 
-const reversed = (steps: readonly UndoStep[]): UndoStep[] =>
-  steps.map((step) => ({ ...step, before: step.after, after: step.before }))
-
 /**
- * Returns the history after a merge. An undo then keeps what others have saved.
- * @param save the saved content, and the merged draft with the value of the others in each conflict
+ * Returns the history after a merge. Keeps the steps of fields that the save has not changed, so that an
+ * undo never reverts what others have saved.
+ * @param save the content before and after the save, and the merged draft with the value of the others
+ * in each conflict
  * @param resolutions the values that the owner chose, which are new steps
  * @param time time of the merge, in milliseconds
- * @returns the history with the steps that it has lost, because the others changed their field too
+ * @returns the history with the steps that it has lost
  */
 export function historyAfterMerge(
   { past, future }: UndoHistory,
-  save: MergedSave,
+  { base, theirs, merged }: { base: ContentFiles; theirs: ContentFiles; merged: ContentFiles },
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
-  const undoable = withSave(past, save)
-  const redoable = withSave(reversed(future), save)
+  const resolved = resolutions.map(({ path }) => withIds(merged, path))
+  const fields = [...changedFields(base, theirs), ...resolved]
+  const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
+  const kept = new Set([...undoable, ...redoable])
   const history = resolutions.reduce<UndoHistory>(
     (changed, { path, value }) => change(changed, path, value, time),
-    { draft: save.merged, past: undoable.kept, future: reversed(redoable.kept) },
+    { draft: merged, past: undoable, future: redoable },
   )
-  const keptKeys = [...history.past, ...history.future].map(({ path }) => fieldKey(path))
-  // Skips a typed text of which another step is left, because the owner can still undo its change.
-  const lostSteps = [...undoable.lost, ...redoable.lost].filter(
-    ({ path, before, after }) =>
-      !keptKeys.includes(fieldKey(path)) ||
-      ![before, after].every((files) => isTyped(valueAt(files, path))),
-  )
-  return { ...history, lostSteps }
+  return { ...history, lostSteps: [...past, ...future].filter((step) => !kept.has(step)) }
 }
 
+/**
+ * Returns the draft with the change from one version of the content to another. Keeps what others have
+ * saved since in other fields.
+ */
+const withChange = (draft: ContentFiles, from: ContentFiles, to: ContentFiles) =>
+  draft === from ? to : withoutChanges(draft, from, changesBetween(to, from))
+
 export function undo(history: UndoHistory): UndoHistory {
-  const { past, future } = history
+  const { draft, past, future } = history
   const step = lastOf(past)
-  return step ? { draft: step.before, past: past.slice(0, -1), future: [...future, step] } : history
+  if (!step) return history
+  const { before, after } = step
+  return {
+    draft: withChange(draft, after, before),
+    past: past.slice(0, -1),
+    future: [...future, step],
+  }
 }
 
 export function redo(history: UndoHistory): UndoHistory {
-  const { past, future } = history
+  const { draft, past, future } = history
   const step = lastOf(future)
-  return step ? { draft: step.after, past: [...past, step], future: future.slice(0, -1) } : history
+  if (!step) return history
+  const { before, after } = step
+  return {
+    draft: withChange(draft, before, after),
+    past: [...past, step],
+    future: future.slice(0, -1),
+  }
 }

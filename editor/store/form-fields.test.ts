@@ -2,7 +2,7 @@ import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import { withValue } from '@/model/values/tree'
 import type { ContentFiles } from './draft'
-import { fileText, removeUnknownFields } from './form-order'
+import { fileText, removeUnknownFields } from './form-fields'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 

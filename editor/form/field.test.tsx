@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { FormScreen } from '@/editor/screens/form-screen'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+it('adds and removes an optional group, and keeps its fields while the owner empties them', () => {
+  const files = { home: { about: { title: 'Nós' } } }
+  const editor = createTestStore({ oid: '', files, photos: [] })
+  render(
+    <TestEditor editor={editor} openedPath={['home', 'about']}>
+      <FormScreen />
+    </TestEditor>,
+  )
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const title = () =>
+    within(screen.getByRole('group', { name: 'Ideia' })).queryByLabelText('Título')
+  const type = (value: string) => fireEvent.change(Object(title()), { target: { value } })
+  press('Adicionar Ideia')
+  expect(title()).toBe(document.activeElement)
+  type('Limpo')
+  expect(editor.get().draft).toEqual({
+    home: { about: { title: 'Nós', idea: { title: 'Limpo' } } },
+  })
+  type('')
+  expect(editor.get().draft).toEqual(files)
+  expect(title()).toHaveProperty('value', '')
+  type('Claro')
+  press('Remover Ideia')
+  expect(editor.get().draft).toEqual(files)
+  expect(title()).toBeNull()
+})
