@@ -1,5 +1,5 @@
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 /** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */
 export function parsePrice(typed: string): string | undefined {

@@ -1,7 +1,7 @@
-import type { VisibleContent } from '@/model/page/visible-content'
 import { DRAIN_PAGE } from '@/model/schema/cards'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { type Route, routeOf } from '@/model/site/routes'
+import type { VisibleContent } from './visible-content'
 
 /**
  * Returns the link of a problem tile or of a place on the house, and the title of the card that it

@@ -1,9 +1,9 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import { isLinkToHidden, type VisibleContent } from '@/model/page/visible-content'
 import type { Company, GeneralTexts, Link } from '@/model/schema/content'
 import { homeHref } from '@/model/site/anchors'
 import { type RoutePath, routes } from '@/model/site/routes'
 import { fillTemplate } from '@/model/values/fill-template'
+import { isLinkToHidden, type VisibleContent } from './visible-content'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [

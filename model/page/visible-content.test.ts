@@ -1,9 +1,9 @@
 import { changedContent, content } from '@/fixtures/content'
 import { launchItems } from '@/model/launch/launch-check'
 import { publishedTexts } from '@/model/launch/published-texts'
-import { menuLinks } from '@/model/page/navigation'
-import { structuredData } from '@/model/page/structured-data'
 import { parseContent } from '@/model/reading/validation'
+import { menuLinks } from './navigation'
+import { structuredData } from './structured-data'
 import { visibleContent } from './visible-content'
 
 it('keeps the lists of content that hides nothing', () => {

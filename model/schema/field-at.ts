@@ -1,9 +1,9 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
 import { describeField, type FieldDescriptor, type Mark } from '@/model/fields/descriptor'
-import { siteContentSchema } from '@/model/schema/content'
 import { contentPath } from '@/model/site/folder'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
+import { siteContentSchema } from './content'
 
 /** The group of all content files. */
 export const contentField = describeField(siteContentSchema)
