@@ -12,7 +12,7 @@ import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { isObject, valueAt, withFields } from '@/model/values/tree'
+import { isObject, mapFields, valueAt } from '@/model/values/tree'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -31,7 +31,7 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
     return value
       .filter((item) => valueAt(item, ['hidden']) !== true)
       .map((item) => withoutHiddenItems(item))
-  return isObject(value) ? withFields(value, withoutHiddenItems) : value
+  return isObject(value) ? mapFields(value, withoutHiddenItems) : value
 })
 
 /**
