@@ -22,8 +22,8 @@ export const digitGroups = (text: string): string =>
     .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', '')) // (4)(8) 99912-3456
 
 /**
- * The country code: `+55 48 …`, `0055 48 …`. 55 alone is an area code before digits that may be too many:
- * 55 199123-4567, 55 3433-1234 123.
+ * The country code: `+55 48 …`, `0055 48 …`, `55 48 …`. 55 alone is left as an area code before digits
+ * of which one or more may be too many: 55 199123-4567, 55 3433-1234 123, 55 9922 361 460.
  */
 const COUNTRY_CODE =
   /^(?:(?:\+0?|00 ?)55|55(?![ ~]?(?:\d\d[6-9]\d{3} \d{4}$|[2-9]\d{3} ?\d{4}[ ~]|9\d{3,4} )))[ ~]?/
