@@ -3,7 +3,6 @@
 import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
-import { photosWithoutAlt } from '@/model/art/photo-needs'
 import {
   findPhotoPath,
   PHOTO_EXAMPLE,
@@ -12,7 +11,8 @@ import {
   similarPhotoMessage,
 } from '@/model/art/photo-rules'
 import type { Issue } from '@/model/reading/issue'
-import { checkContent } from '@/model/reading/validation'
+import { photosWithoutAlt } from '@/model/reading/photo-issues'
+import { checkFields, dependencyIssues } from '@/model/reading/validation'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
@@ -55,7 +55,7 @@ export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const { draft } = unsaved
   const ofPhotos = photoIssues(unsaved)
   const reported = ofPhotos.map(({ path }) => fieldKey(path))
-  const others = checkContent(draft, shownContent(draft)).issues.filter(
+  const others = [...checkFields(draft).issues, ...dependencyIssues(shownContent(draft))].filter(
     ({ path }) => !reported.includes(fieldKey(path)),
   )
   return [...others, ...ofPhotos]

@@ -3,8 +3,8 @@ import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
 import mapLabels from './map-labels.json'
 
-/** The state whose towns art/mapa.svg shows. */
-const MAP_STATE = 'SC'
+/** The state of the towns in art/mapa.svg and in the delivered texts. */
+export const DELIVERED_STATE = 'SC'
 
 /** The towns that have an area on the map. `slugOf` is the class of its elements in art/mapa.svg. */
 export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))
@@ -15,7 +15,7 @@ export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name
  */
 export function colouredTowns({ towns, state }: Pick<Company, 'towns' | 'state'>) {
   const found = towns.map((town) =>
-    MAP_TOWNS.find((name) => isSameTown(town, { name, state: MAP_STATE }, state.code)),
+    MAP_TOWNS.find((name) => isSameTown(town, { name, state: DELIVERED_STATE }, state.code)),
   )
   return found.every((name) => name !== undefined)
     ? MAP_TOWNS.filter((name) => found.includes(name))

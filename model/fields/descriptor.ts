@@ -33,11 +33,11 @@ type Kind =
   | { kind: 'photo' | 'switch' | ParsedKind }
 
 /**
- * Marks of a field, or of all fields in a group, for the rules of a launch: a name is no promise also
- * inside other texts, instructions and words of others promise nothing for the company, personal texts
+ * Marks of a field, or of all fields in a group, for the rules of a launch: a name is no claim also
+ * inside other texts, instructions and words of others claim nothing for the company, personal texts
  * must contain no private number, and a plausible example may be a true value.
  */
-export type Mark = 'isName' | 'promisesNothing' | 'isPersonal' | 'hasPlausibleExample'
+export type Mark = 'isName' | 'claimsNothing' | 'isPersonal' | 'hasPlausibleExample'
 
 /** Functions of a kind of field for its values, apart from its schema. */
 type Rules = {

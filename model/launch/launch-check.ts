@@ -1,16 +1,16 @@
 import type { SiteContent } from '@/model/schema/content'
 import { isHiddenAt } from '@/model/schema/hidden'
 import { brokenTextItems } from './broken-texts'
-import { claimItems } from './claims'
 import { pastNoticeItems, securityContactItem } from './dates'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems, missingPriceItems, missingSurveillanceItem } from './missing-facts'
 import { phoneItems } from './phones'
-import { photoItems } from './photos'
 import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 import { privateDataItems } from './private-data'
 import { sampleFactItems, sampleTestimonialItem } from './samples'
-import { noteItem, promisedTimeItem } from './times/hours'
+import { noteItem, offeredTimeItem } from './times/closed-times'
+import { claimItems } from './unconfirmed-claims'
+import { photoItems } from './undescribed-photos'
 
 type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | LaunchItem | undefined
 
@@ -29,7 +29,7 @@ const CHECKS: readonly Check[] = [
   brokenTextItems,
   privateDataItems,
   securityContactItem,
-  promisedTimeItem,
+  offeredTimeItem,
   noteItem,
   townNameItems,
   officeItems,

@@ -6,7 +6,7 @@ import { listOf } from '@/model/values/list-of'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
-type Reasons = { readonly [Field in keyof Company]?: string }
+type Reasons = Readonly<Record<keyof Company, string | undefined>>
 
 const DECREE = 'a lei o pede à vista no site (Decreto 7.962/2013, art. 2º)'
 
@@ -14,7 +14,7 @@ const DECREE = 'a lei o pede à vista no site (Decreto 7.962/2013, art. 2º)'
  * Facts that the site, a law or a claim requires. Without a true one, the launch is blocked. The schema
  * reports the first three if they are missing.
  */
-export const REQUIRED_FACTS: Reasons = {
+export const REQUIRED_FACTS = {
   name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
   phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
   siteUrl:
@@ -25,9 +25,10 @@ export const REQUIRED_FACTS: Reasons = {
   email: DECREE,
   sanitaryLicence:
     'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
-}
+} satisfies Partial<Reasons>
 
-const RECOMMENDED_FACTS: Reasons = {
+/** All other facts. Without a reason, a launch does not need the fact, or the schema requires it. */
+const RECOMMENDED_FACTS: Omit<Reasons, keyof typeof REQUIRED_FACTS> = {
   visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
   team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',
   technicalLead:
@@ -38,6 +39,14 @@ const RECOMMENDED_FACTS: Reasons = {
   coordinates: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
   googleProfile: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',
+  responseTime: undefined,
+  nightVisits: undefined,
+  phoneCalls: undefined,
+  // Has its own item.
+  securityContactUntil: undefined,
+  analyticsId: undefined,
+  towns: undefined,
+  state: undefined,
 }
 
 /** Facts that count as missing without a digit, because owners write “em andamento” or “-”. */
@@ -82,12 +91,12 @@ export function missingSurveillanceItem({
 
 /** Returns an item for each empty fact, required ones first. */
 export function missingFactItems({ company }: SiteContent): LaunchItem[] {
-  const missing = (reasons: Reasons, blocks: boolean) =>
+  const missing = (reasons: Partial<Reasons>, blocks: boolean) =>
     Object.entries(reasons).flatMap(([field, reason]) => {
       const isEmpty = field === 'hours' && hoursText(company.hours) === ''
       const value = isEmpty ? undefined : company[field as keyof Company]
       const lacksNumber = NUMBERED_FACTS.includes(field) && !/\d/.test(String(value))
-      if (value !== undefined && !lacksNumber) return []
+      if (!reason || (value !== undefined && !lacksNumber)) return []
       const path = ['company', field]
       const title = fieldAt(path)?.title
       const finding = `falta: ${title}${value === undefined ? '' : `; “${value}” não tem número`}`

@@ -51,20 +51,25 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 }
 
 /**
- * Returns the texts that may promise something, from `normalizeText`, each with its path, without names:
- * “Rua Cabo Frio”, “Praia 24h Ltda.”.
+ * Returns the texts that may claim something, each with its path. `words`, from `normalizeText`, are
+ * without the names of the company and of towns: “Praia 24h Ltda.”. `streetless` are also without those
+ * of streets, which nothing tells apart from other words with capitals: “no Bairro Garantia Total”.
  */
-export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
+export function namelessTexts(
+  content: SiteContent,
+): { path: FieldPath; words: string; streetless: string }[] {
   const published = publishedTexts(content)
   const isName = (path: FieldPath) => isMarked(path, 'isName')
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
+  const nameless = (words: string) => words.replace(name, `$1${NAME}`)
   return published
-    .filter(({ path }) => !isName(path) && !isMarked(path, 'promisesNothing'))
+    .filter(({ path }) => !isName(path) && !isMarked(path, 'claimsNothing'))
     .map(({ path, text }) => ({
       path,
-      words: withoutStreets(text).replace(name, `$1${NAME}`),
+      words: nameless(normalizeText(text)),
+      streetless: nameless(withoutStreets(text)),
     }))
 }

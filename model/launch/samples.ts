@@ -1,10 +1,10 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { shownTestimonials } from '@/model/page/visible-content'
-import type { Company, SiteContent } from '@/model/schema/content'
+import { shownTestimonials } from '@/model/page/shown-testimonials'
+import type { SiteContent } from '@/model/schema/content'
 import { fieldAt, isMarked } from '@/model/schema/field-at'
 import { pageNames } from '@/model/site/routes'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, leaves } from '@/model/values/tree'
+import { type FieldPath, leaves, textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { REQUIRED_FACTS } from './missing-facts'
 
@@ -58,7 +58,7 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
     const isPhone = path[0] === 'phone' || lastOf(path) === 'surveillancePhone'
     if (!isCertain && !(isPhone && SUSPICIOUS_PHONE.test(String(value)))) return []
     const blocks = isCertain && lastOf(path) !== 'surveillancePhone'
-    const reason = REQUIRED_FACTS[path[0] as keyof Company]
+    const reason = textAt(REQUIRED_FACTS, path.slice(0, 1))
     return {
       blocks,
       path: ['company', ...path],

@@ -13,6 +13,7 @@ import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
 import { isObject, mapFields, valueAt } from '@/model/values/tree'
+import { shownTestimonials } from './shown-testimonials'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -33,17 +34,6 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
       .map((item) => withoutHiddenItems(item))
   return isObject(value) ? mapFields(value, withoutHiddenItems) : value
 })
-
-/**
- * Returns the testimonials that a page shows: the real ones, because a single sample would make the
- * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
- */
-export function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
-  if (isSectionHidden(pages[pageName], 'testimonials')) return []
-  const items = testimonials[pageName].filter(({ hidden }) => !hidden)
-  const real = items.filter(({ sample }) => !sample)
-  return real.length > 0 || !testimonials.samples ? real : items
-}
 
 /** Checks whether a link leads to a section of the home page that visitors do not see. */
 export const isLinkToHidden = (

@@ -10,6 +10,7 @@ import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
+import { PLACEHOLDERS } from '@/model/schema/company'
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt, textsOf } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
@@ -20,15 +21,6 @@ import type { Issue } from './issue'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
-
-/** The placeholders, each with the company field that fills it. */
-const PLACEHOLDERS = {
-  resposta: 'responseTime',
-  cidades: 'towns',
-  estado: 'state',
-  ciatox: 'state',
-  horario: 'hours',
-} as const
 
 type PlaceholderName = keyof typeof PLACEHOLDERS
 /** Returns the words of each placeholder, which may begin a sentence otherwise than they continue one. */
@@ -104,23 +96,17 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   }
   const hours = readHours(valueAt(company, ['hours']))
   if (hours) {
-    const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
+    const note = hours.note && cleanText(hours.note)
     values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
   }
   return values
 })
 
-/**
- * Returns the values that a text may use. A fact that fills a placeholder may use none, but the note of
- * the hours the others, so that none contains itself.
- */
-function allowedValues([contentName, field]: FieldPath, company: unknown): PlaceholderValues {
-  const values = placeholderValues(company)
-  const isFact = contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
-  if (!isFact) return values
-  const { horario, ...others } = values
-  return field === 'hours' ? others : {}
-}
+/** Returns the values that a text may use: none in a fact that fills a placeholder. */
+const allowedValues = ([contentName, field]: FieldPath, company: unknown): PlaceholderValues =>
+  contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
+    ? {}
+    : placeholderValues(company)
 
 /**
  * Fills the placeholders of a text with the company's facts, and keeps sums of money on one line.

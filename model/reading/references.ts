@@ -1,14 +1,14 @@
-import { photoIssues } from '@/model/art/photo-needs'
 import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt, textsOf } from '@/model/schema/field-at'
-import { isPhotoService } from '@/model/schema/picture-names'
+import { isHiddenAt } from '@/model/schema/hidden'
 import { pageNames } from '@/model/site/routes'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath } from '@/model/values/tree'
 import type { Issue } from './issue'
+import { photoIssues } from './photo-issues'
 
 /** Targets that are no card of a service or pest. */
 const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
@@ -33,18 +33,6 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
     const message = `leva ao serviço “${fieldAt(path)?.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
     return { path: itemPath, message }
   })
-
-/** Reports shown services that have neither a drawing nor a photo. */
-const missingPhotoIssues = (content: SiteContent): Issue[] =>
-  pagesIn(content).flatMap(({ pageName, page }) =>
-    page.services.items.flatMap(({ slug, hidden }, index) => {
-      if (hidden || !isPhotoService(slug)) return []
-      if (content.photos.items.some(({ picture }) => picture === slug)) return []
-      const path = [pageName, 'services', 'items', index, 'slug']
-      const message = `“${fieldAt(path)?.format(slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`
-      return { path, message }
-    }),
-  )
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {
@@ -74,12 +62,12 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
 
 /**
  * Returns the validation errors of fields that name something in another field: a service, a photo
- * or a town.
+ * or a town. Reports none in what is hidden, because no page shows it.
  */
-export const referenceIssues = (content: SiteContent): Issue[] => [
-  ...missingServiceIssues(content),
-  ...missingPhotoIssues(content),
-  ...photoIssues(content),
-  ...unknownTownIssues(content),
-  ...repeatedTownIssues(content),
-]
+export const referenceIssues = (content: SiteContent): Issue[] =>
+  [
+    ...missingServiceIssues(content),
+    ...photoIssues(content),
+    ...unknownTownIssues(content),
+    ...repeatedTownIssues(content),
+  ].filter(({ path }) => !isHiddenAt(content, path))

@@ -280,12 +280,9 @@ describe('placeholders', () => {
     expect(shown(text)).toBe(words)
   })
 
-  it('fills {horario} with the note if there are no days, also with other facts', () => {
-    const change = ({ company }: SiteContent) =>
-      set(company, 'hours', { note: 'Até {resposta}, em {cidades}.' })
-    expect(shown('Atendemos: {horario}.', change)).toBe(
-      'Atendemos: Até 40 minutos, em Laguna e Imbituba.',
-    )
+  it('fills {horario} with the note if there are no days', () => {
+    const change = ({ company }: SiteContent) => set(company, 'hours', { note: 'Até as 22h.' })
+    expect(shown('Atendemos: {horario}.', change)).toBe('Atendemos: Até as 22h.')
   })
 
   it('replaces placeholders in the fields of the company', () => {
@@ -308,10 +305,11 @@ describe('placeholders', () => {
     },
   )
 
-  it('rejects a placeholder in the field that provides its value', () => {
-    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'note', 'Veja {horario}')
+  it.each(['{horario}', '{resposta}'])('rejects %s in the note of the hours', (placeholder) => {
+    const change = ({ company }: SiteContent) =>
+      set(company.hours ?? {}, 'note', `Veja ${placeholder}`)
     expect(errorsAfter(change)).toEqual([
-      'content/company.json, Horário › Observação: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}, {estado}, {ciatox}',
+      `content/company.json, Horário › Observação: não há nada para pôr no lugar de ${placeholder}. O que fazer: escreva por extenso`,
     ])
   })
 
@@ -421,6 +419,29 @@ it('accepts a hidden service without its photo', () => {
     if (service) home.services.items.push({ ...service, slug: 'outro-1', hidden: true })
   })
   expect(() => parseContent(content)).not.toThrow()
+})
+
+it.each<[name: string, message: RegExp, change: (content: SiteContent) => void]>([
+  [
+    'note',
+    /cidade atendida/,
+    ({ home }) => home.area.notes.splice(0, 1, { town: 'Criciúma', note: 'Nota.' }),
+  ],
+  ['tile', /não está mais na página/, ({ drains }) => drains.services.items.shift()],
+  [
+    'service',
+    /ainda não tem foto/,
+    ({ drains }) => Object.assign(drains.services.items[0] ?? {}, { slug: 'outro-4' }),
+  ],
+])('accepts a %s that names something missing while it is hidden', (_, message, change) => {
+  expect(errorsAfter(change).join()).toMatch(message)
+  const hides = (content: SiteContent) => {
+    change(content)
+    const sections = { problems: true, firstAid: true, services: true, area: true }
+    Object.assign(content.home, { hidden: sections })
+    Object.assign(content.drains, { hidden: sections })
+  }
+  expect(errorsAfter(hides)).toEqual([])
 })
 
 it('rejects a photo before a service without a described photo after it', () => {

@@ -66,26 +66,29 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown)
 }
 
 /**
- * Checks the complete content.
+ * Checks each field of the content.
  * @param content the content files by name, unchecked
- * @param lenientContent the same content with its invalid values replaced and its placeholders
- * filled. If given, the references between fields are checked even if there are other errors.
  * @returns the content as the site shows it, if the schema accepts it, and the validation errors
  */
-export function checkContent(
-  content: unknown,
-  lenientContent?: SiteContent,
-): { data?: SiteContent; issues: Issue[] } {
+export function checkFields(content: unknown): { data?: SiteContent; issues: Issue[] } {
   const filled = withFilledTexts(content, valueAt(content, ['company']))
   const { data, error } = siteContentSchema.safeParse(filled, { error: plainErrorMap })
-  const complete = data ?? lenientContent
-  return {
-    data,
-    issues: [
-      ...(error ? schemaIssues(error, content, filled) : []),
-      ...(complete ? [...referenceIssues(complete), ...unfilledIssues(complete)] : []),
-    ],
-  }
+  return { data, issues: error ? schemaIssues(error, content, filled) : [] }
+}
+
+/**
+ * Returns the validation errors of fields that depend on others.
+ * @param content with its placeholders filled
+ */
+export const dependencyIssues = (content: SiteContent): Issue[] => [
+  ...referenceIssues(content),
+  ...unfilledIssues(content),
+]
+
+/** Checks the complete content, the dependencies only if each field is valid. */
+export function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
+  const { data, issues } = checkFields(content)
+  return { data, issues: data ? dependencyIssues(data) : issues }
 }
 
 /**

@@ -40,7 +40,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
           .describe('O menor preço do serviço. Sem ele, o cartão não fala de preço.')
           .optional(),
         message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)
-          .meta({ promisesNothing: true })
+          .meta({ claimsNothing: true })
           .describe('No lugar da mensagem que todos os serviços têm.')
           .optional(),
         emergency: switchField(

@@ -26,9 +26,18 @@ import { PESTS } from './slugs'
 
 const OTHER_STATE = 'termina com outro estado do que o do campo Estado'
 
-/** Hint for a field whose value replaces a placeholder in the site's texts. */
-const hintForPlaceholder = (placeholder: string) =>
-  `Mude só aqui: o site troca este dado em todos os textos. Num texto, ${placeholder} marca o lugar dele.`
+/** The placeholders of the site's texts, each with the company field that fills it. */
+export const PLACEHOLDERS = {
+  resposta: 'responseTime',
+  cidades: 'towns',
+  estado: 'state',
+  ciatox: 'state',
+  horario: 'hours',
+} as const
+
+/** Hint for a field whose value replaces a placeholder. */
+const hintForPlaceholder = (name: keyof typeof PLACEHOLDERS) =>
+  `Mude só aqui: o site troca este dado em todos os textos. Num texto, {${name}} marca o lugar dele.`
 
 const analyticsId = parsedText(
   'code',
@@ -85,7 +94,7 @@ export const companySchema = group('Dados da empresa', {
     '2 horas',
   )
     .meta({ hasPlausibleExample: true })
-    .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
+    .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('resposta')}`),
   hours: group('Horário', {
     opening: openingSchema,
     note: text('Observação', 'Feriados com hora marcada', 60)
@@ -93,7 +102,7 @@ export const companySchema = group('Dados da empresa', {
       .optional(),
   })
     .describe(
-      `Quando alguém responde. O site e o Google mostram os dias e as horas. ${hintForPlaceholder('{horario}')}`,
+      `Quando alguém responde. O site e o Google mostram os dias e as horas. ${hintForPlaceholder('horario')}`,
     )
     .meta({ hasPlausibleExample: true })
     .optional(),
@@ -180,7 +189,7 @@ export const companySchema = group('Dados da empresa', {
       .overwrite(splitTown)
       .refine((town) => !hasOtherState(town), { path: ['name'], error: OTHER_STATE }),
     { min: 1, max: 12, uniqueFields: ['name', 'state'] },
-  ).describe(`As cidades atendidas, a maior primeiro. ${hintForPlaceholder('{cidades}')}`),
+  ).describe(`As cidades atendidas, a maior primeiro. ${hintForPlaceholder('cidades')}`),
   state: group('Estado', {
     code: choice('Estado', STATE_NAMES).describe(
       'O estado da empresa. Dele vêm também o telefone do plantão de venenos e a hora em que um aviso começa e acaba.',

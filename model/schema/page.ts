@@ -77,7 +77,7 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
       }),
       { max: 3, uniqueFields: ['number'] },
     )
-      .meta({ promisesNothing: true })
+      .meta({ claimsNothing: true })
       .describe('Não são da empresa. O toque já liga.'),
     cases: list(
       'Casos',

@@ -46,4 +46,4 @@ export const testimonialsSchema = group('Depoimentos', {
   ),
   home: testimonialList.meta({ title: 'Depoimentos na página de dedetização' }),
   drains: testimonialList.meta({ title: 'Depoimentos na página de desentupimento' }),
-}).meta({ promisesNothing: true, isPersonal: true })
+}).meta({ claimsNothing: true, isPersonal: true })

@@ -1,6 +1,6 @@
 import type { IslandScript, LoadIsland } from '@/components/islands/island-script'
 import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
-import { noticesForDay } from '@/model/page/notices'
+import { noticesForDay } from '@/model/page/notices-for-day'
 import type { SiteContent } from '@/model/schema/content'
 import { NOTICES_PATH } from '@/model/site/published-files'
 

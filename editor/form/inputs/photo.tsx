@@ -4,7 +4,7 @@ import { PhotoChooser, usePhotoUrl } from '@/editor/form/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
-import { altNeed } from '@/model/art/photo-needs'
+import { altNeed } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
 import type { InputProps } from './input-props'
@@ -100,7 +100,7 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
   const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
   const replacesDescription =
-    altNeed(textAt(draft, [...item, 'picture']), []) === 'recommended' &&
+    altNeed(textAt(draft, [...item, 'picture']) ?? '', []) === 'recommended' &&
     !textAt(draft, [...item, 'alt'])
   const choose = (chosen: string) => {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.

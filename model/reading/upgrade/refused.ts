@@ -18,6 +18,7 @@ function formerText(text: string, company: unknown): string {
   const towns = valueAt(company, ['towns'])
   const names = Array.isArray(towns) ? towns.flatMap((town) => textAt(town, ['name']) ?? []) : []
   const words: Readonly<Record<string, string>> = {
+    resposta: textAt(company, ['responseTime']) ?? '',
     horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
     // Braces would be read as a placeholder again, without end.
     cidades: listOf(names).replace(/[{}]/g, ''),

@@ -223,6 +223,13 @@ it('keeps the words of the hours in a text in which the new ones do not fit', ()
   expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
 })
 
+it('fills the facts in the text about the hours, because the note may contain no placeholders', () => {
+  const hours = { text: 'Até {resposta}, em {cidades}' }
+  const { content, notes } = upgradeContent(earlierFiles({ hours, responseTime: '2 horas' }))
+  expect(parseContent(content).company.hours?.note).toBe('Até 2 horas, em Laguna e Imbituba')
+  expect(notes.map(({ path }) => path.join('.'))).toContain('company.hours.note')
+})
+
 it('marks lost letters of the earlier version, and refuses those of this version', () => {
   const text = 'Dedetiza\ufffd\ufffdo em Laguna.'
   const files = earlierFiles({}, { hero: { text } })

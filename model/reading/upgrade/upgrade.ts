@@ -4,8 +4,8 @@ import { findState } from '@/model/brazil/states'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
-import { upgradeHours } from './hours'
-import { describePhotos } from './photos'
+import { describePhotos } from './described-photos'
+import { upgradeHours } from './hours-text'
 import { upgradeRefused } from './refused'
 
 /** Records what became of a field, in Portuguese. */

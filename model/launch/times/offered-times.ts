@@ -1,12 +1,12 @@
 /**
- * Finds texts that promise service at times at which the company may be closed. Such a text blocks the
+ * Finds texts that offer service at times at which the company may be closed. Such a text blocks the
  * launch until its words change, so that the lists leave out words that also speak of pests or products.
  * A phrase, as `wordsOf` writes it, stands for all words that begin like it.
  */
 
 const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
 
-/** The times that a text may promise. */
+/** The times that a text may offer. */
 const TIMES = {
   always: phrases(
     '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment, tempo integral',
@@ -35,20 +35,23 @@ const COMPANY_VERB = /[aei]mos\b/
 const SERVICE = phrases(
   'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
   'socorr, emergencia, urgenc, central 24h, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
-  'encanador, vazament, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
+  'encanador, vazament, vistoria, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
 )
 
-/** Words that are about nothing else than a time: “Também aos domingos e feriados”. */
-const BESIDE_TIMES = phrases(
-  'abert, tambem, inclusive, mesmo, sempre, toda, feriado, manha, tarde, noite',
-  'qualquer, inteir, semana, cidade, bairro, regiao, voce, precisar',
+/** Words of a sentence that is about nothing else than a time: “Também aos domingos e feriados”. */
+const TIME_WORDS = phrases(
+  ...Object.values(TIMES).flat(),
+  'tambem, inclusive, mesmo, feriado, tarde, horario, inteir, cidade, bairro, regiao, precisar',
 )
+  .join(' ')
+  .split(' ')
+  .filter((word) => word.length > 3)
 
 /** Words of a sentence that denies or limits a time, or is about a service of others. */
-const NO_PROMISE = phrases(
+const NO_OFFER = phrases(
   'nao atend, nao temos, nao respond, nao trabalh, nao faz, nao abr, nao somos, nao ha, nao vamos',
   'nao funcion, nao inclu, ninguem atend, ninguem respond, sem atend, sem plant, sem equip, nem',
-  'fechad, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
+  'fechad, fechamos sab, fechamos dom, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
   'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
 )
 
@@ -75,20 +78,20 @@ const wordsOf = (text: string) =>
 const names = (words: string, list: readonly string[]) =>
   list.some((phrase) => words.includes(` ${phrase}`))
 
-const without = (words: string, list: readonly string[]) =>
-  list.reduce((rest, phrase) => rest.replace(new RegExp(` ${phrase}\\w*`, 'g'), ' '), words)
+const isTimeWord = (word: string) =>
+  TIME_WORDS.some((time) => word.startsWith(time) && word.length < time.length + 3)
 
 const isAboutTimesAlone = (words: string) =>
-  !/\w{4}/.test(without(words, [...Object.values(TIMES).flat(), ...BESIDE_TIMES]))
+  words.split(' ').every((word) => word.length < 4 || isTimeWord(word))
 
 export type Time = keyof typeof TIMES
 
 /**
- * Checks whether a text promises service at a time: whether a sentence names the time without denying
+ * Checks whether a text offers service at a time: whether a sentence names the time without denying
  * it, and is about the service or about nothing else.
  * @param text from `normalizeText`, without names
  */
-export const promises = (text: string, time: Time): boolean =>
+export const offersService = (text: string, time: Time): boolean =>
   text
     .replace(/\bseg\b\.?/g, 'segunda')
     .replace(/\bsab\b\.?/g, 'sabado')
@@ -98,6 +101,6 @@ export const promises = (text: string, time: Time): boolean =>
     .some(
       (words) =>
         names(words, TIMES[time]) &&
-        !names(without(words, TIMES[time]), NO_PROMISE) &&
+        !names(words, NO_OFFER) &&
         (names(words, SERVICE) || COMPANY_VERB.test(words) || isAboutTimesAlone(words)),
     )

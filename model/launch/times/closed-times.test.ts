@@ -1,7 +1,7 @@
 import { changedContent, content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { noteItem, promisedTimeItem } from './hours'
+import { noteItem, offeredTimeItem } from './closed-times'
 
 type Hours = Company['hours']
 
@@ -12,7 +12,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return [promisedTimeItem(content) ?? [], noteItem(content) ?? []].flat()
+  return [offeredTimeItem(content) ?? [], noteItem(content) ?? []].flat()
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {
@@ -140,6 +140,8 @@ it.each([
   ['em São José; domingos também', ['Saturday'], true],
   ['aos domingos', ['Sunday'], false],
   ['no fim de semana', ['Sunday'], false],
+  ['no Jardim Dia e Noite', ['Sunday'], true],
+  ['na Rua Domingos Martins', [], false],
 ] as const)(
   'knows whether “%s” blocks a launch if the days are Monday to Friday and %j: %s',
   (words, others, blocks) => {

@@ -1,4 +1,4 @@
-import { noticesForDay } from './notices'
+import { noticesForDay } from './notices-for-day'
 
 const avisos = [
   { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' },

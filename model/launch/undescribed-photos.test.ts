@@ -1,5 +1,5 @@
 import { changedContent, content } from '@/fixtures/content'
-import { photoItems } from './photos'
+import { photoItems } from './undescribed-photos'
 
 const file = '/content/fotos/a.jpg'
 

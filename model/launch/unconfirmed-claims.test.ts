@@ -5,8 +5,8 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { claimItems, claimsWithPaths } from './claims'
 import { wordPattern } from './published-texts'
+import { claimItems, claimsWithPaths } from './unconfirmed-claims'
 
 const TODAY = '2026-12-24'
 
@@ -129,6 +129,9 @@ it.each([
   ['Desentupidora no Jardim Dia e Noite', 'dia e noite'],
   ['Dedetização Para Condomínio 24 Horas', '24 horas'],
   ['Dedetização No Jardim Todos Os Dias', 'todos os dias'],
+  ['Dedetização no Bairro Garantia Total', 'garantia total'],
+  ['Limpeza de Jardim Serviço Certificado', 'serviço certificado'],
+  ['Dedetização Na Vila Nova Com Vistoria', 'vistoria'],
 ])('finds a claim after the word of a place in an advert: %s', (text, word) => {
   const fields = fieldsWith(word, ({ home }) => {
     home.about.intro = text

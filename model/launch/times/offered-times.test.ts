@@ -1,5 +1,5 @@
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { promises } from './promises'
+import { offersService } from './offered-times'
 
 it.each([
   ['Dedetizadora 24 horas em Içara', true],
@@ -17,7 +17,7 @@ it.each([
   ['Plantão 24/7', true],
   ['24×7', true],
   ['Chame a qualquer momento', true],
-  // The company serves hotels at all hours. Hotels alone that are open at all hours promise nothing.
+  // The company serves hotels at all hours. Hotels alone that are open at all hours offer nothing.
   ['Atendemos hotéis 24 horas', true],
   ['O prazo é de 24 horas', false],
   ['Sempre aberto', true],
@@ -42,6 +42,8 @@ it.each([
   ['Pode chamar a hora que for', true],
   ['Não importa a hora', true],
   ['Dias, noites e feriados', true],
+  ['O dia todo, a noite toda', true],
+  ['Formigas e parasitas, dia e noite', false],
   ['Nas 24 horas do dia', true],
   ['Emergência não tem hora, chame', true],
   ['Secagem: 24 horas', false],
@@ -90,9 +92,9 @@ it.each([
   ['A barata aparece o ano inteiro, dia e noite', false],
   ['Na central do condomínio, há portaria 24 horas', false],
   ['O inseticida age 24 horas por dia, 7 dias por semana', false],
-])('knows whether a text promises service by day and night: %s', (text, isPromise) => {
+])('knows whether a text offers service by day and night: %s', (text, isOffer) => {
   const plain = normalizeText(text)
-  expect(promises(plain, 'always') || promises(plain, 'lateNight')).toBe(isPromise)
+  expect(offersService(plain, 'always') || offersService(plain, 'lateNight')).toBe(isOffer)
 })
 
 it.each([
@@ -101,8 +103,8 @@ it.each([
   ['Sem atendimento noturno', false],
   ['Visita noturna só com hora marcada', false],
   ['O escorpião é um animal noturno', false],
-])('knows whether a text promises service at night: %s', (text, isPromise) => {
-  expect(promises(normalizeText(text), 'night')).toBe(isPromise)
+])('knows whether a text offers service at night: %s', (text, isOffer) => {
+  expect(offersService(normalizeText(text), 'night')).toBe(isOffer)
 })
 
 it.each([
@@ -130,19 +132,22 @@ it.each([
   ['Não atendemos aos domingos e feriados', false],
   ['Aberto todos os dias, menos domingo', false],
   ['Domingo, só com hora marcada', false],
-])('knows whether a text promises service on all days or Sundays: %s', (text, isPromise) => {
+])('knows whether a text offers service on all days or Sundays: %s', (text, isOffer) => {
   const plain = normalizeText(text)
-  expect(promises(plain, 'everyDay') || promises(plain, 'sunday')).toBe(isPromise)
+  expect(offersService(plain, 'everyDay') || offersService(plain, 'sunday')).toBe(isOffer)
 })
 
 it.each([
   ['Atendemos de segunda a sábado.', true],
   ['Plantão aos sábados', true],
+  ['Horário: segunda a sábado, das 8h às 18h', true],
+  ['Vistoria no sábado', true],
+  ['Fechamos aos sábados', false],
   ['Seg. a sáb., chame', true],
   ['Abrimos no sábado', true],
   ['Não abrimos aos sábados', false],
   ['Escreveu no sábado? Respondemos na segunda.', false],
   ['O rato volta no sábado', false],
-])('knows whether a text promises service on Saturdays: %s', (text, isPromise) => {
-  expect(promises(normalizeText(text), 'saturday')).toBe(isPromise)
+])('knows whether a text offers service on Saturdays: %s', (text, isOffer) => {
+  expect(offersService(normalizeText(text), 'saturday')).toBe(isOffer)
 })

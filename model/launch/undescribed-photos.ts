@@ -1,4 +1,4 @@
-import { photosWithoutAlt } from '@/model/art/photo-needs'
+import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import type { SiteContent } from '@/model/schema/content'
 import { isHiddenAt } from '@/model/schema/hidden'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'

@@ -5,22 +5,22 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { textAt } from '@/model/values/tree'
-import { promises, type Time } from './promises'
+import { offersService, type Time } from './offered-times'
 
 /**
- * Returns the texts that may promise service at some time, as visitors read them. The number of a
- * figure continues in its label: “24 horas para responder”. A question whose answer is no promises
+ * Returns the texts that may offer service at some time, as visitors read them. The number of a
+ * figure continues in its label: “24 horas para responder”. A question whose answer is no offers
  * nothing, and a notice announces an exception of some days.
  */
 function textsWithTimes(content: SiteContent) {
-  return namelessTexts(content).flatMap(({ path, words }) => {
+  return namelessTexts(content).flatMap(({ path, streetless }) => {
     const wordsBeside = (name: string) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
     if (path[0] === 'avisos') return []
     if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
     return {
       path,
-      words: lastOf(path) === 'numeral' ? `${words} ${wordsBeside('label')}` : words,
+      words: lastOf(path) === 'numeral' ? `${streetless} ${wordsBeside('label')}` : streetless,
     }
   })
 }
@@ -33,7 +33,7 @@ const DAY_OR_DIGIT =
 function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): readonly Time[] {
   if (opening.length === 0) {
     const words = normalizeText(note)
-    return DAY_OR_DIGIT.test(words) && !promises(words, 'always') ? ['always'] : []
+    return DAY_OR_DIGIT.test(words) && !offersService(words, 'always') ? ['always'] : []
   }
   if (isAlwaysOpen(opening)) return []
   const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
@@ -54,8 +54,8 @@ function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): rea
   return (Object.keys(isClosed) as Time[]).filter((time) => isClosed[time])
 }
 
-/** Returns an item if the site promises service at times at which the company is closed. */
-export function promisedTimeItem(content: SiteContent): LaunchItem | undefined {
+/** Returns an item if the site offers service at times at which the company is closed. */
+export function offeredTimeItem(content: SiteContent): LaunchItem | undefined {
   const { hours } = content.company
   const closed = hours ? closedTimes(hours) : []
   if (!hours || closed.length === 0) return undefined
@@ -64,7 +64,7 @@ export function promisedTimeItem(content: SiteContent): LaunchItem | undefined {
   const paths = textsWithTimes(content)
     .filter(({ words }) => {
       const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
-      return closed.some((time) => promises(text, time))
+      return closed.some((time) => offersService(text, time))
     })
     .map(({ path }) => path)
   if (paths.length === 0) return undefined

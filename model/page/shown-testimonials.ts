@@ -1,0 +1,14 @@
+import type { SiteContent } from '@/model/schema/content'
+import { isSectionHidden } from '@/model/schema/hidden'
+import type { PageName } from '@/model/site/routes'
+
+/**
+ * Returns the testimonials that a page shows: the real ones, because a single sample would make the
+ * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
+ */
+export function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
+  if (isSectionHidden(pages[pageName], 'testimonials')) return []
+  const items = testimonials[pageName].filter(({ hidden }) => !hidden)
+  const real = items.filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : items
+}
