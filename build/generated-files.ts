@@ -1,4 +1,3 @@
-import { readCompany } from '@/build/read-content'
 import { contactCard } from '@/model/page/contact-card'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
@@ -12,6 +11,7 @@ import { routes } from '@/model/site/routes'
 import { drawChatCode } from './art/chat-code'
 import { generatePictures } from './art/generate-pictures'
 import { GENERATED_FOLDER, PUBLIC_FOLDER, writeIfChanged } from './files'
+import { readCompany } from './read-content'
 
 /** Writes the small files that pages, phones and the editor request. */
 async function writeSmallFiles(content: SiteContent): Promise<void> {

@@ -1,5 +1,6 @@
 /** Keeps all imports in one direction (docs/architecture.md). */
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 const foldersIn = (folder: string, names: string) =>
   names.split(' ').map((name) => `${folder}/${name}`)
@@ -72,4 +73,11 @@ it.each([
 ])('knows the place of each folder of %s', (folder, places) => {
   const inner = SOURCE_FILES.flatMap((file) => file.match(`^${folder}/[^/]+(?=/)`) ?? [])
   expect([...places].sort()).toEqual([...new Set(inner)].sort())
+})
+
+it('imports a file of the same folder by ./, and all others by @/', () => {
+  const wrong = SOURCE_FILES.filter((file) =>
+    readFileSync(file, 'utf8').match(`'@/${dirname(file)}/[^/']+'`),
+  )
+  expect(wrong).toEqual([])
 })

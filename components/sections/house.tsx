@@ -1,8 +1,8 @@
 import { Picture } from '@/components/parts/picture'
-import { HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
+import { HeroInsects } from './hero'
 
 /** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'

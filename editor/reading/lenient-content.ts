@@ -13,7 +13,7 @@ import type { SiteContent } from '@/model/schema/content'
 import { contentField, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isObject, mapLeaves, valueAt, withFields } from '@/model/values/tree'
+import { type FieldPath, isObject, mapFields, mapLeaves, valueAt } from '@/model/values/tree'
 
 /** Converts a value of a draft to one that the pages can show, despite errors. */
 const readField = cachedByObject((value: unknown, field: FieldDescriptor): unknown => {
@@ -41,7 +41,7 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
   const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
     // A list is changed in one piece, because its items move to other paths.
     if (!isObject(value)) return mapLeaves(value, change, path)
-    return withFields(value, (inner, name) => map(inner, [...path, name]))
+    return mapFields(value, (inner, name) => map(inner, [...path, name]))
   })
   return (content: SiteContent) => map(content, []) as SiteContent
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { describeField, type Option } from '@/model/fields/descriptor'
-import { list } from '@/model/fields/list'
+import { describeField, type Option } from './descriptor'
 
 /** Allowed values, each with the name that the owner reads. */
 type Names<Value extends string> = Readonly<Record<Value, string>>
@@ -30,9 +29,14 @@ export const choice = <Value extends string>(title: string, names: Names<Value>)
 export const choices = <Value extends string>(title: string, names: Names<Value>) => {
   const item = choice(title, names)
   const options = optionsOf(names)
-  return list(title, item, { min: 1, max: options.length }).meta({
-    field: { kind: 'choices', item: describeField(item), options },
-    format: formatterOf(options),
-    replacement: () => [],
-  })
+  return z
+    .array(item)
+    .min(1)
+    .refine((values) => new Set(values).size === values.length, { error: 'tem o mesmo duas vezes' })
+    .meta({
+      title,
+      field: { kind: 'choices', item: describeField(item), options },
+      format: formatterOf(options),
+      replacement: () => [],
+    })
 }

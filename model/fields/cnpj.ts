@@ -1,6 +1,6 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
 const CNPJ_IN_TEXT =

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 /**
  * Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. The year may also be `0026`,

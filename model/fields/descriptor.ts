@@ -2,7 +2,7 @@
 import * as z from 'zod'
 
 /** Kinds of strings that are parsed. `code` is one that no program treats in another way. */
-export type ParsedKind = 'cnpj' | 'code' | 'day' | 'link' | 'phone' | 'photo'
+export type ParsedKind = 'cnpj' | 'code' | 'day' | 'link' | 'phone'
 
 type InputAttributes = {
   type?: 'email' | 'tel' | 'time'
@@ -28,9 +28,9 @@ type Kind =
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'choices'; item: FieldDescriptor; options: readonly Option[] }
   | { kind: 'number'; min: number; max: number }
-  // The length after placeholders are filled and the text is cleaned. A text may require a placeholder.
-  | { kind: 'text'; max: number; clean: (typed: string) => string; placeholder?: string }
-  | { kind: 'switch' | ParsedKind }
+  // The length after placeholders are filled and the text is cleaned.
+  | { kind: 'text'; max: number; clean: (typed: string) => string }
+  | { kind: 'photo' | 'switch' | ParsedKind }
 
 /**
  * Marks of a field, or of all fields in a group, for the rules of a launch: a name is no claim also
@@ -67,6 +67,8 @@ type Common = {
   mergesAsOne?: boolean
   /** On the first day of a period: the name of the field with the last one. */
   lastDay?: string
+  /** On a text: the placeholder that it must contain. */
+  placeholder?: string
   /** Attributes of the input: its keyboard, and what the browser fills in. */
   inputAttributes?: InputAttributes
 } & { [Each in Mark]?: boolean }

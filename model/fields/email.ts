@@ -1,6 +1,6 @@
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/values/url'
+import { parsedText } from './parsed-text'
 
 /** Matches a local part that mail programs accept, accented letters included, and a host. */
 const ADDRESS = /^((?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64})@([^@]+)$/u

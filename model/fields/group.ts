@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { describeField } from '@/model/fields/descriptor'
+import { describeField } from './descriptor'
 
 // Disables code generation, because the editor's content security policy blocks `new Function`.
 z.config({ jitless: true })

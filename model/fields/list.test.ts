@@ -1,6 +1,6 @@
-import { group } from '@/model/fields/group'
-import { text } from '@/model/fields/text'
+import { group } from './group'
 import { list } from './list'
+import { text } from './text'
 
 const word = text('Palavra', 'cupim', 40)
 const words = list('Palavras', word, { min: 0, max: 9 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { describeField } from '@/model/fields/descriptor'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { valueAt } from '@/model/values/tree'
+import { describeField } from './descriptor'
 
 type Limits<Item extends z.ZodType> = {
   /** Minimum count. */

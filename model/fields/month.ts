@@ -1,5 +1,5 @@
-import { parsedText } from '@/model/fields/parsed-text'
 import { normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(

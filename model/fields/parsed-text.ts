@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ParsedKind } from '@/model/fields/descriptor'
+import type { ParsedKind } from './descriptor'
 
 /**
  * Returns a function that returns the schemas of strings that people write in several notations.

@@ -1,5 +1,5 @@
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 /** Units by their singular, each with its plural and a pattern for all its notations. */
 const UNITS = {

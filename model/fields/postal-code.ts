@@ -1,5 +1,5 @@
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 /**
  * Matches the eight digits of a postal code with words around them. Excludes two groups of four,

@@ -11,6 +11,7 @@ it.each([
   ['150 reais', 'R$ 150'],
   // The field is called “Preço a partir de”.
   ['a partir de R$ 150', 'R$ 150'],
+  ['desde R$ 150', 'R$ 150'],
   ['R$: 150.', 'R$ 150'],
   ['＄150', undefined],
   ['R$ 150.00', undefined],

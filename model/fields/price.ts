@@ -1,10 +1,10 @@
-import { parsedText } from '@/model/fields/parsed-text'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { parsedText } from './parsed-text'
 
 /** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */
 export function parsePrice(typed: string): string | undefined {
   const [, whole, cents] =
-    /^(?:a partir de:? ?)?(?:R ?\$:? ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?\.?$/i.exec(
+    /^(?:(?:a partir de|desde):? ?)?(?:R ?\$:? ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?\.?$/i.exec(
       toKeyboardText(typed),
     ) ?? []
   const grouped = whole?.replaceAll('.', '').replace(/\B(?=(\d{3})+$)/g, '.')

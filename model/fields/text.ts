@@ -19,8 +19,6 @@ export const text = (title: string, example: string, max: number, clean = cleanS
     .max(max)
     .meta({ title, example, field: { kind: 'text', max, clean } })
 
-const MAX_TEMPLATE_LENGTH = 200
-
 /**
  * Returns the schema of a string that must contain a placeholder that only the page can fill.
  * @param placeholder such as `{service}`
@@ -34,9 +32,9 @@ export const template = (
   meaning: string,
   hint?: string,
 ) =>
-  text(title, example, MAX_TEMPLATE_LENGTH)
+  text(title, example, 200)
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
     .meta({
       description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
-      field: { kind: 'text', max: MAX_TEMPLATE_LENGTH, clean: cleanSentences, placeholder },
+      placeholder,
     })

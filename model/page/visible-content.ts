@@ -12,7 +12,7 @@ import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { isObject, valueAt, withFields } from '@/model/values/tree'
+import { isObject, mapFields, valueAt } from '@/model/values/tree'
 import { shownTestimonials } from './shown-testimonials'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
@@ -32,7 +32,7 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
     return value
       .filter((item) => valueAt(item, ['hidden']) !== true)
       .map((item) => withoutHiddenItems(item))
-  return isObject(value) ? withFields(value, withoutHiddenItems) : value
+  return isObject(value) ? mapFields(value, withoutHiddenItems) : value
 })
 
 /** Checks whether a link leads to a section of the home page that visitors do not see. */

@@ -46,33 +46,20 @@ export function leaves(
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, segmentOf(key)]))
 }
 
-/**
- * Returns a tree with each of its leaves changed. Keeps the objects in which none differs, because the
- * editor compares the content of sections at each key, and equal objects at once.
- */
+/** Returns an object with each of its fields changed. */
+export const mapFields = (object: object, change: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]))
+
+/** Returns a tree with each of its leaves changed. */
 export function mapLeaves(
   value: unknown,
   change: (leaf: unknown, path: FieldPath) => unknown,
   path: FieldPath = [],
 ): unknown {
   if (typeof value !== 'object' || value === null) return change(value, path)
-  if (Array.isArray(value)) {
-    const items = value.map((inner, index) => mapLeaves(inner, change, [...path, index]))
-    return items.every((item, index) => item === value[index]) ? value : items
-  }
-  return withFields(value, (inner, key) => mapLeaves(inner, change, [...path, key]))
-}
-
-/** Returns an object with each of its fields changed, or the object itself if none differs. */
-export function withFields(
-  object: object,
-  change: (value: unknown, name: string) => unknown,
-): unknown {
-  const fields = Object.entries(object)
-  const changed = fields.map(([name, value]) => [name, change(value, name)] as const)
-  return changed.every(([, value], index) => value === fields[index]?.[1])
-    ? object
-    : Object.fromEntries(changed)
+  if (Array.isArray(value))
+    return value.map((inner, index) => mapLeaves(inner, change, [...path, index]))
+  return mapFields(value, (inner, key) => mapLeaves(inner, change, [...path, key]))
 }
 
 /**

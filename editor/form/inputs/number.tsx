@@ -1,8 +1,8 @@
 import { useSession } from '@/editor/session/context'
-import { coordinatesIn } from '@/model/fields/coordinates'
 import { parseNumber } from '@/model/fields/number'
 import { lastOf } from '@/model/values/last-of'
 import { valueAt } from '@/model/values/tree'
+import { coordinatesIn } from './coordinates'
 import { type InputProps, useTextProps } from './input-props'
 
 /**

@@ -2,6 +2,7 @@
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
 import { formatAroundMarkers } from '@/model/values/text-markers'
+import { upperFirstLetter } from '@/model/values/upper-first-letter'
 
 /** Days of the week in order, each with the name that the owner reads. */
 export const WEEKDAYS = {
@@ -116,10 +117,6 @@ function openingWords(opening: readonly Opening[], inSentence = false): string {
 const withMarkers = (opening: readonly Opening[], words: string) =>
   words &&
   formatAroundMarkers(opening.map(({ opens, closes }) => opens + closes).join(''), () => words)
-
-/** Converts the first letter to upper case, for a text that becomes a sentence. */
-export const upperFirstLetter = (text: string) =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
 
 /** Matches a first word that has a capital only because it begins the note. Others may be names. */
 const WORD_OF_HOURS = new RegExp(

@@ -7,6 +7,19 @@ import { isPhone, isPublicServicePhone } from './phone-number'
 const MAX_LENGTH = 300
 
 /**
+ * Returns the digits that no word explains, in groups.
+ * @param text keyboard characters without links
+ * @returns an empty text if some may not be of a number
+ */
+function unexplainedGroups(text: string): string {
+  if (text.length > MAX_LENGTH) return ''
+  // “Fone: +55 (48) 99912-3456  explained   explained ”
+  const unexplained = withoutExplainedDigits(text)
+  // Digits that are glued to hours may not be of the number: 99912-345624h.
+  return /\dh/i.test(unexplained) ? '' : digitGroups(unexplained)
+}
+
+/**
  * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
  * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
  *
@@ -18,16 +31,8 @@ const MAX_LENGTH = 300
 export function parsePhone(typed: string): string | undefined {
   // “Fone: +55 (48) 99912-3456 das 8 às 18h”, also for wa.me/5548999123456 in place of the number
   const text = withoutLinks(typed)
-  if (isPhone(text)) return text
-  if (text.length > MAX_LENGTH) return undefined
-  // “Fone: +55 (48) 99912-3456  explained   explained ”
-  const unexplained = withoutExplainedDigits(text)
-  // Digits that are glued to hours may not be of the number: 99912-345624h.
-  if (/\dh/i.test(unexplained)) return undefined
-  // “+55 48 99912 3456”
-  const groups = digitGroups(unexplained)
-  // “5548999123456”
-  return readGroups(groups)
+  // “+55 48 99912 3456”, then “5548999123456”
+  return isPhone(text) ? text : readGroups(unexplainedGroups(text))
 }
 
 /** Checks whether a link, if it opens a chat with a number, has one complete number of Brazil. */
@@ -37,27 +42,21 @@ export function hasPossibleChatNumber(link: string): boolean {
   return /^\+?55/.test(number) && parsePhone(link) !== undefined
 }
 
-/**
- * Matches a short number, such as 192, or a local one, with words around it. Excludes the number of
- * a house, which follows a comma, and digits that are glued to hours (`19224h`).
- */
-const SHORT_OR_LOCAL = /^[^\d+,]*(1\.?\d{2,4}|\d{4,5}[ .-]?\d{4})(?!h)[^\d+]*$/i
+/** Matches a short number, such as 192 and 1 746, or a local one. */
+const SHORT_OR_LOCAL = /^(?:1 ?\d{2,4}|\d{4,5} ?\d{4})$/
 
-/** Matches a short number in single digits: `1 9 2`. */
-const SPACED_SHORT = /^(1(?:[ .-]\d){2,4})$/
-
-/** Returns the digits of the number without area code in a text, if no others remain. */
-function readShortOrLocal(text: string): string | undefined {
-  const unexplained = withoutExplainedDigits(text)
-  const [, number] = SPACED_SHORT.exec(unexplained) ?? SHORT_OR_LOCAL.exec(unexplained) ?? []
-  return number?.replace(/\D/g, '')
-}
+/** Matches the number of a house: `Rua do Sol, 156`. */
+const HOUSE_NUMBER = /^[^\d,]+,/
 
 /**
  * Converts the number of a public service to digits: with the country code if the number is
  * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
  */
 export function parsePublicServicePhone(typed: string): string | undefined {
-  const digits = parsePhone(typed) ?? readShortOrLocal(withoutLinks(typed))
-  return digits !== undefined && isPublicServicePhone(digits) ? digits : undefined
+  const phone = parsePhone(typed)
+  const text = withoutLinks(typed)
+  const groups = unexplainedGroups(text)
+  if (phone || !SHORT_OR_LOCAL.test(groups) || HOUSE_NUMBER.test(text)) return phone
+  const digits = groups.replace(' ', '')
+  return isPublicServicePhone(digits) ? digits : undefined
 }
