@@ -103,11 +103,11 @@ test.describe('first screen', { tag: '@phone' }, () => {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
       // The labels on the picture come with the style sheet, as the picture comes with its file.
-      await page
-        .locator(`${HERO_PICTURE} > :is(p, menu)`)
-        .evaluateAll((labels: HTMLElement[]) =>
-          labels.forEach((label) => (label.style.visibility = 'hidden')),
-        )
+      await page.locator(`${HERO_PICTURE} > :is(p, menu)`).evaluateAll((labels: HTMLElement[]) =>
+        labels.forEach((label) => {
+          label.style.visibility = 'hidden'
+        }),
+      )
       const beforeStyleSheet = await heroScreenshots()
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
       release()

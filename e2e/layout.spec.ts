@@ -345,7 +345,7 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
           isLarge: radius > 70,
           isLink: document.elementFromPoint(x, y) === link,
           isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
-          isLabelBesideGlass: Math.abs(Number.parseFloat(label.bottom) - radius) < 20,
+          isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
           hidesOthers: others.every((opacity) => opacity === '0'),
           showsPlace: glass.backgroundImage.includes('/hero-'),
           showsInsect: glass.backgroundImage.includes('/pictograms-'),
@@ -356,7 +356,7 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         isLarge: true,
         isLink: true,
         isChipAsHighAsFinger: true,
-        isLabelBesideGlass: true,
+        isLabelOnRim: true,
         hidesOthers: true,
         showsPlace: true,
         // The label of the water tank is the only one without an insect.
