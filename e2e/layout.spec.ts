@@ -312,7 +312,7 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
 }) => {
   await page.goto('/')
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
-  const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} [data-target]`)
+  const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} menu > li`)
   expect(await items.count()).toBeGreaterThan(3)
   for (const viewport of isPhone
     ? [
@@ -335,12 +335,18 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         const radius = Number.parseFloat(glass.width) / 2
         const x = box.left + Number.parseFloat(glass.left) + radius
         const y = box.bottom - Number.parseFloat(glass.bottom) - radius
-        const chip = getComputedStyle(link.parentElement ?? link, '::after')
+        const chip = getComputedStyle(link, '::before')
+        const label = getComputedStyle(link.parentElement ?? link, '::before')
+        const others = [...(link.closest('menu')?.querySelectorAll('li') ?? [])]
+          .filter((item) => !item.contains(link))
+          .map((item) => getComputedStyle(item).opacity)
         return {
           isAtPlace: Math.hypot(x - pin.x, y - pin.y - pin.height) <= 25,
           isLarge: radius > 70,
           isLink: document.elementFromPoint(x, y) === link,
           isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
+          isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
+          hidesOthers: others.every((opacity) => opacity === '0'),
           showsPlace: glass.backgroundImage.includes('/hero-'),
           showsInsect: glass.backgroundImage.includes('/pictograms-'),
         }
@@ -350,6 +356,8 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         isLarge: true,
         isLink: true,
         isChipAsHighAsFinger: true,
+        isLabelOnRim: true,
+        hidesOthers: true,
         showsPlace: true,
         // The label of the water tank is the only one without an insect.
         showsInsect: (await link.getAttribute('href')) !== '#servico-limpeza-de-caixas-dagua',
@@ -376,7 +384,7 @@ test('keeps the magnifying glass open while the mouse rests on a label', {
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const labels = await page.locator(`${HERO_PICTURE} [data-target] > a`).all()
+  const labels = await page.locator(`${HERO_PICTURE} [data-target]`).all()
   expect(labels.length).toBeGreaterThan(3)
   for (const label of labels) {
     await page.mouse.move(0, 0)
@@ -405,8 +413,9 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await place.tap()
   await expect.poll(glassSize).not.toBe(closed)
   await expect(page).toHaveURL(/\/$/)
-  const target = await place.getAttribute('data-target')
-  expect(await place.evaluate((item) => getComputedStyle(item, '::after').content)).toContain(
+  const link = place.getByRole('link')
+  const target = await link.getAttribute('data-target')
+  expect(await link.evaluate((link) => getComputedStyle(link, '::before').content)).toContain(
     target,
   )
   await place.tap()
@@ -414,7 +423,7 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await page.goBack()
   await expect.poll(glassSize).toBe(closed)
   // A screen reader clicks the link itself.
-  await place.getByRole('link').evaluate((link) => (link as HTMLElement).click())
+  await link.evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(/#praga-baratas$/)
 })
 
@@ -433,7 +442,7 @@ test('shows the house once, clear of the first aid, with labels that do not over
     { width: 1023, height: 768 },
   ]) {
     await page.setViewportSize({ width, height })
-    const labels = page.locator('[data-target] > a').filter({ visible: true })
+    const labels = page.locator('[data-target]').filter({ visible: true })
     const covered = await labels.evaluateAll((links) => {
       const boxes = links.map((link) => link.getBoundingClientRect())
       return boxes.flatMap((one, index) =>

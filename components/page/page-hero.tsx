@@ -1,7 +1,6 @@
 import type { PageProps, SectionProps } from '@/components/page-props'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
-import { House, PlaceLinks } from '@/components/sections/house'
 import { Problems } from '@/components/sections/problems'
 import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
@@ -9,8 +8,8 @@ import type { VisiblePage } from '@/model/page/visible-content'
 import type { Route } from '@/model/site/routes'
 
 /**
- * Renders the hero of a page, whose panel contains the problem tiles, the first aid above or below
- * them, and the house.
+ * Renders the hero of a page, whose panel contains the problem tiles, and the first aid above or
+ * below them.
  * @param lowestPrice sentence with the lowest price of the page
  */
 export function PageHero({
@@ -31,7 +30,7 @@ export function PageHero({
   const withLinks = <Item extends { service: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.
-  const placeLinks = places && !isPhoto(picture) ? withLinks(places.items) : []
+  const hasPlaces = places && places.items.length > 0 && !isPhoto(picture)
   const isAbove = route.firstAid === 'above'
   const firstAid = shows.firstAid && (
     <FirstAid
@@ -50,15 +49,7 @@ export function PageHero({
       picture={picture}
       pictograms={pictograms}
       company={company}
-      places={
-        placeLinks.length > 0 && (
-          <PlaceLinks
-            title={places?.title}
-            places={placeLinks}
-            className="max-md:gone short:gone"
-          />
-        )
-      }
+      places={hasPlaces ? { ...places, items: withLinks(places.items) } : undefined}
       hasColumns={isAbove && shows.firstAid && shows.problems}
     >
       {isAbove && firstAid}
@@ -74,9 +65,6 @@ export function PageHero({
         />
       )}
       {!isAbove && firstAid}
-      {places && placeLinks.length > 0 && (
-        <House title={places.title} places={placeLinks} picture={picture} pictograms={pictograms} />
-      )}
     </Hero>
   )
 }

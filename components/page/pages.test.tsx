@@ -156,7 +156,7 @@ it('links the places on the house to their cards, but not on a photo in place of
       select(list, 'a').map((link) => [
         textOf(link),
         link.getAttribute('href'),
-        link.parentElement?.getAttribute('data-target'),
+        link.getAttribute('data-target'),
       ]),
     )
   const titles = Object.fromEntries(

@@ -86,7 +86,7 @@ export const FirstAid = memoByValue(function FirstAid({
       id={SECTION_IDS.firstAid}
       tabIndex={-1}
       aria-label={title}
-      className={`first-aid ${isAbove ? 'first-aid-top' : 'first-aid-below'} forced-colors-border`}
+      className={`first-aid ${isAbove ? 'first-aid-above' : 'first-aid-below'} forced-colors-border`}
     >
       {/* Not a `<div>`, because Firefox's reader mode drops a `<div>` with more links than text. */}
       <section>

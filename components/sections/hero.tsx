@@ -3,8 +3,9 @@ import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
-import { BELOW, Picture, PictureView } from '@/components/parts/picture'
+import { BELOW, Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
+import { House, type HousePlaces, Insects, PlaceLinks } from '@/components/sections/house'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { proofFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
@@ -12,25 +13,7 @@ import type { Company, PageContent } from '@/model/schema/content'
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
 
-/**
- * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
- * as the visitor scrolls.
- * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they
- * need no request, as views `top-escorpiao` and so on
- */
-export function HeroInsects({ pictograms }: { pictograms: PictureFiles }) {
-  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))
-  if (insects.length === 0) return null
-  return (
-    <div className="top-insects print:gone">
-      {insects.map((insect) => (
-        <PictureView key={insect} picture={pictograms} view={insect} className={insect} />
-      ))}
-    </div>
-  )
-}
-
-/** Renders the first screen: headline, chat button, picture and panel. */
+/** Renders the first screen: headline, chat button, picture and panel, which ends with the house. */
 export function Hero({
   hero,
   picture,
@@ -47,8 +30,8 @@ export function Hero({
   /** File with the insects around the illustration. A photo in its place has none. */
   pictograms: PictureFiles
   company: Company
-  /** Links on the illustration. */
-  places?: ReactNode
+  /** Question and links on the illustration. A photo in its place has none. */
+  places: HousePlaces | undefined
   /** Whether the panel has first aid and tiles, which are side by side on wide screens. */
   hasColumns: boolean
   /** Content of the panel, above the highlights. */
@@ -90,12 +73,18 @@ export function Hero({
         </div>
         <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
           <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />
-          {!isPhoto(picture) && <HeroInsects pictograms={pictograms} />}
-          {places}
+          {!isPhoto(picture) && <Insects pictograms={pictograms} />}
+          {places && (
+            <>
+              <p className="places-title max-md:gone short:gone print:gone">{places.title}</p>
+              <PlaceLinks places={places} className="max-md:gone short:gone" />
+            </>
+          )}
         </div>
       </div>
       <div className="top-panel surface-dark surface-darkest">
         {children}
+        {places && <House places={places} picture={picture} pictograms={pictograms} />}
         <ul className="top-highlights text-sm">
           {hero.highlights.map(({ title, text }, index) => (
             <li key={index} className="quarter-mark">

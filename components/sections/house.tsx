@@ -1,4 +1,4 @@
-import { Picture } from '@/components/parts/picture'
+import { Picture, PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
@@ -7,13 +7,17 @@ import { HeroInsects } from './hero'
 /** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'
 
-type PlaceLink = {
-  place: keyof typeof PLACES
-  label: string
-  service: string
-  href: string
-  /** Title of the card that the link leads to. */
-  target: string
+export type HousePlaces = {
+  /** Question that the links answer. */
+  title: string
+  items: readonly {
+    place: keyof typeof PLACES
+    label: string
+    service: string
+    href: string
+    /** Title of the card that the link leads to. */
+    target: string
+  }[]
 }
 
 /** Classes for what the glass shows over a label, by the service or pest that the label leads to. */
@@ -31,31 +35,42 @@ const SIGHTS: Readonly<Record<string, string | undefined>> = {
 >
 
 /**
+ * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
+ * as the visitor scrolls.
+ * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they
+ * need no request, as views `top-escorpiao` and so on
+ */
+export function Insects({ pictograms }: { pictograms: PictureFiles }) {
+  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))
+  if (insects.length === 0) return null
+  return (
+    <div className="top-insects print:gone">
+      {insects.map((insect) => (
+        <PictureView key={insect} picture={pictograms} view={insect} className={insect} />
+      ))}
+    </div>
+  )
+}
+
+/**
  * Renders the links on the places of the house. The page contains them twice, on the hero picture and on
  * `House`, of which a screen shows one. Not a `<ul>`, because
  * Obsidian's web clipper drops blocks of links. An item takes the focus of a first tap, which opens the
- * glass (house.css).
+ * magnifying glass (glass.css).
  */
 export const PlaceLinks = ({
-  title,
   places,
   className = '',
 }: {
-  /** Question that the links answer, unless a heading asks it. */
-  title?: string
-  places: readonly PlaceLink[]
+  places: HousePlaces
   className?: string
 }) => (
   <menu className={`places print:gone ${className}`}>
-    {title && <li className="places-title">{title}</li>}
-    {places.map(({ place, label, service, href, target }, index) => (
-      <li
-        key={index}
-        tabIndex={-1}
-        data-target={target}
-        className={`place-${place} ${SIGHTS[service] ?? ''}`}
-      >
-        <a href={href}>{label}</a>
+    {places.items.map(({ place, label, service, href, target }, index) => (
+      <li key={index} tabIndex={-1} className={`place-${place} ${SIGHTS[service] ?? ''}`}>
+        <a href={href} data-target={target}>
+          {label}
+        </a>
       </li>
     ))}
   </menu>
@@ -67,23 +82,21 @@ export const PlaceLinks = ({
  * links.
  */
 export const House = ({
-  title,
   places,
   picture,
   pictograms,
 }: {
-  title: string
-  places: readonly PlaceLink[]
+  places: HousePlaces
   picture: PictureFiles
   pictograms: PictureFiles
 }) => (
   <section aria-labelledby={HEADING_ID} className="house print:gone">
     <h2 id={HEADING_ID} className="text-card">
-      {title}
+      {places.title}
     </h2>
     <div className="house-picture content">
       <Picture picture={picture} />
-      <HeroInsects pictograms={pictograms} />
+      <Insects pictograms={pictograms} />
       <PlaceLinks places={places} />
     </div>
   </section>
