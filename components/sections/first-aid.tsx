@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
@@ -11,7 +11,7 @@ import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
-/** Steps that a case without a title shows above the tiles on phones. */
+/** Number of steps that a phone shows of a case without a title above the tiles. */
 const FIRST_STEPS = 2
 
 /** Renders the numbers of emergency services as call links, because the services have no chat. */
@@ -31,8 +31,8 @@ function EmergencyNumbers({ calls }: { calls: PageContent['firstAid']['calls'] }
   )
 }
 
-/** Renders steps. No sentence within a step leaves its “Não” at the end of a line. */
-const Steps = ({ steps, start }: { steps: readonly string[]; start?: number }) => (
+/** Renders a list of steps. No sentence within a step leaves its “Não” at the end of a line. */
+const StepList = ({ steps, start }: { steps: readonly string[]; start?: number }) => (
   <ol start={start}>
     {steps.map((step, index) => (
       <li key={index}>{step.replaceAll('. Não ', '. Não\u00a0')}</li>
@@ -58,6 +58,41 @@ const Expandable = ({
     {children}
   </details>
 )
+
+/**
+ * Renders steps. A phone shows those after the first ones by a tap.
+ * @param first number of steps that a phone always shows: all of them by default
+ */
+function Steps({
+  steps,
+  first = steps.length,
+  allSteps,
+}: {
+  steps: readonly string[]
+  first?: number
+  allSteps: string
+}) {
+  // A single step is as high as the title that would hide it.
+  if (steps.length <= first + 1) return <StepList steps={steps} />
+  return (
+    <>
+      <StepList steps={steps.slice(0, first)} />
+      <Expandable title={allSteps} className="first-aid-more">
+        <StepList steps={steps.slice(first)} start={first + 1} />
+      </Expandable>
+    </>
+  )
+}
+
+/** Renders what to do in a case, which opens by its title if it has one. */
+const Case = ({ title, children }: { title?: string; children: ReactNode }) =>
+  title ? (
+    <Expandable title={<h3>{title}</h3>} className="first-aid-case">
+      {children}
+    </Expandable>
+  ) : (
+    children
+  )
 
 /** Renders the emergency numbers, and what to do until help arrives. */
 export const FirstAid = memoByValue(function FirstAid({
@@ -98,29 +133,19 @@ export const FirstAid = memoByValue(function FirstAid({
       <div>
         {cases.map(({ title, steps, service }, index) => {
           const card = services.find(({ slug }) => slug === service)
-          const link = card && (
-            <a href={`#${serviceId(card.slug)}`} className="text-link print:gone">
-              {card.title}
-            </a>
-          )
-          if (title)
-            return (
-              <Expandable key={index} title={<h3>{title}</h3>} className="first-aid-case">
-                <Steps steps={steps} />
-                {link}
-              </Expandable>
-            )
-          const isLong = isAbove && steps.length > FIRST_STEPS + 1
           return (
-            <Fragment key={index}>
-              <Steps steps={isLong ? steps.slice(0, FIRST_STEPS) : steps} />
-              {isLong && (
-                <Expandable title={texts.allSteps} className="first-aid-more">
-                  <Steps steps={steps.slice(FIRST_STEPS)} start={FIRST_STEPS + 1} />
-                </Expandable>
+            <Case key={index} title={title}>
+              <Steps
+                steps={steps}
+                first={isAbove && !title ? FIRST_STEPS : undefined}
+                allSteps={texts.allSteps}
+              />
+              {card && (
+                <a href={`#${serviceId(card.slug)}`} className="text-link print:gone">
+                  {card.title}
+                </a>
               )}
-              {link}
-            </Fragment>
+            </Case>
           )
         })}
         {!isAbove && photoButton && <ChatButton href={chats.photo}>{photoButton}</ChatButton>}
