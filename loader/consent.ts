@@ -1,4 +1,4 @@
-import { askConsent } from '@/components/layout/consent/ask-consent'
+import { askConsent } from './ask-consent'
 
 /*
  * The script inside the HTML of a company with analytics, after the inlined style sheet, because the

@@ -1,6 +1,6 @@
 /**
  * Browser features that TypeScript's DOM types lack, and the constants that the build defines in
- * the loader.
+ * the scripts.
  */
 export {}
 
@@ -13,5 +13,16 @@ declare global {
   interface Navigator {
     /** Chromium only. */
     connection?: { saveData: boolean }
+  }
+
+  type ScriptPolicy = { createScriptURL(url: string): string }
+  interface Window {
+    gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
+    dataLayer?: unknown[]
+    /**
+     * TypeScript's DOM types lack it. `createScriptURL` has the type `string`, because TypeScript's
+     * `script.src` does not accept a `TrustedScriptURL`.
+     */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askConsent } from '@/components/layout/consent/ask-consent'
+import { askConsent } from '@/loader/ask-consent'
 import { enhancePage } from '@/loader/enhance-page'
 
 /** True once the loader has started, because React runs each effect twice under `next dev`. */
