@@ -7,7 +7,7 @@ export {}
 declare global {
   /** URLs of each island's bundle and of its shared chunks. */
   const ISLAND_FILES: Readonly<Record<string, readonly string[]>>
-  /** Id of the company's Google Analytics tag. Only for `consent.ts`. */
+  /** Id of the company's Google Analytics tag. Empty if it has none. */
   const ANALYTICS_ID: string
 
   interface Navigator {

@@ -29,7 +29,7 @@ function writeFile(file: string, content: string | Uint8Array): void {
  */
 async function writePages(read: (file: string) => Buffer): Promise<void> {
   const readText = (file: string) => read(file).toString()
-  const { consent, loaderHref, scripts } = await bundleScripts(
+  const { inlineScript, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
     content.company.analyticsId,
   )
@@ -55,7 +55,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
     writeFile(linkedHref, linkedStyles)
     const style = shorten(inlined)
-    writeFile(file, finishPage(document, { file, consent, loaderHref, style, linkedHref }))
+    writeFile(file, finishPage(document, { file, inlineScript, loaderHref, style, linkedHref }))
   }
 }
 
