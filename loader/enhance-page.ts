@@ -12,8 +12,13 @@ export function enhancePage(fetchIsland: FetchIsland): void {
   // visitor saves data. Phones request none of them before the visitor scrolls.
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   replaceLostPhotos()
-  openFirstAid()
-  loadIslandsBeforeUse(fetchIsland)
+  const startWhenParsed = () => {
+    openFirstAid()
+    loadIslandsBeforeUse(fetchIsland)
+  }
+  // A script from the cache may run before the browser has read the elements that these need.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenParsed)
+  else startWhenParsed()
   // Starts the animations of scrolling (hero-picture.css, method.css and service-area.css in components/sections/).
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
