@@ -46,7 +46,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     ...divideStyles(styles, namesOfPage(document), scripts),
   }))
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
-  const withShortClasses = shortenClasses(documents, styleSheets, scripts)
+  const withShortClasses = shortenClasses(documents, scripts)
   const others = [scripts, ...documents.map(({ body }) => body.innerHTML)]
   const withShortProperties = shortenProperties(styleSheets, others)
   const shorten = (css: string) => withShortProperties(withShortClasses(css))
