@@ -1,8 +1,6 @@
+import { questionClass } from '@/components/parts/fitted-text'
 import type { ConsentTexts } from '@/model/schema/content'
 import { CONSENT_ID } from '@/model/site/anchors'
-
-/** Longest question that leaves the chat button of a short phone above the floating chat, in letters. */
-const SHORT_QUESTION = 100
 
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
@@ -22,7 +20,7 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      className={`page-container ${texts.question.length > SHORT_QUESTION ? 'long-question' : ''}`}
+      className={questionClass(texts.question)}
     >
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>
