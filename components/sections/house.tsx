@@ -3,9 +3,7 @@ import { HeroInsects } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
-
-/** Id of the heading that names the places. */
-const HEADING_ID = 'lugares'
+import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 
 type PlaceLink = {
   place: keyof typeof PLACES
@@ -77,8 +75,8 @@ export const House = ({
   picture: PictureFiles
   pictograms: PictureFiles
 }) => (
-  <section aria-labelledby={HEADING_ID} className="house print:gone">
-    <h2 id={HEADING_ID} className="text-card">
+  <section aria-labelledby={HOUSE_HEADING_ID} className="house print:gone">
+    <h2 id={HOUSE_HEADING_ID} className="text-card">
       {title}
     </h2>
     <div className="house-picture content">
