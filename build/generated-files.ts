@@ -2,6 +2,7 @@ import { readCompany } from '@/build/read-content'
 import { contactCard } from '@/model/page/contact-card'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
+import { GENERATED_FOLDER } from '@/model/site/folder'
 import {
   CONTACT_CARD_PATH,
   chatCodePath,
@@ -11,7 +12,7 @@ import {
 import { routes } from '@/model/site/routes'
 import { drawChatCode } from './art/chat-code'
 import { generatePictures } from './art/generate-pictures'
-import { GENERATED_FOLDER, PUBLIC_FOLDER, writeIfChanged } from './files'
+import { PUBLIC_FOLDER, writeIfChanged } from './files'
 
 /** Writes the small files that pages, phones and the editor request. */
 async function writeSmallFiles(content: SiteContent): Promise<void> {
