@@ -1,7 +1,7 @@
 /** Returns the id of the card or section around a chat link, or the name of what the pages share. */
 function originOf(link: HTMLElement): string {
-  const place = link.closest<HTMLElement>('[data-island], header, main, main [id], footer')
-  return place?.dataset.island ?? (place?.id || 'header')
+  const place = link.closest<HTMLElement>('[data-island], [id]')
+  return place?.dataset.island ?? place?.id ?? 'header'
 }
 
 /**
