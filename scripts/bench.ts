@@ -61,7 +61,8 @@ const launchBrowser = () =>
 /** Limits of the documents, in Brotli. */
 const DOCUMENT_BYTES: Readonly<Record<RoutePath, number>> = {
   '/': 14_500,
-  '/desentupimento': 11_950,
+  // Hashes in the names of files change it by 20 bytes.
+  '/desentupimento': 12_000,
 }
 
 const resultRow = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
