@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { OWNER_FOLDER } from '@/model/site/folder'
-
-export const GENERATED_FOLDER = '.generated'
+import { GENERATED_FOLDER, OWNER_FOLDER } from '@/model/site/folder'
 
 /** Folder of the tests' company: every field is filled in, and many texts are near their limits. */
 export const FIXTURE_FOLDER = 'fixtures/company'

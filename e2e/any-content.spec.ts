@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { folder } from '@/app/built/content'
 import { readCompany } from '@/build/read-content'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import { GENERATED_FOLDER } from '@/model/site/folder'
 import { pagePaths, routes } from '@/model/site/routes'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
@@ -24,7 +25,7 @@ const FIRST_ROUND_TRIP_BYTES = 14_600
 const ENLARGED_WIDTH = 195
 const WIDTHS = [320, 360, 375, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
-const generated = folder === '.generated/company'
+const generated = folder === `${GENERATED_FOLDER}/company`
 
 /** Content of the last build with what its owner has hidden. */
 const { content: complete } = readCompany(folder)

@@ -8,7 +8,6 @@ import {
   delayRequests,
   expect,
   floatingChat,
-  ISLAND_BUNDLES,
   openMenu,
   PAGE_CONTENT,
   startIslands,
@@ -55,12 +54,12 @@ test.describe('chat links', { tag: '@phone' }, () => {
   for (const path of pagePaths)
     test(`opens the chat from ${path}, and reports the click once`, async ({ page, chats }) => {
       const text = DEFAULT_MESSAGES[path]
-      // Holds the bundles back until the first click has been reported.
-      const release = await delayRequests(page, ISLAND_BUNDLES)
-      await page.goto(path)
+      // Holds all script files back until the first click has been reported.
+      const release = await delayRequests(page, '**/*.js')
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       const clicks = await listen(page)
 
-      await test.step('reports a click before any bundle has loaded', async () => {
+      await test.step('reports a click before any script file has loaded', async () => {
         const { button } = PAGE_CONTENT[path].hero
         await page.getByRole('main').getByRole('link', { name: button }).first().click()
         await expectChat(page, chats, text)

@@ -132,7 +132,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect.poll(tagHasRun).toBe(true)
     await expect(question(page)).toBeHidden()
 
-    await test.step('reports a chat click to the tag by beacon, with page, origin and text', async () => {
+    await test.step('reports a chat click to the tag by beacon, with origin and text', async () => {
       await page.evaluate(() => {
         // Keeps the clicks from opening the chat.
         addEventListener('click', (event) => event.preventDefault(), true)
@@ -150,7 +150,6 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
           'WhatsApp',
           {
             transport_type: 'beacon',
-            page: '/desentupimento',
             origin,
             link_text: texts[index],
           },

@@ -4,6 +4,7 @@ import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
+import { CONSENT_ID, HOUSE_HEADING_ID } from '@/model/site/anchors'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 
@@ -66,10 +67,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasAnsweredConsent: [true, { option: true }],
   context: async ({ context, hasAnsweredConsent }, use) => {
     if (hasAnsweredConsent && content.company.analyticsId)
-      await context.addInitScript(() => {
+      await context.addInitScript((key) => {
         // about:blank has no storage.
-        if (origin !== 'null') localStorage.setItem('medicao', 'nao')
-      })
+        if (origin !== 'null') localStorage.setItem(key, 'nao')
+      }, CONSENT_ID)
     await use(context)
   },
   consoleErrors: [
@@ -133,7 +134,7 @@ export function chatLinks(within: Page | Locator): Locator {
 export const HERO_PICTURE = 'div:has(> h1) + div'
 
 /** Matches the section with the complete house. */
-export const HOUSE = '[aria-labelledby=lugares]'
+export const HOUSE = `[aria-labelledby=${HOUSE_HEADING_ID}]`
 
 /** Locates the round chat button that is on every screen. */
 export const floatingChat = (page: Page): Locator =>

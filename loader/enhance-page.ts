@@ -1,11 +1,10 @@
 import { type FetchIsland, loadIslandsBeforeUse } from './islands'
 import { openFirstAid } from './open-first-aid'
 import { replaceLostPhotos } from './replace-lost-photos'
-import { reportChatClicks } from './report-chat-clicks'
 
 /**
  * Starts what every page runs beside its HTML: the data-saving mode, the replacement of lost photos,
- * the report of chat clicks, the first aid, the islands, the reading position and the page transition.
+ * the first aid, the islands, the reading position and the page transition.
  * @param fetchIsland fetches the client of an island
  */
 export function enhancePage(fetchIsland: FetchIsland): void {
@@ -13,9 +12,13 @@ export function enhancePage(fetchIsland: FetchIsland): void {
   // visitor saves data. Phones request none of them before the visitor scrolls.
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   replaceLostPhotos()
-  reportChatClicks()
-  openFirstAid()
-  loadIslandsBeforeUse(fetchIsland)
+  const startWhenParsed = () => {
+    openFirstAid()
+    loadIslandsBeforeUse(fetchIsland)
+  }
+  // A script from the cache may run before the browser has read the elements that these need.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenParsed)
+  else startWhenParsed()
   // Starts the animations of scrolling (hero-picture.css, method.css and service-area.css in components/sections/).
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and

@@ -52,9 +52,5 @@ export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
           true,
         )
 
-  const init = () => {
-    for (const [, { init }] of scripts) init?.(loadIsland)
-  }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', init)
-  else init()
+  for (const [, { init }] of scripts) init?.(loadIsland)
 }

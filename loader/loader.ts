@@ -1,4 +1,5 @@
 import { enhancePage } from './enhance-page'
+import { reportChatClicks } from './report-chat-clicks'
 
 /*
  * The script that every page loads without waiting for it. Until it runs, links and the menu work as
@@ -23,3 +24,5 @@ async function fetchIsland(name: string) {
 }
 
 enhancePage(fetchIsland)
+// With analytics, inline.ts reports them.
+if (!ANALYTICS_ID) reportChatClicks()

@@ -9,11 +9,7 @@ const HASH = `#${FIRST_AID_ID}`
 export function openFirstAid(): void {
   const open = () =>
     document.querySelector(`${HASH} details:last-of-type`)?.setAttribute('open', '')
-  if (location.hash === HASH) {
-    open()
-    // A script from the cache may run before the browser has read the section.
-    addEventListener('DOMContentLoaded', open)
-  }
+  if (location.hash === HASH) open()
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(`[href$="${HASH}"]`)) open()
   })

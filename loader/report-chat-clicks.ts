@@ -1,12 +1,21 @@
+/** Returns the id of the card or section around a chat link, or the name of what the pages share. */
+function originOf(link: HTMLElement): string {
+  const place = link.closest<HTMLElement>('[data-island], [id]')
+  return place?.dataset.island ?? place?.id ?? 'header'
+}
+
 /**
- * Fires a `whatsapp_click` event on each WhatsApp link that is clicked. Listens on the document, so
- * that links added later count too. Listens for `auxclick`, because the middle button opens links.
+ * Reports each click on a WhatsApp link: fires a `whatsapp_click` event on the link, and calls the page's
+ * analytics function if there is one. Listens on the document, so that links added later count too.
+ * Listens for `auxclick`, because the middle button opens links.
  */
 export function reportChatClicks(): void {
-  const report = ({ type, button, target }: MouseEvent) => {
-    if (type === 'auxclick' && button !== 1) return
+  const report = ({ button, target }: MouseEvent) => {
     const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
+      // The right button opens no link.
+      button < 2 &&
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
     if (!link) return
     const text = new URL(link.href).searchParams.get('text') ?? ''
     link.dispatchEvent(
@@ -15,6 +24,12 @@ export function reportChatClicks(): void {
         detail: { text, timestamp: new Date().toISOString() },
       }),
     )
+    window.gtag?.('event', 'WhatsApp', {
+      transport_type: 'beacon',
+      origin: originOf(link),
+      // Distinguishes the number from the button beside it.
+      link_text: link.textContent,
+    })
   }
   document.addEventListener('click', report, true)
   document.addEventListener('auxclick', report, true)

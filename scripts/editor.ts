@@ -11,7 +11,7 @@ await runMain(async () => {
   const folder = await buildEditor()
   console.log(`The editor of ${folder}/ is in ${EDITOR_OUT_FOLDER}/`)
   if (process.argv.includes('--serve')) {
-    const server = await serve(EDITOR_OUT_FOLDER, Number(process.env.PORT || 3001))
+    const server = await serve(EDITOR_OUT_FOLDER, process.env.PORT || 3001)
     console.log(`The editor is at ${urlOf(server)}/editor/ (to stop: Ctrl+C)`)
   }
 })

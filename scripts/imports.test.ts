@@ -33,8 +33,8 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
     'scripts',
   ],
   MODEL,
-  // A component gets its content and pictures as props, from a route file in app/.
-  ['components', '.generated', ...MODEL.slice(-2), 'components/client'],
+  // Components import none of `.generated`, `model/reading` and `model/launch`, because they get checked content as props.
+  ['components', '.generated', 'model/reading', 'model/launch', 'components/client'],
   [
     ...foldersIn('components', 'parts islands'),
     foldersIn('components', 'sections layout'),

@@ -7,6 +7,6 @@ import { runMain } from './shared/process'
 
 await runMain(async () => {
   const [folder = outputFolder(OWNER_FOLDER)] = process.argv.slice(2)
-  const server = await serve(folder, Number(process.env.PORT || 3000))
+  const server = await serve(folder, process.env.PORT || 3000)
   console.log(`The site is at ${urlOf(server)} (to stop: Ctrl+C)`)
 })

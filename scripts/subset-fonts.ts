@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
-import { GENERATED_FOLDER } from '@/build/files'
 import { FONT_CHARACTERS, SHARE_CHARACTERS } from '@/build/font-characters'
+import { GENERATED_FOLDER } from '@/model/site/folder'
 
 // Each axis has one value, because a range may be larger than the complete axis
 // (findings/font-axis-range.sh), and the default is not Regular (findings/variable-font-default.sh). The

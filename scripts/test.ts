@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { FIXTURE_FOLDER } from '@/build/files'
+import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
@@ -12,7 +12,7 @@ const STEPS = [
   ['npm run types', 'npm run lint', `tsx scripts/generate.ts ${FIXTURE_FOLDER}`],
   // Not `npm run unit`, which would generate the pictures again, as the build does meanwhile.
   ['jest --selectProjects unit', `npm run build -- ${FIXTURE_FOLDER}`],
-  ['npm run size', 'html-validate .generated/out', 'npm run exported'],
+  ['npm run size', `html-validate ${outputFolder(FIXTURE_FOLDER)}`, 'npm run exported'],
   ['npm run e2e', 'playwright test --project=editor-phone --grep @smoke'],
 ]
 

@@ -3,6 +3,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SHARE_SIZE } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
+import { GENERATED_FOLDER } from '@/model/site/folder'
 import type { Route } from '@/model/site/routes'
 import { drawableLines, drawableText, fitFontSize } from './share-text'
 
@@ -21,7 +22,7 @@ export async function drawShareImage(
   { pageName, slug }: Route,
   { company, palette, [pageName]: { hero } }: SiteContent,
 ): Promise<Buffer> {
-  const svg = readFileSync(`.generated/compartilhar/${slug}.svg`, 'base64')
+  const svg = readFileSync(`${GENERATED_FOLDER}/compartilhar/${slug}.svg`, 'base64')
   const picture = `data:image/svg+xml;base64,${svg}`
   const name = drawableText(company.name, 'display')
   const title = drawableText(hero.title, 'display')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { fileHash } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { ISLANDS } from '@/loader/islands'
 
@@ -85,20 +86,18 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
  * Bundles the islands, the loader, and the script inside the HTML of a company with analytics.
  * @param out folder of the site; the islands and the loader are written there
  * @param analyticsId id of the Google Analytics tag, if the company has one
- * @returns the source of the script that asks for consent, if the company has a tag, the URL of the
- * loader, and the source of all scripts
+ * @returns the source of the script inside the HTML, if the company has a tag, the URL of the loader, and
+ * the source of all scripts
  */
 export async function bundleScripts(
   out: string,
   analyticsId: string | undefined,
-): Promise<{ consent: string | undefined; loaderHref: string; scripts: string }> {
+): Promise<{ inlineScript: string | undefined; loaderHref: string; scripts: string }> {
   const islands = await bundleIslands(out)
   const bundle = async (entryPoint: string) => {
     const { outputFiles } = await build({
       ...BUILD_OPTIONS,
       entryPoints: [entryPoint],
-      outdir: join(out, SCRIPTS_FOLDER),
-      entryNames: '[name]-[hash]',
       format: 'iife',
       // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
       // arguments, which these scripts do not use in optional calls
@@ -110,16 +109,17 @@ export async function bundleScripts(
       },
       write: false,
     })
-    return outputFiles[0] as OutputFile
+    return outputFiles.map(({ text }) => text.trim()).join('')
   }
-  const consent = analyticsId ? (await bundle('loader/consent.ts')).text.trim() : undefined
+  const inlineScript = analyticsId ? await bundle('loader/inline.ts') : undefined
   const loader = await bundle('loader/loader.ts')
-  writeFileSync(loader.path, loader.contents)
+  const loaderPath = join(out, SCRIPTS_FOLDER, `loader-${fileHash(loader)}.js`)
+  writeFileSync(loaderPath, loader)
   const files = [...new Set(Object.values(islands).flat())]
   const texts = files.map((file) => readFileSync(join(out, file), 'utf8'))
   return {
-    consent,
-    loaderHref: urlOf(out, loader.path),
-    scripts: [consent, loader.text, ...texts].join('\n'),
+    inlineScript,
+    loaderHref: urlOf(out, loaderPath),
+    scripts: [inlineScript, loader, ...texts].join('\n'),
   }
 }

@@ -5,11 +5,11 @@ import selectorParser, { type Node } from 'postcss-selector-parser'
 type Names = ReadonlySet<string>
 
 /**
- * Conditions that no first screen meets at once: the variant `later` of app/styles/theme.css, print, settings of few
- * visitors, old browsers, a scrolled page.
+ * At-rules that no first screen needs at once: the variant `later` of app/styles/theme.css, print, settings of few
+ * visitors, a scrolled page, animations.
  */
-const LATER_CONDITION =
-  /--later|^(?:print|\(forced-colors: ?active\)|\(prefers-reduced-motion: ?reduce\)|not \(aspect-ratio: ?1\)|\(animation-timeline: ?\w+\(\)\))$/
+const LATER_AT_RULE =
+  /--later|^(?:media print|media \(forced-colors: ?active\)|media \(prefers-reduced-motion: ?reduce\)|supports \(animation-timeline: ?\w+\(\)\)|(?:keyframes|page|view-transition).*)$/
 
 /**
  * States that the linked style sheet may style a moment later: of an element under the pointer or of
@@ -22,12 +22,9 @@ const LATER_STATE =
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
 
-const LATER_AT_RULES = ['keyframes', 'page', 'view-transition']
-
-/** Checks for a condition, state or property that no first screen has. */
+/** Checks for an at-rule, state or property that no first screen has. */
 function isLater(node: ChildNode): boolean {
-  if (node.type === 'atrule')
-    return LATER_CONDITION.test(node.params) || LATER_AT_RULES.includes(node.name)
+  if (node.type === 'atrule') return LATER_AT_RULE.test(`${node.name} ${node.params}`)
   if (node.type === 'rule') return node.selectors.every((selector) => LATER_STATE.test(selector))
   return node.type === 'decl' && LATER_PROPERTY.test(node.prop)
 }

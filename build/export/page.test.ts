@@ -15,10 +15,10 @@ const STRUCTURED_DATA = '<script type="application/ld+json">{"@type":"WebSite"}<
 const exported = ({ head = STYLES, body = MAIN } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><div hidden=""><!--$--><!--/$--></div><!--$-->${body}<!--/$-->${STRUCTURED_DATA}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
-const finish = (html: string, consent?: string) =>
+const finish = (html: string, inlineScript?: string) =>
   finishPage(parsePage(html, 'index.html'), {
     file: 'index.html',
-    consent,
+    inlineScript,
     loaderHref: '/_next/static/loader-a.js',
     style: STYLE,
     linkedHref: '/_next/static/c.css',
@@ -35,7 +35,7 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
   )
 })
 
-it('inlines the script that asks for consent, and allows it and Google Analytics', () => {
+it('inlines the script of a company with analytics, and allows it and Google Analytics', () => {
   const html = finish(exported(), "load('$&')")
   expect(html).toContain(`<style>${STYLE}</style><script>load('$&')</script><script src`)
   expect(html).toContain(hashSource("load('$&')"))

@@ -92,7 +92,7 @@ export function namesOfPage(document: Document): PageNames {
  * Returns the published page: with its scripts, the content security policy and the style sheets.
  * @param document the parsed page
  * @param file name of the page, for messages
- * @param consent source of the script that asks for consent to analytics, if the company uses it
+ * @param inlineScript source of the script inside the HTML, if the company uses analytics
  * @param loaderHref URL of the script that the page loads without waiting for it
  * @param style text of the style sheet to inline
  * @param linkedHref URL of the linked style sheet
@@ -102,13 +102,13 @@ export function finishPage(
   document: Document,
   {
     file,
-    consent,
+    inlineScript,
     loaderHref,
     style: textContent,
     linkedHref,
   }: {
     file: string
-    consent: string | undefined
+    inlineScript: string | undefined
     loaderHref: string
     style: string
     linkedHref: string
@@ -120,14 +120,14 @@ export function finishPage(
   // jsdom does not know the property (findings/jsdom-lost-attributes.sh).
   loader.toggleAttribute('async', true)
   style.after(loader)
-  if (consent)
-    style.after(Object.assign(document.createElement('script'), { textContent: consent }))
+  if (inlineScript)
+    style.after(Object.assign(document.createElement('script'), { textContent: inlineScript }))
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)
   const content = contentSecurityPolicy({
     scriptHashes,
     styleHash: hashOf(style),
-    analytics: consent !== undefined,
+    analytics: inlineScript !== undefined,
   })
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }

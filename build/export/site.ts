@@ -29,7 +29,7 @@ function writeFile(file: string, content: string | Uint8Array): void {
  */
 async function writePages(read: (file: string) => Buffer): Promise<void> {
   const readText = (file: string) => read(file).toString()
-  const { consent, loaderHref, scripts } = await bundleScripts(
+  const { inlineScript, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
     content.company.analyticsId,
   )
@@ -46,7 +46,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     ...divideStyles(styles, namesOfPage(document), scripts),
   }))
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
-  const withShortClasses = shortenClasses(documents, styleSheets, scripts)
+  const withShortClasses = shortenClasses(documents, scripts)
   const others = [scripts, ...documents.map(({ body }) => body.innerHTML)]
   const withShortProperties = shortenProperties(styleSheets, others)
   const shorten = (css: string) => withShortProperties(withShortClasses(css))
@@ -55,7 +55,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
     writeFile(linkedHref, linkedStyles)
     const style = shorten(inlined)
-    writeFile(file, finishPage(document, { file, consent, loaderHref, style, linkedHref }))
+    writeFile(file, finishPage(document, { file, inlineScript, loaderHref, style, linkedHref }))
   }
 }
 

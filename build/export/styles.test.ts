@@ -115,7 +115,6 @@ it.each([
   '@media print{.hero{top:0}}',
   '@media (forced-colors:active){.hero{top:0}}',
   '@media (prefers-reduced-motion:reduce){*{transition:none}}',
-  '@supports not (aspect-ratio:1){body{top:0}}',
   '@view-transition{navigation:auto}',
   '.hero:hover,.hero:active{top:0}',
   '.hero:focus-visible{top:0}',

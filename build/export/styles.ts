@@ -1,5 +1,5 @@
 import postcss from 'postcss'
-import { GENERATED_FOLDER } from '@/build/files'
+import { GENERATED_FOLDER } from '@/model/site/folder'
 import { remove } from './css-nodes'
 import { resolveVariables } from './css-variables'
 import { isOfFirstScreen, isUsed } from './first-screen'

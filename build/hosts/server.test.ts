@@ -19,7 +19,7 @@ it('reports a port that is in use or no number, with an example of another one',
   const server = await serve(pathTo(), 0)
   try {
     const { port } = server.address() as AddressInfo
-    for (const wrong of [port, Number('abc')])
+    for (const wrong of [port, 'abc'])
       await expect(serve(pathTo(), wrong)).rejects.toThrow(
         `PORT ${wrong} is in use or not a port number. Example:`,
       )

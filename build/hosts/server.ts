@@ -72,17 +72,16 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
 
 /**
  * Serves a built site over HTTP/1.1.
- * @param port 0 for a free port
+ * @param port 0 for a free port; a text from the environment may be no number
  * @returns the server, once it listens
  * @throws if the port is in use or not a port number
  */
-export async function serve(folder: string, port: number): Promise<Server> {
+export async function serve(folder: string, port: number | string): Promise<Server> {
   const server = createServer(siteHandler(folder))
   try {
-    await once(server.listen(port), 'listening')
+    await once(server.listen(Number(port)), 'listening')
   } catch (cause) {
-    const wanted = process.env.PORT || port
-    throw new Error(`PORT ${wanted} is in use or not a port number. Example: PORT=3005`, { cause })
+    throw new Error(`PORT ${port} is in use or not a port number. Example: PORT=3005`, { cause })
   }
   return server
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askConsent } from '@/components/layout/consent/ask-consent'
+import { askConsent } from '@/loader/ask-consent'
 import { enhancePage } from '@/loader/enhance-page'
+import { reportChatClicks } from '@/loader/report-chat-clicks'
 
 /** True once the loader has started, because React runs each effect twice under `next dev`. */
 let started = false
@@ -13,6 +14,7 @@ export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) 
     if (started) return
     started = true
     enhancePage((name) => import(`@/components/islands/${name}/client`))
+    reportChatClicks()
     if (analyticsId) askConsent(analyticsId)
   }, [analyticsId])
   return null

@@ -15,7 +15,7 @@ import { SECTION_IDS } from '@/model/site/anchors'
 import { CONTACT_CARD_PATH } from '@/model/site/published-files'
 import { routeOf } from '@/model/site/routes'
 import { Brand } from './brand'
-import { ConsentReview } from './consent/consent'
+import { ConsentReview } from './consent'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (text: string) =>

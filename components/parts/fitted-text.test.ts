@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { figuresClass, wideWordClass } from './fitted-text'
+import { createMarker } from '@/model/values/text-markers'
+import { figuresClass, questionClass, wideWordClass } from './fitted-text'
 
 it('keeps the usual size of a heading that fits everywhere', () => {
   expect(wideWordClass('Desentupimento sem sujeira')).toBeUndefined()
@@ -11,6 +12,16 @@ it.each([
   ['W'.repeat(40), 'word-25'],
 ])('makes a heading with a wide word smaller: %s gets the class %s', (text, className) => {
   expect(wideWordClass(text)).toBe(className)
+})
+
+it('measures the question about analytics without its markers in the preview', () => {
+  const question =
+    'Podemos contar as visitas e os toques no WhatsApp com cookies do Google Analytics?'
+  for (const [text, className] of [
+    [createMarker(5).repeat(9) + question, 'page-container'],
+    [`${question} ${question}`, 'page-container long-question'],
+  ] as const)
+    expect(questionClass(text)).toBe(className)
 })
 
 it('keeps the usual size of figures that fit', () => {

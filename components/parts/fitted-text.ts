@@ -22,6 +22,8 @@ const MAX_WIDTHS = {
   tileWord: 5.3,
   /** The narrowest column that any heading has at its usual size. */
   headingWord: 7.9,
+  /** A question that leaves the chat button of a short phone above the floating chat (layout/consent.css). */
+  question: 44,
   /** `--word-width` of sections/about.css, less the width that fallback fonts add. */
   figure: 4.2,
 }
@@ -53,6 +55,12 @@ export const heroTitleClass = (title: string): string =>
   textWidth(title) > MAX_WIDTHS.heroTitle || widestWord(title) > MAX_WIDTHS.heroWord
     ? 'text-hero top-wide'
     : 'text-hero'
+
+/** Returns the class of the question about analytics: another one for a long question. */
+export const questionClass = (question: string): string =>
+  textWidth(question, 'text') > MAX_WIDTHS.question
+    ? 'page-container long-question'
+    : 'page-container'
 
 /** Returns the class of the problem tiles if a label is too wide for twelve tiles in a row. */
 export const problemTilesClass = (labels: readonly string[]): string | undefined =>

@@ -2,10 +2,7 @@ import { Picture, PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/art/pictures'
 import type { DRAIN_PAGE } from '@/model/schema/cards'
 import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
-import { HeroInsects } from './hero'
-
-/** Id of the heading that names the places. */
-const HEADING_ID = 'lugares'
+import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 
 export type HousePlaces = {
   /** Question that the links answer. */
@@ -90,8 +87,8 @@ export const House = ({
   picture: PictureFiles
   pictograms: PictureFiles
 }) => (
-  <section aria-labelledby={HEADING_ID} className="house print:gone">
-    <h2 id={HEADING_ID} className="text-card">
+  <section aria-labelledby={HOUSE_HEADING_ID} className="house print:gone">
+    <h2 id={HOUSE_HEADING_ID} className="text-card">
       {places.title}
     </h2>
     <div className="house-picture content">

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { outputFolder } from '@/build/files'
-import { OWNER_FOLDER } from '@/model/site/folder'
+import { GENERATED_FOLDER, OWNER_FOLDER } from '@/model/site/folder'
 
 /*
  * The hosts that e2e/host.spec.ts tests: the local server, Apache and Cloudflare's wrangler, which
@@ -61,7 +61,7 @@ const HOSTS_OF_THIS_MACHINE: readonly Host[] = [
       '2026-01-01',
     ],
     // In its own folder, because wrangler writes to the current one.
-    cwd: '.generated',
+    cwd: GENERATED_FOLDER,
   },
 ]
 

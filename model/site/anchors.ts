@@ -9,6 +9,9 @@ export const FIRST_AID_ID = 'emergencia'
 /** Id of the question about analytics, and key of the stored answer. */
 export const CONSENT_ID = 'medicao'
 
+/** Id of the heading that names the places of the house. */
+export const HOUSE_HEADING_ID = 'lugares'
+
 /** Ids of the sections that links lead to, by the names of their fields. */
 export const SECTION_IDS = {
   firstAid: FIRST_AID_ID,

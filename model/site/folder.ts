@@ -1,3 +1,6 @@
+/** Folder of what a build derives from the content. */
+export const GENERATED_FOLDER = '.generated'
+
 /** Folder of the owner's content, which the site publishes. */
 export const OWNER_FOLDER = 'content'
 

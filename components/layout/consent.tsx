@@ -1,8 +1,6 @@
+import { questionClass } from '@/components/parts/fitted-text'
 import type { ConsentTexts } from '@/model/schema/content'
 import { CONSENT_ID } from '@/model/site/anchors'
-
-/** Longest question that leaves the chat button of a short phone above the floating chat, in letters. */
-const SHORT_QUESTION = 100
 
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
@@ -11,7 +9,7 @@ type ConsentProps = {
 }
 
 /**
- * Renders the question about analytics at the top of the page. ask-consent.ts shows it
+ * Renders the question about analytics at the top of the page. loader/ask-consent.ts shows it
  * before the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
 export function Consent({ analyticsId, texts }: ConsentProps) {
@@ -22,7 +20,7 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      className={`page-container ${texts.question.length > SHORT_QUESTION ? 'long-question' : ''}`}
+      className={questionClass(texts.question)}
     >
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>

@@ -1,36 +1,19 @@
-/** Returns the id of the card or section around a chat link, or the name of what the pages share. */
-function originOf(link: HTMLElement): string {
-  const place = link.closest<HTMLElement>('[data-island], header, main, main [id], footer')
-  return place?.dataset.island ?? (place?.id || 'header')
-}
-
 /**
- * Loads the Google Analytics tag, and reports chat clicks to it.
+ * Loads the Google Analytics tag, to which report-chat-clicks.ts reports.
  * @param analyticsId id of the tag
  */
 export function startAnalytics(analyticsId: string): void {
-  if (window.gtag) return
   const layer = window.dataLayer ?? []
   window.dataLayer = layer
   const gtag = function (..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the tag recognises commands by this object
     layer.push(arguments)
   }
-  window.gtag = gtag
+  window.gtag ??= gtag
   gtag('js', new Date())
   gtag('config', analyticsId, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-  })
-  document.addEventListener('whatsapp_click', ({ target }) => {
-    const link = target as HTMLElement
-    gtag('event', 'WhatsApp', {
-      transport_type: 'beacon',
-      page: location.pathname,
-      origin: originOf(link),
-      // Distinguishes the number from the button beside it.
-      link_text: link.textContent,
-    })
   })
   const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`
   // Passes any URL, because the content security policy allows no scripts of other foreign hosts.

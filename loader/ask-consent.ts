@@ -16,10 +16,11 @@ export function askConsent(analyticsId: string): void {
 
   let applied = ''
   const apply = (answer: string) => {
-    applied = answer
     setConsentOpen(false)
+    if (answer === applied) return
     if (answer === 'sim') startAnalytics(analyticsId)
-    else if (window.gtag) stopAnalytics(analyticsId)
+    else if (applied === 'sim') stopAnalytics(analyticsId)
+    applied = answer
   }
 
   document.addEventListener('click', ({ target }) => {

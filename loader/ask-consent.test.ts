@@ -7,7 +7,12 @@ const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-
 beforeAll(() => {
   document.body.innerHTML = `<p id="${CONSENT_ID}" tabindex="-1"></p><a href="#" data-consent="rever">Rever</a>`
   localStorage.setItem(CONSENT_ID, 'nao')
+  window.gtag = () => {}
   askConsent('G-TEST12345')
+})
+
+it('ignores an analytics function that the site did not load', () => {
+  expect(Object.keys(window)).not.toContain('ga-disable-G-TEST12345')
 })
 
 it.each<[string, () => Event]>([
