@@ -18,7 +18,7 @@ const ROWS = [586, 684, 782]
 function DocumentFacts({ rows }: { rows: readonly (string | undefined)[] }) {
   return (
     rows.some(Boolean) && (
-      <svg viewBox="0 0 900 1000" aria-hidden="true">
+      <svg viewBox="0 0 900 1000" aria-hidden="true" className="method-facts">
         {rows.map((value = '', index) => (
           <text
             key={index}
