@@ -85,7 +85,6 @@ export const Method = memoByValue(function Method({
               picture={comprovante}
               drawingAlt={proof.alt}
               sizes={`${BELOW.md} 100vw, 30rem`}
-              className="w-full"
             />
             {isDrawing && <DocumentFacts rows={rows} />}
           </div>
