@@ -46,7 +46,12 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
         />
       )}
       {shows.method && (
-        <Method {...props} method={page.method} guarantees={pests && company.guarantees} />
+        <Method
+          {...props}
+          method={page.method}
+          guarantees={pests && company.guarantees}
+          company={company}
+        />
       )}
       {shows.questions && (
         <Questions {...props} questions={page.questions} lowestPrice={lowestPrice} />

@@ -307,6 +307,27 @@ it('shows the guarantee of each pest in a table on the home page, only if there 
   expect(rowsOn(DrainsPage, [...guarantees])).toEqual([])
 })
 
+it('writes the facts of the company in the rows of the illustrated document, and leaves the others blank', () => {
+  const rowsWith = (filled: Partial<Company>) =>
+    select(
+      documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
+      '.method-facts text',
+    ).map(textOf)
+  const sanitaryLicence = 'Vigilância Sanitária de Içara nº 45/2026'
+  const technicalLead = { name: 'Teresa Bittencourt', council: 'CRQ-13', registration: '13300042' }
+  const guarantees: Company['guarantees'] = [
+    { pest: 'cupins', period: '1 ano' },
+    { pest: 'baratas', period: '90 dias' },
+  ]
+  expect(rowsWith({})).toEqual([])
+  expect(rowsWith({ sanitaryLicence })).toEqual(['', '', sanitaryLicence])
+  expect(rowsWith({ technicalLead, guarantees })).toEqual([
+    '90 dias',
+    'Teresa Bittencourt, CRQ-13 13300042',
+    '',
+  ])
+})
+
 it('shows the job, the month and the source of a testimonial, if the owner gave them', () => {
   const [first] = content.testimonials.drains
   const source = 'https://maps.app.goo.gl/abc123'

@@ -3,21 +3,60 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
+import { isPhoto } from '@/model/art/pictures'
+import { trustFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
 import { Guarantees } from './guarantees'
+
+/** Baselines of the rows of the illustrated document, in its units. */
+const ROWS = [586, 684, 782]
+
+/**
+ * Writes the company's facts in the rows of the illustrated document: guarantee, technical lead and licence. Rows without
+ * a fact stay blank.
+ */
+function DocumentFacts({ rows }: { rows: readonly (string | undefined)[] }) {
+  return (
+    rows.some(Boolean) && (
+      <svg viewBox="0 0 900 1000" aria-hidden="true" className="method-facts">
+        {rows.map((value = '', index) => (
+          <text
+            key={index}
+            x="119"
+            y={ROWS[index]}
+            // A long value is smaller, so that it fits in its row.
+            fontSize={Math.min(40, 1250 / value.length)}
+          >
+            {value}
+          </text>
+        ))}
+      </svg>
+    )
+  )
+}
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
 export const Method = memoByValue(function Method({
   method,
   guarantees,
+  company,
   pictures,
   texts,
 }: SectionProps & {
   method: PageContent['method']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
+  company: Company
 }) {
   const { steps, proof } = method
+  const { comprovante } = pictures
+  const isDrawing = !isPhoto(comprovante)
+  const facts = trustFacts(company, texts)
+  const rows = [
+    guarantees?.find(({ pest }) => pest === 'baratas')?.period,
+    facts.find(({ key }) => key === 'technicalLead')?.value,
+    facts.find(({ key }) => key === 'sanitaryLicence')?.value,
+  ]
   return (
     <Section
       head={method}
@@ -38,12 +77,17 @@ export const Method = memoByValue(function Method({
       </div>
       {proof && (
         <div className="method-proof">
-          <Picture
-            picture={pictures.comprovante}
-            drawingAlt={proof.alt}
-            sizes={`${BELOW.md} 100vw, 30rem`}
-            className="w-full save-data:gone"
-          />
+          <div
+            className="method-document save-data:gone"
+            data-label={isDrawing ? texts.sample : undefined}
+          >
+            <Picture
+              picture={comprovante}
+              drawingAlt={proof.alt}
+              sizes={`${BELOW.md} 100vw, 30rem`}
+            />
+            {isDrawing && <DocumentFacts rows={rows} />}
+          </div>
           <p>{proof.text}</p>
         </div>
       )}
