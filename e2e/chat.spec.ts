@@ -68,6 +68,7 @@ test.describe('chat links', { tag: '@phone' }, () => {
 
       await test.step('reports a click when the islands work', async () => {
         release()
+        await page.waitForLoadState()
         await startIslands(page)
         await floatingChat(page).click()
         await expectChat(page, chats, text)
