@@ -5,10 +5,10 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
-import { House, type HousePlaces, Insects, PlaceLinks } from '@/components/sections/house'
 import { isPhoto, type PictureFiles } from '@/model/art/pictures'
 import { proofFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
+import { House, type HousePlaces, Insects, PlaceLinks } from './house'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
