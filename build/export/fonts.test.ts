@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import { subsetFonts } from './fonts'
 
-const EXPORTED_URL = '/_next/static/media/text.1bkrz-s7.woff2'
+const EXPORTED_URL = '/_next/static/text.z-s7.woff2'
 const FALLBACK = '@font-face{font-family:Fallback;src:local(Arial)}'
 const STYLES = `@font-face{font-family:Text;src:url(${EXPORTED_URL})format("woff2")}${FALLBACK}`
 

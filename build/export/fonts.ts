@@ -3,7 +3,7 @@ import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 
 /** Matches a rule that loads a font, without its last bracket, the URL and the name of the font. */
-const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+)[^"')]+)[^}]*/g
+const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/([\w-]+)[^"')]+)[^}]*/g
 
 /** Characters that browsers add to a text: numbers of lists, and hyphens. */
 const ADDED_CHARACTERS = '0123456789.-'

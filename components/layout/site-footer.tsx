@@ -31,15 +31,22 @@ function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
   if (!href) return <UnbrokenCodes>{value}</UnbrokenCodes>
   if (key === 'address')
     return (
-      <a href={href}>
+      <a href={href} className="fact-link">
         <UnbrokenCodes>{value}</UnbrokenCodes>
       </a>
     )
-  if (!href.startsWith('tel:')) return <a href={href}>{withBreaks(value)}</a>
+  if (!href.startsWith('tel:'))
+    return (
+      <a href={href} className="fact-link">
+        {withBreaks(value)}
+      </a>
+    )
   const [number = '', ...rest] = value.split(/(?=\. )/)
   return (
     <>
-      <a href={href}>{number.replaceAll(' ', '\u00a0')}</a>
+      <a href={href} className="fact-link">
+        {number.replaceAll(' ', '\u00a0')}
+      </a>
       {rest.join('')}
     </>
   )

@@ -54,7 +54,9 @@ export const Testimonials = memoByValue(function Testimonials({
                 >
                   <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
                 </svg>
-                <blockquote>{`“${comment}”`}</blockquote>
+                <blockquote
+                  className={hasSamples ? undefined : 'testimonial-text'}
+                >{`“${comment}”`}</blockquote>
                 <figcaption>
                   <strong>{name}</strong>, {town}
                   {(job || month) && (
