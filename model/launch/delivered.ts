@@ -9,6 +9,7 @@ export const TOWN_PATTERNS: readonly string[] = [
   // Also inside a name of a social network.
   '\\p{L}*cricium(?:a|ense)\\p{L}*',
   'icara|icarenses?',
+  'balneario rincao',
   'rincao(?! d[ao] (?:estado|regiao|pais|brasil))|rinconenses?',
 ]
 

@@ -78,9 +78,13 @@ function otherPlacePatterns(company: Company): string[] {
   const { address, state, towns } = company
   const places = [...towns, ...(address ? [{ name: address.town, state: address.state }] : [])]
   const states = [state.code, ...places.map((town) => town.state ?? state.code)]
-  // A town of another state may have the name, such as Rincão in São Paulo.
+  // A town of another state may have the name, such as Rincão in São Paulo. In the delivered state, it
+  // is short for Balneário Rincão.
+  const names = places.map(({ name, state: code = state.code }) =>
+    normalizeText(code === DELIVERED_STATE ? `Balneário ${name}` : name),
+  )
   const isServed = (pattern: string) =>
-    places.some(({ name }) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(normalizeText(name)))
+    names.some((name) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(name))
   return [
     ...(states.includes(DELIVERED_STATE) ? [] : [STATE_PATTERN]),
     ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
