@@ -92,6 +92,8 @@ it('warns of a surveillance phone that equals the example in the form, because i
 
 it.each<Partial<Company>>([
   { environmentalLicence: 'IMA nº 1000/2000' },
+  { nightVisits: 'Fazemos visitas à noite, até as 00h' },
+  { phoneCalls: 'Neste número também atendemos ligações, das 00h às 00h' },
   { legalName: 'Sua Empresa Limpa Ltda.' },
   { email: 'contato@suaempresalimpa.com.br' },
   { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
