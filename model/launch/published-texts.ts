@@ -1,11 +1,12 @@
 /** The texts that rules of a launch read, with and without names. */
+
+import { PLACES_WITH_KEYWORDS } from '@/model/brazil/delivered'
 import { hoursText } from '@/model/fields/hours/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { isMarked, textsOf } from '@/model/schema/field-at'
 import { isHiddenAt } from '@/model/schema/hidden'
+import { isMarked, textsOf } from '@/model/schema/texts'
 import type { FieldPath } from '@/model/values/tree'
-import { PLACES_WITH_KEYWORDS } from './delivered'
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {

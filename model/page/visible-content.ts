@@ -1,6 +1,5 @@
 /** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
-import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import {
   HIDEABLE_SECTIONS,
@@ -8,6 +7,7 @@ import {
   isHideable,
   isSectionHidden,
 } from '@/model/schema/hidden'
+import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'

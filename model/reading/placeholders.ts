@@ -4,7 +4,7 @@
  * (name of the state's poison line).
  */
 
-import { poisonLineOf } from '@/model/brazil/first-aid'
+import { poisonLineOf } from '@/model/brazil/poison-lines'
 import { STATES, type StateCode } from '@/model/brazil/states'
 import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
@@ -12,7 +12,8 @@ import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import { PLACEHOLDERS } from '@/model/schema/company'
 import type { SiteContent } from '@/model/schema/content'
-import { fieldAt, textsOf } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
+import { textsOf } from '@/model/schema/texts'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { listOf } from '@/model/values/list-of'
 import { withoutMarkers } from '@/model/values/text-markers'

@@ -1,4 +1,7 @@
-/* Facts of the delivered texts, which rules of a launch look for. Change them with `content/`. */
+/* Places of the delivered texts, which rules of a launch look for. Change them with `content/`. */
+
+/** The state of the delivered texts, and of the towns in art/mapa.svg. */
+export const DELIVERED_STATE = 'SC'
 
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =
