@@ -1,5 +1,6 @@
 /** Tells which sections and fields the owner has hidden. */
 
+import { isHiddenItem } from '@/model/fields/list'
 import { pageNames } from '@/model/site/routes'
 import { type FieldPath, valueAt } from '@/model/values/tree'
 import type { PageContent } from './content'
@@ -49,6 +50,6 @@ export function isHiddenAt(content: unknown, path: FieldPath): boolean {
   const hidden = Object(valueAt(content, [page, group]))
   return (
     (isHideable(name) && isSectionHidden({ hidden }, name)) ||
-    path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
+    path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
   )
 }
