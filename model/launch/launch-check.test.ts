@@ -139,6 +139,10 @@ it.each([
   'securityContactUntil',
 ] as const)('recommends filling in the fact %s', (field) => expectItemWithout(field, false))
 
+it('recommends the hours that have neither days nor a note', () => {
+  expect(items({ hours: { opening: [] } })[0]).toMatchObject({ path: ['company', 'hours'] })
+})
+
 it('recommends a price for a page whose services show none', () => {
   const withoutPrices = changedContent(({ drains }) => {
     for (const service of drains.services.items) service.priceFrom = undefined

@@ -1,7 +1,7 @@
 /** The texts that rules of a launch read, with and without names. */
 
 import { PLACES_WITH_KEYWORDS } from '@/model/brazil/delivered'
-import { hoursText } from '@/model/fields/hours/format'
+import { openingText } from '@/model/fields/hours/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isHiddenAt } from '@/model/schema/hidden'
@@ -11,7 +11,7 @@ import type { FieldPath } from '@/model/values/tree'
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {
   const texts = textsOf(content, 'text', 'phone').filter(({ path }) => !isHiddenAt(content, path))
-  const hours = hoursText({ opening: content.company.hours?.opening ?? [] })
+  const hours = openingText(content.company.hours?.opening ?? [])
   return hours ? [...texts, { path: ['company', 'hours'], text: hours }] : texts
 }
 
