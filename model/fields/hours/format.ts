@@ -113,18 +113,6 @@ function openingWords(opening: readonly Opening[], inSentence: boolean): string 
   return [...groups].map(([words, days]) => `${dayWords(days, inSentence)}, ${words}`).join('; ')
 }
 
-/** Formats times without their markers, and puts all of these before the words. */
-function formatOpening(opening: readonly Opening[], inSentence: boolean): string {
-  const markers = opening.map(({ opens, closes }) => opens + closes).join('')
-  const plain = opening.map(({ days, opens, closes }) => ({
-    days,
-    opens: withoutMarkers(opens),
-    closes: withoutMarkers(closes),
-  }))
-  const words = openingWords(plain, inSentence)
-  return words && formatAroundMarkers(markers, () => words)
-}
-
 /** Matches a first word that has a capital only because it begins the note. Others may be names. */
 const WORD_OF_HOURS = new RegExp(
   `^(?:(?:${Object.values(WEEKDAYS).join('|')}|Feriado)s?|Tod[ao]s|Aos|Às|Das|De|Só|Diariamente)(?!\\p{L})`,
@@ -141,8 +129,17 @@ const insideSentence = (note: string) =>
  * @param isStart whether the hours begin the sentence
  */
 export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean): string {
-  const words = formatOpening(opening, !isStart) || formatAroundMarkers(note, insideSentence)
-  return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
+  const times = opening.map(({ opens, closes }) => opens + closes).join('')
+  const plain = opening.map((entry) => ({
+    ...entry,
+    opens: withoutMarkers(entry.opens),
+    closes: withoutMarkers(entry.closes),
+  }))
+  const words = openingWords(plain, !isStart)
+  return formatAroundMarkers(words ? times : note, (plainNote) => {
+    const text = words || insideSentence(plainNote)
+    return isStart ? upperFirstLetter(text) : text
+  })
 }
 
 /** Returns the days and times as the pages show them: `Segunda a sexta, das 8h às 18h`. */
