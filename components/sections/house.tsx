@@ -1,7 +1,6 @@
 import { Picture, PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/art/pictures'
-import type { DRAIN_PAGE } from '@/model/schema/cards'
-import type { HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
+import type { DRAIN_PAGE, HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
 import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 
 export type HousePlaces = {

@@ -1,5 +1,6 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { formatAroundMarkers } from '@/model/values/text-markers'
 import { parsedText } from './parsed-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
@@ -31,10 +32,12 @@ export function parseCnpj(typed: string): string | undefined {
 /**
  * Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`.
  * Leaves any other text as it is, which the preview shows while the owner types.
- * @param cnpj letters and digits, as stored by the schema, perhaps after a marker
+ * @param cnpj letters and digits, as stored by the schema, with or without markers
  */
 export const formatCnpj = (cnpj: string): string =>
-  cnpj.replace(/(^|\W)(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1$2.$3.$4/$5-$6')
+  formatAroundMarkers(cnpj, (plain) =>
+    plain.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5'),
+  )
 
 /** Returns the schema of a company number (CNPJ). */
 export const cnpj = parsedText(

@@ -12,6 +12,9 @@ type Limits<Item extends z.ZodType> = {
   uniqueFields?: readonly (keyof z.output<Item> & string)[]
 }
 
+/** Checks whether the owner has hidden a list item. */
+export const isHiddenItem = (item: unknown): boolean => valueAt(item, ['hidden']) === true
+
 /** Returns the schema of a list. Rejects equal strings, and objects that are equal in `uniqueFields`. */
 export function list<Item extends z.ZodType>(
   title: string,
@@ -23,7 +26,7 @@ export function list<Item extends z.ZodType>(
     .min(min)
     .max(max)
     .superRefine((items, context) => {
-      const shown = items.filter((entry) => valueAt(entry, ['hidden']) !== true).length
+      const shown = items.filter((entry) => !isHiddenItem(entry)).length
       // The schema of the array reports a list that has too few items in all.
       if (items.length >= min && shown < min)
         context.addIssue({

@@ -2,7 +2,7 @@ import { hasGlyph } from '@/model/fonts/text-width'
 import { isConversation } from '@/model/pasted/chat-copies'
 import { repairEncoding } from '@/model/pasted/repair-encoding'
 import type { SiteContent } from '@/model/schema/content'
-import { textsOf } from '@/model/schema/field-at'
+import { textsOf } from '@/model/schema/texts'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

@@ -92,6 +92,8 @@ it('warns of a surveillance phone that equals the example in the form, because i
 
 it.each<Partial<Company>>([
   { environmentalLicence: 'IMA nº 1000/2000' },
+  { nightVisits: 'Fazemos visitas à noite, até as 00h' },
+  { phoneCalls: 'Neste número também atendemos ligações, das 00h às 00h' },
   { legalName: 'Sua Empresa Limpa Ltda.' },
   { email: 'contato@suaempresalimpa.com.br' },
   { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
@@ -136,6 +138,10 @@ it.each([
   'socialProfiles',
   'securityContactUntil',
 ] as const)('recommends filling in the fact %s', (field) => expectItemWithout(field, false))
+
+it('recommends the hours that have neither days nor a note', () => {
+  expect(items({ hours: { opening: [] } })[0]).toMatchObject({ path: ['company', 'hours'] })
+})
 
 it('recommends a price for a page whose services show none', () => {
   const withoutPrices = changedContent(({ drains }) => {

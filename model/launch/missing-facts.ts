@@ -1,9 +1,8 @@
-import { hoursText } from '@/model/fields/hours/format'
 import { type Company, pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { isHiddenAt } from '@/model/schema/hidden'
 import { listOf } from '@/model/values/list-of'
-import { valueAt } from '@/model/values/tree'
+import { leaves, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
 type Reasons = Readonly<Record<keyof Company, string | undefined>>
@@ -93,13 +92,13 @@ export function missingSurveillanceItem({
 export function missingFactItems({ company }: SiteContent): LaunchItem[] {
   const missing = (reasons: Partial<Reasons>, blocks: boolean) =>
     Object.entries(reasons).flatMap(([field, reason]) => {
-      const isEmpty = field === 'hours' && hoursText(company.hours) === ''
-      const value = isEmpty ? undefined : company[field as keyof Company]
+      const value = company[field as keyof Company]
+      const isFilled = leaves(value).some((leaf) => leaf.value !== undefined)
       const lacksNumber = NUMBERED_FACTS.includes(field) && !/\d/.test(String(value))
-      if (!reason || (value !== undefined && !lacksNumber)) return []
+      if (!reason || (isFilled && !lacksNumber)) return []
       const path = ['company', field]
       const title = fieldAt(path)?.title
-      const finding = `falta: ${title}${value === undefined ? '' : `; “${value}” não tem número`}`
+      const finding = `falta: ${title}${isFilled ? `; “${value}” não tem número` : ''}`
       return { blocks, path, finding, reason, remedy: 'preencha o campo' }
     })
   return [...missing(REQUIRED_FACTS, true), ...missing(RECOMMENDED_FACTS, false)]

@@ -90,6 +90,17 @@ it('accepts a town whose name is part of a delivered one', () => {
   expect(found).toContain('home.about.intro')
 })
 
+it.each([
+  ['SP', true],
+  // People of the delivered state call Balneário Rincão so.
+  ['SC', false],
+] as const)('reports Balneário Rincão for a company of Rincão in %s: %s', (code, isReported) => {
+  const found = fieldsNamedFor({ towns: [{ name: 'Rincão' }], state: { code } }, ({ home }) => {
+    home.about.intro = 'Dedetização em Balneário Rincão'
+  })
+  expect(found.includes('home.about.intro')).toBe(isReported)
+})
+
 it('blocks a launch with texts about Santa Catarina in another state', () => {
   const change = ({ home }: SiteContent) => {
     home.firstAid.calls = [{ name: 'Plantão', number: '0800 643 5252' }]

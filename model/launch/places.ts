@@ -1,5 +1,6 @@
-import { colouredTowns, DELIVERED_STATE, MAP_TOWNS } from '@/model/art/map'
-import { otherPoisonLines, type PoisonLine } from '@/model/brazil/first-aid'
+import { colouredTowns, MAP_TOWNS } from '@/model/art/map'
+import { DELIVERED_STATE, STATE_PATTERN, TOWN_PATTERNS } from '@/model/brazil/delivered'
+import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
 import { isOneTown } from '@/model/brazil/towns'
@@ -7,7 +8,6 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { pageNames } from '@/model/site/routes'
 import { listOf } from '@/model/values/list-of'
-import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -78,9 +78,13 @@ function otherPlacePatterns(company: Company): string[] {
   const { address, state, towns } = company
   const places = [...towns, ...(address ? [{ name: address.town, state: address.state }] : [])]
   const states = [state.code, ...places.map((town) => town.state ?? state.code)]
-  // A town of another state may have the name, such as Rincão in São Paulo.
+  // A town of another state may have the name, such as Rincão in São Paulo. In the delivered state, it
+  // is short for Balneário Rincão.
+  const names = places.map(({ name, state: code = state.code }) =>
+    normalizeText(code === DELIVERED_STATE ? `Balneário ${name}` : name),
+  )
   const isServed = (pattern: string) =>
-    places.some(({ name }) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(normalizeText(name)))
+    names.some((name) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(name))
   return [
     ...(states.includes(DELIVERED_STATE) ? [] : [STATE_PATTERN]),
     ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),

@@ -1,16 +1,33 @@
 /** The texts that rules of a launch read, with and without names. */
-import { hoursText } from '@/model/fields/hours/format'
+
+import { PLACES_WITH_KEYWORDS } from '@/model/brazil/delivered'
+import { openingText } from '@/model/fields/hours/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { isMarked, textsOf } from '@/model/schema/field-at'
 import { isHiddenAt } from '@/model/schema/hidden'
-import type { FieldPath } from '@/model/values/tree'
-import { PLACES_WITH_KEYWORDS } from './delivered'
+import { isMarked, textsOf } from '@/model/schema/texts'
+import { routes } from '@/model/site/routes'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
+
+/** Returns the fields that describe a drawing, which a photo in its place does not show. */
+const replacedAlts = ({ photos: { items } }: SiteContent) =>
+  routes.flatMap(({ pageName, slug }) =>
+    Object.entries({
+      [`hero-${slug}`]: 'hero.alt',
+      equipe: 'about.alt',
+      comprovante: 'method.proof.alt',
+    }).flatMap(([name, field]) =>
+      items.some(({ picture }) => picture === name) ? `${pageName}.${field}` : [],
+    ),
+  )
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {
-  const texts = textsOf(content, 'text', 'phone').filter(({ path }) => !isHiddenAt(content, path))
-  const hours = hoursText({ opening: content.company.hours?.opening ?? [] })
+  const replaced = replacedAlts(content)
+  const texts = textsOf(content, 'text', 'phone').filter(
+    ({ path }) => !isHiddenAt(content, path) && !replaced.includes(fieldKey(path)),
+  )
+  const hours = openingText(content.company.hours?.opening ?? [])
   return hours ? [...texts, { path: ['company', 'hours'], text: hours }] : texts
 }
 

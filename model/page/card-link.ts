@@ -1,4 +1,4 @@
-import { DRAIN_PAGE } from '@/model/schema/cards'
+import { DRAIN_PAGE } from '@/model/schema/slugs'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { type Route, routeOf } from '@/model/site/routes'
 import type { VisibleContent } from './visible-content'

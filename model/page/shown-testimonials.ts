@@ -1,3 +1,4 @@
+import { isHiddenItem } from '@/model/fields/list'
 import type { SiteContent } from '@/model/schema/content'
 import { isSectionHidden } from '@/model/schema/hidden'
 import type { PageName } from '@/model/site/routes'
@@ -8,7 +9,7 @@ import type { PageName } from '@/model/site/routes'
  */
 export function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
   if (isSectionHidden(pages[pageName], 'testimonials')) return []
-  const items = testimonials[pageName].filter(({ hidden }) => !hidden)
+  const items = testimonials[pageName].filter((item) => !isHiddenItem(item))
   const real = items.filter(({ sample }) => !sample)
   return real.length > 0 || !testimonials.samples ? real : items
 }

@@ -1,6 +1,6 @@
 /** Removes from the content what the pages do not show: hidden sections and items, and samples. */
 
-import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
+import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import {
   HIDEABLE_SECTIONS,
@@ -8,11 +8,12 @@ import {
   isHideable,
   isSectionHidden,
 } from '@/model/schema/hidden'
+import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { isObject, mapFields, valueAt } from '@/model/values/tree'
+import { isObject, mapFields } from '@/model/values/tree'
 import { shownTestimonials } from './shown-testimonials'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
@@ -29,9 +30,7 @@ export type VisibleContent = SiteContent & Readonly<Record<PageName, WithShownSe
  */
 const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
   if (Array.isArray(value))
-    return value
-      .filter((item) => valueAt(item, ['hidden']) !== true)
-      .map((item) => withoutHiddenItems(item))
+    return value.filter((item) => !isHiddenItem(item)).map((item) => withoutHiddenItems(item))
   return isObject(value) ? mapFields(value, withoutHiddenItems) : value
 })
 

@@ -1,10 +1,29 @@
 /* Rules about what the photos need from each other and from the owner. */
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { altNeed, beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
+import {
+  beforePhotoOf,
+  isPhotoService,
+  PHOTOS_WITHOUT_ILLUSTRATION,
+} from '@/model/schema/picture-names'
 import { SERVICES } from '@/model/schema/slugs'
 import { textAt } from '@/model/values/tree'
 import type { Issue } from './issue'
+
+/**
+ * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
+ * readers skip them. In place of some drawings a description is only recommended, because earlier
+ * versions did not ask for it, and no site may stop.
+ * @param pictures those of all photos, because a photo may show a place after a service
+ */
+export function altNeed(
+  name: string,
+  pictures: readonly unknown[],
+): 'required' | 'recommended' | undefined {
+  const informs = ['equipe', ...Object.keys(PHOTOS_WITHOUT_ILLUSTRATION)].includes(name)
+  if (informs || pictures.includes(beforePhotoOf(name))) return 'required'
+  return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
+}
 
 /**
  * Returns the photos that lack the description that they need, each with the path of the description

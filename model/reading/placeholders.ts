@@ -1,10 +1,6 @@
-/**
- * Replaces placeholders in texts with the company's facts: `{resposta}` (response time),
- * `{cidades}` (towns), `{horario}` (opening hours), `{estado}` (code of the state) and `{ciatox}`
- * (name of the state's poison line).
- */
+/** Replaces placeholders in texts with the company's facts: `{cidades}`. */
 
-import { poisonLineOf } from '@/model/brazil/first-aid'
+import { poisonLineOf } from '@/model/brazil/poison-lines'
 import { STATES, type StateCode } from '@/model/brazil/states'
 import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
@@ -12,7 +8,8 @@ import { readHours } from '@/model/fields/hours/schema'
 import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
 import { PLACEHOLDERS } from '@/model/schema/company'
 import type { SiteContent } from '@/model/schema/content'
-import { fieldAt, textsOf } from '@/model/schema/field-at'
+import { fieldAt } from '@/model/schema/field-at'
+import { textsOf } from '@/model/schema/texts'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { listOf } from '@/model/values/list-of'
 import { withoutMarkers } from '@/model/values/text-markers'
@@ -23,8 +20,10 @@ import type { Issue } from './issue'
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
 
 type PlaceholderName = keyof typeof PLACEHOLDERS
-/** Returns the words of each placeholder, which may begin a sentence otherwise than they continue one. */
-type PlaceholderValues = { [Each in PlaceholderName]?: (isStart: boolean) => string }
+/** The words of each placeholder. Some begin a sentence otherwise than they continue one. */
+type PlaceholderValues = {
+  readonly [Each in PlaceholderName]: string | ((isStart: boolean) => string) | undefined
+}
 
 const isPlaceholder = (name: string): name is PlaceholderName =>
   Object.keys(PLACEHOLDERS).includes(name)
@@ -51,12 +50,11 @@ export const mapPlaceholders = (
   })
 
 /** Replaces the placeholders of a text that have a value. */
-const fillPlaceholders = (text: string, values: PlaceholderValues) =>
-  mapPlaceholders(
-    text,
-    (placeholder, { name }, before) =>
-      values[name]?.(BEFORE_SENTENCE.test(withoutMarkers(before))) ?? placeholder,
-  )
+const fillPlaceholders = (text: string, values: Partial<PlaceholderValues>) =>
+  mapPlaceholders(text, (placeholder, { name }, before) => {
+    const words = values[name] ?? placeholder
+    return typeof words === 'string' ? words : words(BEFORE_SENTENCE.test(withoutMarkers(before)))
+  })
 
 /** Returns the company fields that fill the placeholders of a text. */
 export function placeholderFieldPaths(text: string): FieldPath[] {
@@ -77,33 +75,31 @@ export const placeholderFacts = (company: unknown): unknown[] =>
  * @param company content file, unchecked; values that the schema will reject are used unchanged
  */
 const placeholderValues = cachedByObject((company: unknown): PlaceholderValues => {
-  const values: PlaceholderValues = {}
-  const responseTime = valueAt(company, ['responseTime'])
-  if (typeof responseTime === 'string') {
-    const parsed = fieldAt(['company', 'responseTime'])?.parse(responseTime)
-    values.resposta = () => String(parsed ?? responseTime)
-  }
-  const state = valueAt(company, ['state', 'code']) as StateCode
+  const responseTime = textAt(company, ['responseTime'])
+  const parsed = fieldAt(['company', 'responseTime'])?.parse(responseTime) ?? responseTime
+  const code = valueAt(company, ['state', 'code']) as StateCode
+  const state = Object.keys(STATES).includes(code) ? code : undefined
   const served = valueAt(company, ['towns'])
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
     const name = textAt(town, ['name'])
-    return name === undefined ? [] : townLabel(splitTown({ ...town, name: cleanText(name) }), state)
+    return name === undefined ? [] : townLabel(splitTown({ ...town, name: cleanText(name) }), code)
   })
-  if (towns.length > 0) values.cidades = () => listOf(towns)
-  if (Object.keys(STATES).includes(state)) {
-    values.estado = () => state
-    values.ciatox = () => poisonLineOf(state).name
-  }
   const hours = readHours(valueAt(company, ['hours']))
-  if (hours) {
-    const note = hours.note && cleanText(hours.note)
-    values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
+  const note = hours?.note && cleanText(hours.note)
+  return {
+    resposta: parsed === undefined ? undefined : String(parsed),
+    cidades: towns.length > 0 ? listOf(towns) : undefined,
+    estado: state,
+    ciatox: state && poisonLineOf(state).name,
+    horario: hours && ((isStart) => hoursInSentence({ ...hours, note }, isStart)),
   }
-  return values
 })
 
 /** Returns the values that a text may use: none in a fact that fills a placeholder. */
-const allowedValues = ([contentName, field]: FieldPath, company: unknown): PlaceholderValues =>
+const allowedValues = (
+  [contentName, field]: FieldPath,
+  company: unknown,
+): Partial<PlaceholderValues> =>
   contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
     ? {}
     : placeholderValues(company)
@@ -130,7 +126,8 @@ export const unfilledIssues = (content: SiteContent): Issue[] =>
     const others = text.replaceAll(own ?? '', '')
     const [unfilled] = others.match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
     if (unfilled === undefined) return []
-    const allowed = Object.keys(allowedValues(path, content.company)).map((name) => `{${name}}`)
+    const values = Object.entries(allowedValues(path, content.company))
+    const allowed = values.flatMap(([name, value]) => (value === undefined ? [] : `{${name}}`))
     const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
     const message = `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
     return { path, message }

@@ -7,13 +7,7 @@ import { price } from '@/model/fields/price'
 import { switchField } from '@/model/fields/switch'
 import { template, text } from '@/model/fields/text'
 import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
-import { HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './slugs'
-
-/** Target of a place that leads to the drain page instead of a card. */
-export const DRAIN_PAGE = 'desentupimento'
-
-/** Slug of the card that requests a photo. */
-export const PHOTO_CARD = 'nao-sei'
+import { DRAIN_PAGE, HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './slugs'
 
 /**
  * Returns the schema of the service cards of a page.

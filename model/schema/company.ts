@@ -114,13 +114,13 @@ export const companySchema = group('Dados da empresa', {
     .meta({ isPersonal: true })
     .describe('Quem vai, com que uniforme e em que carro, para o cliente abrir a porta tranquilo.')
     .optional(),
-  nightVisits: text('Visita à noite', 'Fazemos visitas à noite, até as 00h', 90)
+  nightVisits: text('Visita à noite', 'Fazemos visitas à noite, até as 99h', 90)
     .describe('Só se alguém vai mesmo ao local à noite. Uma frase curta, com o limite.')
     .optional(),
   visitFee: text('Preço da visita', 'A visita é grátis em Içara; fora dali, R$ 00', 90)
     .describe('Quanto custa ir ver o problema, ou que a visita é grátis.')
     .optional(),
-  phoneCalls: text('Ligações', 'Neste número também atendemos ligações, das 00h às 00h', 90)
+  phoneCalls: text('Ligações', 'Neste número também atendemos ligações, das 99h às 99h', 90)
     .describe('Só se o número do WhatsApp também atende ligações.')
     .optional(),
   guarantees: list(

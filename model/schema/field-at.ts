@@ -1,8 +1,8 @@
 /** Finds a field by its path, and the titles by which the owner knows the field. */
-import { describeField, type FieldDescriptor, type Mark } from '@/model/fields/descriptor'
+import { describeField, type FieldDescriptor } from '@/model/fields/descriptor'
 import { contentPath } from '@/model/site/folder'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, leaves, valueAt } from '@/model/values/tree'
+import { type FieldPath, valueAt } from '@/model/values/tree'
 import { siteContentSchema } from './content'
 
 /** The group of all content files. */
@@ -59,18 +59,6 @@ export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
 /** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
 export const describePath = (path: FieldPath, folder?: string): string =>
   [contentPath(`${path[0]}`, folder), fieldTitle(path)].filter(Boolean).join(', ')
-
-/** Checks whether the field at a path, or a group or list around it, has a mark. */
-export const isMarked = (path: FieldPath, mark: Mark): boolean =>
-  path.some((_, depth) => fieldAt(path.slice(0, depth + 1))?.[mark] === true)
-
-/** Returns the values of all fields of some kinds as texts, each with its path. */
-export const textsOf = (content: unknown, ...kinds: readonly FieldDescriptor['kind'][]) =>
-  leaves(content).flatMap(({ path, value }) =>
-    kinds.some((kind) => kind === fieldAt(path)?.kind) && value !== undefined
-      ? { path, text: String(value) }
-      : [],
-  )
 
 /** Checks whether the field at a path is a text that may contain placeholders. */
 export const isTextField = (path: FieldPath) => fieldAt(path)?.kind === 'text'

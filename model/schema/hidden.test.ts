@@ -15,6 +15,11 @@ it.each([
     { home: { questions: { items: [{}, { hidden: true }] } } },
     false,
   ],
+  // Each pest card has the button of the services.
+  [['home', 'services', 'button'], { home: { hidden: { services: true } } }, false],
+  [['home', 'services', 'button'], { home: { hidden: { services: true, pests: true } } }, true],
+  [['home', 'services', 'title'], { home: { hidden: { services: true } } }, true],
+  [['drains', 'services', 'button'], { drains: { hidden: { services: true } } }, true],
   [['home', 'hero', 'title'], { home: { hidden: { hero: true } } }, false],
 ])('tells whether %j is hidden', (path, hides, expected) => {
   expect(isHiddenAt(hides, path)).toBe(expected)

@@ -1,7 +1,8 @@
 /** Tells which sections and fields the owner has hidden. */
 
+import { isHiddenItem } from '@/model/fields/list'
 import { pageNames } from '@/model/site/routes'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import type { PageContent } from './content'
 import { fieldAt, fieldsIn } from './field-at'
 
@@ -47,8 +48,10 @@ export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | und
 export function isHiddenAt(content: unknown, path: FieldPath): boolean {
   const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
   const hidden = Object(valueAt(content, [page, group]))
+  // Each pest card has the button of the services.
+  const isOnPests = fieldKey(path) === 'home.services.button' && hidden.pests !== true
   return (
-    (isHideable(name) && isSectionHidden({ hidden }, name)) ||
-    path.some((_, depth) => valueAt(content, [...path.slice(0, depth + 1), 'hidden']) === true)
+    (isHideable(name) && isSectionHidden({ hidden }, name) && !isOnPests) ||
+    path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
   )
 }

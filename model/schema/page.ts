@@ -9,10 +9,10 @@ import { text } from '@/model/fields/text'
 import { homeHref } from '@/model/site/anchors'
 import { pagePaths, routeOf } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
-import { PHOTO_CARD, pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
+import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 import type { PictureName } from './picture-names'
-import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS } from './slugs'
+import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS, PHOTO_CARD } from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
 const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>

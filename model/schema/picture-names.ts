@@ -19,21 +19,6 @@ export const PHOTOS_WITHOUT_ILLUSTRATION = Object.fromEntries(
   // Needs the cast, because `fromEntries` loses the literal types of the names.
 ) as Record<BeforePhoto, string>
 
-/**
- * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
- * readers skip them. In place of some drawings a description is only recommended, because earlier
- * versions did not ask for it, and no site may stop.
- * @param pictures those of all photos, because a photo may show a place after a service
- */
-export function altNeed(
-  name: string,
-  pictures: readonly unknown[],
-): 'required' | 'recommended' | undefined {
-  const informs = ['equipe', ...Object.keys(PHOTOS_WITHOUT_ILLUSTRATION)].includes(name)
-  if (informs || pictures.includes(beforePhotoOf(name))) return 'required'
-  return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
-}
-
 /** Checks whether a picture is that of a service without a drawing of its own. */
 export const isPhotoService = (name: string): boolean => Object.keys(PHOTO_SERVICES).includes(name)
 

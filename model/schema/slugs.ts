@@ -56,6 +56,12 @@ export const PESTS = {
   ratos: 'Ratos',
 } as const
 
+/** Target of a place that leads to the drain page instead of a card. */
+export const DRAIN_PAGE = 'desentupimento'
+
+/** Slug of the card that requests a photo. */
+export const PHOTO_CARD = 'nao-sei'
+
 /** Places on the house in the hero illustration of the home page, by their class names. */
 export const PLACES = {
   caixa: 'Caixa d’água',

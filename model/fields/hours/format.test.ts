@@ -1,4 +1,11 @@
-import { findOverlaps, hoursInSentence, hoursText, isAlwaysOpen, type Opening } from './format'
+import {
+  findOverlaps,
+  hoursInSentence,
+  hoursText,
+  isAlwaysOpen,
+  type Opening,
+  openingText,
+} from './format'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const ALL = [...WEEK, 'Saturday', 'Sunday'] as const
@@ -39,7 +46,7 @@ it.each<[string, Opening[]]>([
   ['Sábado, da meia-noite à 1h', [at(['Saturday'], '00:00', '01:00')]],
   ['', []],
 ])('writes the hours %s', (words, opening) => {
-  expect(hoursText({ opening })).toBe(words)
+  expect(openingText(opening)).toBe(words)
 })
 
 it.each(['Feriados com hora marcada.', 'Içara aos sábados', 'WhatsApp 24h'])(

@@ -1,7 +1,7 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
-import { formatAroundMarkers } from '@/model/values/text-markers'
+import { formatAroundMarkers, withoutMarkers } from '@/model/values/text-markers'
 import { upperFirstLetter } from '@/model/values/upper-first-letter'
 
 /** Days of the week in order, each with the name that the owner reads. */
@@ -30,14 +30,14 @@ const DAY = 24 * 60
 const WEEK = DAYS.length * DAY
 
 function minutesOf(time: string): number {
-  const [, hour, minute] = /(\d\d):(\d\d)/.exec(time) ?? []
+  const [hour, minute] = time.split(':')
   return Number(hour) * 60 + Number(minute)
 }
 
 function spanOf({ opens, closes }: Opening): Span {
   const start = minutesOf(opens)
   // 23:59 is the end of the day, because search engines know no 24:00.
-  const end = closes.endsWith('23:59') ? DAY : minutesOf(closes)
+  const end = closes === '23:59' ? DAY : minutesOf(closes)
   return { start, end: end > start ? end : end + DAY }
 }
 
@@ -103,7 +103,7 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
 }
 
 /** Returns the days and times in lower case, days with the same times together. */
-function openingWords(opening: readonly Opening[], inSentence = false): string {
+function openingWords(opening: readonly Opening[], inSentence: boolean): string {
   if (isAlwaysOpen(opening)) return 'todos os dias, 24 horas'
   const groups = new Map<string, Weekday[]>()
   for (const day of DAYS) {
@@ -112,11 +112,6 @@ function openingWords(opening: readonly Opening[], inSentence = false): string {
   }
   return [...groups].map(([words, days]) => `${dayWords(days, inSentence)}, ${words}`).join('; ')
 }
-
-/** Puts the markers of all times before the words that contain them. */
-const withMarkers = (opening: readonly Opening[], words: string) =>
-  words &&
-  formatAroundMarkers(opening.map(({ opens, closes }) => opens + closes).join(''), () => words)
 
 /** Matches a first word that has a capital only because it begins the note. Others may be names. */
 const WORD_OF_HOURS = new RegExp(
@@ -134,19 +129,26 @@ const insideSentence = (note: string) =>
  * @param isStart whether the hours begin the sentence
  */
 export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean): string {
-  const words =
-    withMarkers(opening, openingWords(opening, !isStart)) ||
-    formatAroundMarkers(note, insideSentence)
-  return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
+  const times = opening.map(({ opens, closes }) => opens + closes).join('')
+  const plain = opening.map((entry) => ({
+    ...entry,
+    opens: withoutMarkers(entry.opens),
+    closes: withoutMarkers(entry.closes),
+  }))
+  const words = openingWords(plain, !isStart)
+  return formatAroundMarkers(words ? times : note, (plainNote) => {
+    const text = words || insideSentence(plainNote)
+    return isStart ? upperFirstLetter(text) : text
+  })
 }
 
-/**
- * Returns the opening hours as the pages show them, before the owner's note as typed: `Segunda a
- * sexta, das 8h às 18h. Feriados com hora marcada`.
- * @returns an empty string without hours
- */
+/** Returns the days and times as the pages show them: `Segunda a sexta, das 8h às 18h`. */
+export const openingText = (opening: readonly Opening[]): string =>
+  hoursInSentence({ opening }, true)
+
+/** Returns the days and times before the owner's note as typed: `Todos os dias, 24 horas. Exceto no Natal`. */
 export const hoursText = ({ opening, note = '' }: Hours = { opening: [] }): string =>
-  [hoursInSentence({ opening }, true), note].filter(Boolean).join('. ')
+  [openingText(opening), note].filter(Boolean).join('. ')
 
 /** Checks whether the hours, which do not overlap, include each minute of the week. */
 export const isAlwaysOpen = (opening: readonly Opening[]): boolean => {

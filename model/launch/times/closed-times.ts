@@ -1,4 +1,4 @@
-import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/fields/hours/format'
+import { hoursInSentence, isAlwaysOpen, openingText } from '@/model/fields/hours/format'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { namelessTexts } from '@/model/launch/published-texts'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -88,7 +88,7 @@ export function noteItem({ company: { hours } }: SiteContent): LaunchItem | unde
   return {
     blocks: false,
     path: ['company', 'hours', 'note'],
-    finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${hoursText({ opening: hours.opening })}”`,
+    finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${openingText(hours.opening)}”`,
     reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
     remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
   }

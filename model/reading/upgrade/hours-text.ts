@@ -1,4 +1,4 @@
-import { hoursText } from '@/model/fields/hours/format'
+import { openingText } from '@/model/fields/hours/format'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { isObject } from '@/model/values/tree'
@@ -30,7 +30,7 @@ export function upgradeHours(hours: unknown) {
       value: { ...others, opening: [], note: text },
       message: `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
     }
-  const known = wordsOf(hoursText({ opening }).replace('Todos os dias', EVERY_DAY))
+  const known = wordsOf(openingText(opening).replace('Todos os dias', EVERY_DAY))
   const rest = text.replace(/[^;|]+[;|]?/g, (part) =>
     wordsOf(part).every((word) => known.includes(word)) ? '' : part,
   )

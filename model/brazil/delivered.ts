@@ -1,4 +1,7 @@
-/* Facts of the delivered texts, which rules of a launch look for. Change them with `content/`. */
+/* Places of the delivered texts, which rules of a launch look for. Change them with `content/`. */
+
+/** The state of the delivered texts, and of the towns in art/mapa.svg. */
+export const DELIVERED_STATE = 'SC'
 
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =
@@ -9,6 +12,7 @@ export const TOWN_PATTERNS: readonly string[] = [
   // Also inside a name of a social network.
   '\\p{L}*cricium(?:a|ense)\\p{L}*',
   'icara|icarenses?',
+  'balneario rincao',
   'rincao(?! d[ao] (?:estado|regiao|pais|brasil))|rinconenses?',
 ]
 

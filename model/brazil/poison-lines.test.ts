@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
-import { poisonLineOf } from './first-aid'
+import { poisonLineOf } from './poison-lines'
 import { STATES, type StateCode } from './states'
 
 const sources = readFileSync('docs/sources.md', 'utf8')
