@@ -26,21 +26,13 @@ const withBreaks = (text: string) =>
     </Fragment>
   ))
 
-/** Renders the value of a fact. Of a telephone fact, only the number is a link. */
-function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
-  if (!href) return <UnbrokenCodes>{value}</UnbrokenCodes>
-  if (key === 'address')
-    return (
-      <a href={href}>
-        <UnbrokenCodes>{value}</UnbrokenCodes>
-      </a>
-    )
-  if (!href.startsWith('tel:')) return <a href={href}>{withBreaks(value)}</a>
-  const [number = '', ...rest] = value.split(/(?=\. )/)
+function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) {
+  const isText = !href || key === 'address'
+  const text = isText ? <UnbrokenCodes>{value}</UnbrokenCodes> : withBreaks(value)
   return (
     <>
-      <a href={href}>{number.replaceAll(' ', '\u00a0')}</a>
-      {rest.join('')}
+      {href ? <a href={href}>{text}</a> : text}
+      {note && `. ${note}`}
     </>
   )
 }
