@@ -13,7 +13,6 @@ import { menuLinks } from '@/model/page/navigation'
 import type { VisibleContent } from '@/model/page/visible-content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { CONTACT_CARD_PATH } from '@/model/site/published-files'
-import { routeOf } from '@/model/site/routes'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
@@ -38,8 +37,8 @@ function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) {
 }
 
 /** Renders the last invitation to the chat, and the way to the other page. */
-function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
-  const { pageName, slug } = routeOf(path ?? '/')
+function FooterAction({ content, pictures, route, isErrorPage, chatHref }: FrameProps) {
+  const { pageName, slug } = route
   const { footer, otherPage, shows } = content[pageName]
   const picture = pictures[`hero-${slug}`]
   return (
@@ -56,7 +55,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           {chatLabel(content)}
         </ChatLink>
       </div>
-      {path && shows.otherPage && (
+      {!isErrorPage && shows.otherPage && (
         <p className="footer-other-page print:gone">
           {otherPage.text}{' '}
           <a href={otherPage.link.href} className="text-link">
@@ -65,7 +64,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           </a>
         </p>
       )}
-      {path && !isPhoto(picture) && (
+      {!isErrorPage && !isPhoto(picture) && (
         <div className="footer-image print:gone">
           <Picture picture={picture} />
         </div>
@@ -99,17 +98,17 @@ const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout:
 )
 
 export function SiteFooter(props: FrameProps) {
-  const { content, pictures, path } = props
+  const { content, pictures, route, isErrorPage } = props
   const { company } = content
   const texts = content.interface.general
-  const { shows } = content[routeOf(path ?? '/').pageName]
+  const { shows } = content[route.pageName]
   // The error pages end in a band of tiles.
-  const edges = path && `tile-band ${shows.area ? 'footer-wave' : ''}`
+  const edges = isErrorPage ? '' : `tile-band ${shows.area ? 'footer-wave' : ''}`
   return (
     <footer
       id={SECTION_IDS.footer}
       tabIndex={-1}
-      className={`site-footer surface-dark surface-darkest ${edges ?? ''}`}
+      className={`site-footer surface-dark surface-darkest ${edges}`}
     >
       <div className="page-container">
         <FooterAction {...props} />
@@ -120,7 +119,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={path !== undefined && shows.about} />
+          <FooterFacts content={content} hasAbout={!isErrorPage && shows.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

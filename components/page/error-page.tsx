@@ -27,9 +27,10 @@ function ErrorPage({
   /** Texts that the specification requires in English. */
   english: ReactNode
 }) {
-  const chatHref = pageChats(content, routeOf('/')).page
+  const route = routeOf('/')
+  const chatHref = pageChats(content, route).page
   return (
-    <PageLayout content={content} pictures={pictures}>
+    <PageLayout content={content} pictures={pictures} route={route} isErrorPage>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">
