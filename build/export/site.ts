@@ -24,7 +24,9 @@ function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview.
+ * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview. The steps change
+ * the documents in place, in this order: style sheets are divided by the names of the source, so before these are
+ * shortened; and the policy has the hash of the finished styles.
  * @param read returns a file of Next's export by its path in the site
  */
 async function writePages(read: (file: string) => Buffer): Promise<void> {
@@ -33,23 +35,28 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     STAGE_FOLDER,
     content.company.analyticsId,
   )
+  // 1. Removes Next's runtime.
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
   const documents = pages.map(({ document }) => document)
+  // 2. Changes the URLs of the fonts in preloads and styles.
   const { styles, fonts } = await subsetFonts(documents, readStyles(documents, readText), (url) =>
     read(url.slice(1)),
   )
   for (const [href, font] of fonts) writeFile(href, font)
   writeFileSync(PREVIEW_STYLES_PATH, styles)
+  // 3. Divides the styles, and leaves the documents unchanged.
   const styledPages = pages.map(({ file, document }) => ({
     file,
     document,
     ...divideStyles(styles, namesOfPage(document), scripts),
   }))
+  // 4. Shortens the classes of the documents, and chooses the names of the style sheets.
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
   const withShortClasses = shortenClasses(documents, scripts)
   const others = [scripts, ...documents.map(({ body }) => body.innerHTML)]
   const withShortProperties = shortenProperties(styleSheets, others)
   const shorten = (css: string) => withShortProperties(withShortClasses(css))
+  // 5. Shortens the names in the style sheets, and inserts styles, scripts and the policy.
   for (const { file, document, inlined, linked } of styledPages) {
     const linkedStyles = shorten(linked)
     const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
