@@ -5,6 +5,9 @@ import { remove } from './css-nodes'
 const isOfRoot = ({ parent }: Declaration) =>
   parent?.type === 'rule' && parent.parent?.type === 'root' && `${parent}`.startsWith(':root')
 
+/** Checks whether a text contains the value of a variable. */
+const uses = (text: string, variable: string) => new RegExp(`var\\(${variable}[,)]`).test(text)
+
 /**
  * Replaces the variables that never change by their values, and removes those that no style uses.
  * @param trees all style sheets of a page
@@ -13,9 +16,12 @@ export function resolveVariables(trees: readonly Root[]): void {
   const declarations: Declaration[] = []
   for (const tree of trees)
     tree.walkDecls(/^--/, (declaration) => void declarations.push(declaration))
+  // A constant has the root's value of these, which its text would not have in an element that changes them.
+  const changed = declarations.filter(({ parent }) => !`${parent}`.startsWith(':root'))
   const constants = declarations.filter(
     (declaration) =>
       isOfRoot(declaration) &&
+      !changed.some(({ prop }) => uses(declaration.value, prop)) &&
       declarations.filter(({ prop }) => prop === declaration.prop).length === 1,
   )
   for (const { prop, value } of constants)
@@ -24,9 +30,6 @@ export function resolveVariables(trees: readonly Root[]): void {
   for (const tree of trees)
     remove(
       tree,
-      (node) =>
-        node.type === 'decl' &&
-        node.prop.startsWith('--') &&
-        !new RegExp(`var\\(${node.prop}[,)]`).test(styles),
+      (node) => node.type === 'decl' && node.prop.startsWith('--') && !uses(styles, node.prop),
     )
 }
