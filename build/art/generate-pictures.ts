@@ -19,7 +19,7 @@ import {
 import { GENERATED_FOLDER } from '@/model/site/folder'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
-import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
+import { buildMap, buildSvg, isViewOfStyles, svgSize, svgSources, viewsOf } from './svg'
 import { themeStyleSheet } from './theme'
 
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
@@ -80,8 +80,11 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps only the `<view>` elements of style sheets, because pages select a view by viewBox.
-    const svg = draw(source.replace(/<view id="(?!tile|glass)[^>]*>/g, ''))
+    // Removes the other `<view>` elements, because pages select a view by viewBox.
+    const withoutViews = source.replace(/<view id="([^"]+)[^>]*>/g, (view, id) =>
+      isViewOfStyles(id) ? view : '',
+    )
+    const svg = draw(withoutViews)
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'
