@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { content, folder } from '@/app/built/content'
 import { fileHash, filesBelow, outputFolder } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
+import { STATIC_PATH } from '@/model/site/published-files'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/site/routes'
 import { bundleScripts } from './bundle'
 import { subsetFonts } from './fonts'
@@ -59,7 +60,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   // 5. Shortens the names in the style sheets, and inserts styles, scripts and the policy.
   for (const { file, document, inlined, linked } of styledPages) {
     const linkedStyles = shorten(linked)
-    const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
+    const linkedHref = `${STATIC_PATH}${fileHash(linkedStyles)}.css`
     writeFile(linkedHref, linkedStyles)
     const style = shorten(inlined)
     writeFile(file, finishPage(document, { file, inlineScript, loaderHref, style, linkedHref }))
