@@ -74,8 +74,8 @@ export function viewsOf(source: string): Record<string, string> {
   return Object.fromEntries([...views].map(([, id = '', viewBox = '']) => [id, viewBox]))
 }
 
-/** Checks whether style sheets show a view by its id: tiles, and insects in the magnifying glass. */
-export const isViewOfStyles = (id: string): boolean => /^(?:tile|glass)/.test(id)
+/** Beginnings of the ids of views that style sheets show: tiles, and insects in the magnifying glass. */
+export const STYLE_VIEWS = 'tile|glass'
 
 /** Returns the size in the viewBox of a source, which must begin at 0 0. */
 export function svgSize(source: string): { width: number; height: number } {

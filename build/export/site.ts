@@ -25,9 +25,8 @@ function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview. The steps change
- * the documents in place, in this order: style sheets are divided by the names of the source, so before these are
- * shortened; and the policy has the hash of the finished styles.
+ * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview. The order of
+ * the steps matters, because they change the documents in place.
  * @param read returns a file of Next's export by its path in the site
  */
 async function writePages(read: (file: string) => Buffer): Promise<void> {
@@ -45,7 +44,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   )
   for (const [href, font] of fonts) writeFile(href, font)
   writeFileSync(PREVIEW_STYLES_PATH, styles)
-  // 3. Divides the styles, and leaves the documents unchanged.
+  // 3. Divides the styles, by the classes of the source.
   const styledPages = pages.map(({ file, document }) => ({
     file,
     document,

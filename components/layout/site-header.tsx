@@ -8,7 +8,8 @@ import { headerLinks } from '@/model/page/navigation'
 import { chatCodePath } from '@/model/site/published-files'
 import { Brand } from './brand'
 
-export function SiteHeader({ content, pictures, route, path, chatHref }: FrameProps) {
+export function SiteHeader(props: FrameProps) {
+  const { content, pictures, route, path, chatHref } = props
   const { company } = content
   const texts = content.interface.general
   return (
@@ -36,7 +37,7 @@ export function SiteHeader({ content, pictures, route, path, chatHref }: FramePr
         <ChatButton href={chatHref} className="header-chat phone:gone">
           {texts.contactButton}
         </ChatButton>
-        <Menu content={content} path={path} chatHref={chatHref} />
+        <Menu {...props} />
       </div>
     </header>
   )
