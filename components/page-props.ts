@@ -2,7 +2,7 @@ import type { Pictures } from '@/model/art/pictures'
 import type { PageChats } from '@/model/page/chat'
 import type { VisibleContent } from '@/model/page/visible-content'
 import type { FactTexts, GeneralTexts } from '@/model/schema/content'
-import type { RoutePath } from '@/model/site/routes'
+import type { Route, RoutePath } from '@/model/site/routes'
 
 /** Props of each page. */
 export type PageProps = {
@@ -19,7 +19,10 @@ export type SectionProps = {
 
 /** Props of what surrounds the content of a page. */
 export type FrameProps = PageProps & {
-  /** Path of the page, to mark its links. Error pages have none, and the look of the home page. */
-  path?: RoutePath
+  /** The page. Error pages have the look of the home page. */
+  route: Route
+  isErrorPage: boolean
+  /** Path of the page, to mark its links. Error pages have none. */
+  path: RoutePath | undefined
   chatHref: string
 }

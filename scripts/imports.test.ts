@@ -36,7 +36,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   // Components import none of `.generated`, `model/reading` and `model/launch`, because they get checked content as props.
   ['components', '.generated', 'model/reading', 'model/launch', 'components/client'],
   [
-    ...foldersIn('components', 'parts islands'),
+    ...foldersIn('components', 'page-props parts islands'),
     foldersIn('components', 'sections layout'),
     'components/page',
   ],
@@ -48,17 +48,24 @@ const sourceFilesIn = (folder: string) =>
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\./.test(file))
     .map((file) => `${folder}/${file}`)
 
+/** Returns the paths that a file imports, also by templates, from the root of the repository. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/['`](@|\.)\/([^'`]+)['`]/g)].map(
+    ([, from, path = '']) => (from === '@' ? path : `${dirname(file)}/${path}`),
+  )
+
 const SOURCE_FILES = ['app', 'build', 'components', 'editor', 'loader', 'model', 'scripts']
   .flatMap(sourceFilesIn)
   .filter((file) => !/^editor\/(?:e2e|out)\//.test(file))
 
 it.each(ORDERS)('imports from the folders before: %s', (...order) => {
   const folders = order.flat()
-  const folderOf = (path: string) => folders.findLast((folder) => path.startsWith(`${folder}/`))
+  const folderOf = (path: string) =>
+    folders.findLast((folder) => RegExp(`^${folder}(?:[./]|$)`).test(path))
   const placeOf = (folder: string) => order.findIndex((place) => [place].flat().includes(folder))
   const wrong = SOURCE_FILES.flatMap((file) => {
     const own = folderOf(file)
-    return [...readFileSync(file, 'utf8').matchAll(/'@\/([^']+)'/g)].flatMap(([, path = '']) => {
+    return importsOf(file).flatMap((path) => {
       const other = folderOf(path)
       const isWrong = own && other && own !== other && placeOf(other) >= placeOf(own)
       return isWrong ? `${file} imports ${path}` : []

@@ -17,20 +17,21 @@ import {
   sourceOf,
 } from '@/model/schema/picture-names'
 import { GENERATED_FOLDER } from '@/model/site/folder'
+import { IMAGES_PATH } from '@/model/site/published-files'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
-import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
+import { buildMap, buildSvg, STYLE_VIEWS, svgSize, svgSources, viewsOf } from './svg'
 import { themeStyleSheet } from './theme'
 
-const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
+const IMAGES_FOLDER = `${PUBLIC_FOLDER}${IMAGES_PATH}`
 
 /**
  * Writes an image.
  * @returns its URL on the site
  */
 function writeImage(file: string, content: string | Buffer): string {
-  writeIfChanged(`${IMAGES_FOLDER}/${file}`, content)
-  return `/images/${file}`
+  writeIfChanged(`${IMAGES_FOLDER}${file}`, content)
+  return `${IMAGES_PATH}${file}`
 }
 
 /** A photo of content/photos.json whose file exists. */
@@ -57,7 +58,7 @@ async function writePhoto(
   ])
   const ending = format === 'avif' ? 'avif' : 'jpg'
   const file = `${name}-${size.width}.${fileHash(settings)}.${ending}`
-  if (existsSync(`${IMAGES_FOLDER}/${file}`)) return `/images/${file}`
+  if (existsSync(`${IMAGES_FOLDER}${file}`)) return `${IMAGES_PATH}${file}`
   return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
 
@@ -81,7 +82,7 @@ async function writePicture(
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
     // Keeps only the `<view>` elements of style sheets, because pages select a view by viewBox.
-    const svg = draw(source.replace(/<view id="(?!tile|glass)[^>]*>/g, ''))
+    const svg = draw(source.replace(RegExp(`<view id="(?!${STYLE_VIEWS})[^>]*>`, 'g'), ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'
@@ -160,5 +161,5 @@ export async function generatePictures(
   )
   const shown = JSON.stringify(pictures)
   for (const file of readdirSync(IMAGES_FOLDER))
-    if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}/${file}`)
+    if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}${file}`)
 }

@@ -5,6 +5,9 @@ import { remove } from './css-nodes'
 const isOfRoot = ({ parent }: Declaration) =>
   parent?.type === 'rule' && parent.parent?.type === 'root' && `${parent}`.startsWith(':root')
 
+/** Checks whether a text contains the value of a variable. */
+const uses = (text: string, variable: string) => new RegExp(`var\\(${variable}[,)]`).test(text)
+
 /**
  * Replaces the variables that never change by their values, except lists of fonts, because their names
  * are 90 bytes of Brotli shorter in the first load of `/`, and removes those that no style uses.
@@ -14,10 +17,13 @@ export function resolveVariables(trees: readonly Root[]): void {
   const declarations: Declaration[] = []
   for (const tree of trees)
     tree.walkDecls(/^--/, (declaration) => void declarations.push(declaration))
+  // A constant has the root's value of these, which its text would not have in an element that changes them.
+  const changed = declarations.filter(({ parent }) => !`${parent}`.startsWith(':root'))
   const constants = declarations.filter(
     (declaration) =>
       isOfRoot(declaration) &&
       !declaration.prop.startsWith('--font-') &&
+      !changed.some(({ prop }) => uses(declaration.value, prop)) &&
       declarations.filter(({ prop }) => prop === declaration.prop).length === 1,
   )
   for (const { prop, value } of constants)
@@ -26,9 +32,6 @@ export function resolveVariables(trees: readonly Root[]): void {
   for (const tree of trees)
     remove(
       tree,
-      (node) =>
-        node.type === 'decl' &&
-        node.prop.startsWith('--') &&
-        !new RegExp(`var\\(${node.prop}[,)]`).test(styles),
+      (node) => node.type === 'decl' && node.prop.startsWith('--') && !uses(styles, node.prop),
     )
 }

@@ -1,6 +1,7 @@
 import subsetFont from 'subset-font'
 import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
+import { STATIC_PATH } from '@/model/site/published-files'
 
 /** Matches a rule that loads a font, without its last bracket, the URL and the name of the font. */
 const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/([\w-]+)[^"')]+)[^}]*/g
@@ -50,7 +51,7 @@ export async function subsetFonts(
       keepFeatures: [],
       noHinting: true,
     })
-    const href = `/_next/static/${name}-${fileHash(font)}.woff2`
+    const href = `${STATIC_PATH}${name}-${fileHash(font)}.woff2`
     fonts.set(href, font)
     for (const document of documents)
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)

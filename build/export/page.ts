@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { STATIC_PATH } from '@/model/site/published-files'
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
 import { namesIn } from './first-screen'
 import type { PageNames } from './styles'
@@ -27,7 +28,7 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
   const blocked = [...attributes].find(
     ({ name, value }) =>
       /^(?:style|on\w+)$/.test(name) ||
-      (localName === 'script' && name === 'src' && !value.startsWith('/_next/static/')),
+      (localName === 'script' && name === 'src' && !value.startsWith(STATIC_PATH)),
   )
   return blocked && `${blocked.name}="${blocked.value}"`
 }

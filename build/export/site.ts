@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { content, folder } from '@/app/built/content'
 import { fileHash, filesBelow, outputFolder } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
+import { STATIC_PATH } from '@/model/site/published-files'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/site/routes'
 import { bundleScripts } from './bundle'
 import { subsetFonts } from './fonts'
@@ -32,7 +33,8 @@ function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview.
+ * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview. The order of
+ * the steps matters, because they change the documents in place.
  * @param read returns a file of Next's export by its path in the site
  */
 async function writePages(read: (file: string) => Buffer): Promise<void> {
@@ -41,26 +43,31 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     STAGE_FOLDER,
     content.company.analyticsId,
   )
+  // 1. Removes Next's runtime.
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
   const documents = pages.map(({ document }) => document)
+  // 2. Changes the URLs of the fonts in preloads and styles.
   const { styles, fonts } = await subsetFonts(documents, readStyles(documents, readText), (url) =>
     read(url.slice(1)),
   )
   for (const [href, font] of fonts) writeFile(href, font)
   writeFileSync(PREVIEW_STYLES_PATH, styles)
+  // 3. Divides the styles, by the classes of the source.
   const styledPages = pages.map(({ file, document }) => ({
     file,
     document,
     ...divideStyles(styles, namesOfPage(document), scripts),
   }))
+  // 4. Shortens the classes of the documents, and chooses the names of the style sheets.
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
   const withShortClasses = shortenClasses(documents, scripts)
   const others = [scripts, ...documents.map(({ body }) => body.innerHTML)]
   const withShortProperties = shortenProperties(styleSheets, others)
   const shorten = (css: string) => withShortProperties(withShortClasses(css))
+  // 5. Shortens the names in the style sheets, and inserts styles, scripts and the policy.
   for (const { file, document, inlined, linked } of styledPages) {
     const linkedStyles = shorten(linked)
-    const linkedHref = `/_next/static/${fileHash(linkedStyles)}.css`
+    const linkedHref = `${STATIC_PATH}${fileHash(linkedStyles)}.css`
     writeFile(linkedHref, linkedStyles)
     const style = shorten(inlined)
     writeFile(file, finishPage(document, { file, inlineScript, loaderHref, style, linkedHref }))

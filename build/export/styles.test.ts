@@ -142,6 +142,11 @@ it('inlines the variables that the page uses, also those of later elements, and 
   })
 })
 
+it('keeps a constant whose value contains a variable that an element changes', () => {
+  const styles = ':root{--b:1px;--a:var(--b)}.hero{--b:2px}p.hero{width:var(--a)}'
+  expect(divide(styles).inlined).toBe(styles)
+})
+
 it('replaces every constant by its value, also in values of other constants', () => {
   const variables = ':root{--c:var(--b);--a:clamp(1px, 2vw, 3px);--b:var(--a) 0}'
   expect(

@@ -45,7 +45,8 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
  * Divides the styles of a page between its document, which contains what the elements before the
  * linked style sheet need, and the linked style sheet, which contains the rest: what only later
  * elements need, and rules for print and settings. Removes rules that neither the page nor a script
- * needs, and animations that no rule uses. The document has the variables of the root, because the
+ * needs, and animations that no rule uses. A linked rule wins over an inlined one of equal weight, even if it precedes it
+ * in the source, because the linked style sheet comes later. The document has the variables of the root, because the
  * browser would otherwise restyle the complete page when the linked style sheet arrives.
  * @param styles the style sheet that the pages have in common
  * @param scripts text of all scripts, which may add classes to a page

@@ -1,4 +1,10 @@
-import { APPLE_ICON_PATH, ICON_PATH, SHARE_IMAGE_FOLDER } from '@/model/site/published-files'
+import {
+  APPLE_ICON_PATH,
+  ICON_PATH,
+  IMAGES_PATH,
+  SHARE_IMAGE_FOLDER,
+  STATIC_PATH,
+} from '@/model/site/published-files'
 import { errorPages, routes } from '@/model/site/routes'
 
 /**
@@ -24,7 +30,7 @@ export const SECURITY_HEADERS = {
 export const CROSS_ORIGIN_IMAGES = [SHARE_IMAGE_FOLDER, APPLE_ICON_PATH, ICON_PATH] as const
 
 /** Folders whose file names contain a hash of the content. */
-export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
+export const IMMUTABLE_PATHS = [STATIC_PATH, IMAGES_PATH] as const
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate'

@@ -13,7 +13,6 @@ import { menuLinks } from '@/model/page/navigation'
 import type { VisibleContent } from '@/model/page/visible-content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { CONTACT_CARD_PATH } from '@/model/site/published-files'
-import { routeOf } from '@/model/site/routes'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
@@ -26,35 +25,26 @@ const withBreaks = (text: string) =>
     </Fragment>
   ))
 
-/** Renders the value of a fact. Of a telephone fact, only the number is a link. */
-function FactValue({ fact: { key, value, href } }: { fact: Fact }) {
-  if (!href) return <UnbrokenCodes>{value}</UnbrokenCodes>
-  if (key === 'address')
-    return (
-      <a href={href} className="fact-link">
-        <UnbrokenCodes>{value}</UnbrokenCodes>
-      </a>
-    )
-  if (!href.startsWith('tel:'))
-    return (
-      <a href={href} className="fact-link">
-        {withBreaks(value)}
-      </a>
-    )
-  const [number = '', ...rest] = value.split(/(?=\. )/)
+function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) {
+  const isText = !href || key === 'address'
+  const text = isText ? <UnbrokenCodes>{value}</UnbrokenCodes> : withBreaks(value)
   return (
     <>
-      <a href={href} className="fact-link">
-        {number.replaceAll(' ', '\u00a0')}
-      </a>
-      {rest.join('')}
+      {href ? (
+        <a href={href} className="fact-link">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+      {note && `. ${note}`}
     </>
   )
 }
 
 /** Renders the last invitation to the chat, and the way to the other page. */
-function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
-  const { pageName, slug } = routeOf(path ?? '/')
+function FooterAction({ content, pictures, route, isErrorPage, chatHref }: FrameProps) {
+  const { pageName, slug } = route
   const { footer, otherPage, shows } = content[pageName]
   const picture = pictures[`hero-${slug}`]
   return (
@@ -71,7 +61,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           {chatLabel(content)}
         </ChatLink>
       </div>
-      {path && shows.otherPage && (
+      {!isErrorPage && shows.otherPage && (
         <p className="footer-other-page print:gone">
           {otherPage.text}{' '}
           <a href={otherPage.link.href} className="text-link">
@@ -80,7 +70,7 @@ function FooterAction({ content, pictures, path, chatHref }: FrameProps) {
           </a>
         </p>
       )}
-      {path && !isPhoto(picture) && (
+      {!isErrorPage && !isPhoto(picture) && (
         <div className="footer-image print:gone">
           <Picture picture={picture} />
         </div>
@@ -114,17 +104,17 @@ const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout:
 )
 
 export function SiteFooter(props: FrameProps) {
-  const { content, pictures, path } = props
+  const { content, pictures, route, isErrorPage } = props
   const { company } = content
   const texts = content.interface.general
-  const { shows } = content[routeOf(path ?? '/').pageName]
+  const { shows } = content[route.pageName]
   // The error pages end in a band of tiles.
-  const edges = path && `tile-band ${shows.area ? 'footer-wave' : ''}`
+  const edges = isErrorPage ? '' : `tile-band ${shows.area ? 'footer-wave' : ''}`
   return (
     <footer
       id={SECTION_IDS.footer}
       tabIndex={-1}
-      className={`site-footer surface-dark surface-darkest ${edges ?? ''}`}
+      className={`site-footer surface-dark surface-darkest ${edges}`}
     >
       <div className="page-container">
         <FooterAction {...props} />
@@ -135,7 +125,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={path !== undefined && shows.about} />
+          <FooterFacts content={content} hasAbout={!isErrorPage && shows.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

@@ -6,10 +6,10 @@ import { formatUrl } from '@/model/fields/link'
 import { chatLabel } from '@/model/page/chat'
 import { headerLinks } from '@/model/page/navigation'
 import { chatCodePath } from '@/model/site/published-files'
-import { routeOf } from '@/model/site/routes'
 import { Brand } from './brand'
 
-export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {
+export function SiteHeader(props: FrameProps) {
+  const { content, pictures, route, path, chatHref } = props
   const { company } = content
   const texts = content.interface.general
   return (
@@ -32,18 +32,12 @@ export function SiteHeader({ content, pictures, path, chatHref }: FrameProps) {
             <br />
             {formatUrl(company.siteUrl)}
           </p>
-          <img
-            src={chatCodePath(routeOf(path ?? '/'))}
-            alt=""
-            width="120"
-            height="120"
-            loading="lazy"
-          />
+          <img src={chatCodePath(route)} alt="" width="120" height="120" loading="lazy" />
         </div>
         <ChatButton href={chatHref} className="header-chat phone:gone">
           {texts.contactButton}
         </ChatButton>
-        <Menu content={content} path={path} chatHref={chatHref} />
+        <Menu {...props} />
       </div>
     </header>
   )

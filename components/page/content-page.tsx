@@ -28,7 +28,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   }
   const lowestPrice = lowestPriceText(services.items, general)
   return (
-    <PageLayout content={content} pictures={pictures} path={path}>
+    <PageLayout content={content} pictures={pictures} route={route}>
       <PageHero {...props} content={content} route={route} lowestPrice={lowestPrice} />
       {shows.about && (
         <About

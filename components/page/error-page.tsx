@@ -27,9 +27,10 @@ function ErrorPage({
   /** Texts that the specification requires in English. */
   english: ReactNode
 }) {
-  const chatHref = pageChats(content, routeOf('/')).page
+  const route = routeOf('/')
+  const chatHref = pageChats(content, route).page
   return (
-    <PageLayout content={content} pictures={pictures}>
+    <PageLayout content={content} pictures={pictures} route={route} isErrorPage>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">
@@ -62,12 +63,11 @@ function ErrorPage({
 }
 
 /** Renders 404.html, which a host serves for an unknown URL. */
-export function NotFoundPage({ content, pictures }: PageProps) {
-  const texts = content.interface.notFound
+export function NotFoundPage(props: PageProps) {
+  const texts = props.content.interface.notFound
   return (
     <ErrorPage
-      content={content}
-      pictures={pictures}
+      {...props}
       title={texts.title}
       explanation={texts.explanation}
       chatLabel={texts.chatButton}
@@ -85,15 +85,14 @@ export function NotFoundPage({ content, pictures }: PageProps) {
 }
 
 /** Renders 500.html, which a host can show when it fails. */
-export function ServerErrorPage({ content, pictures }: PageProps) {
-  const texts = content.interface.errors
+export function ServerErrorPage(props: PageProps) {
+  const texts = props.content.interface.errors
   return (
     <ErrorPage
-      content={content}
-      pictures={pictures}
+      {...props}
       title={texts.headline}
       explanation={texts.explanation}
-      chatLabel={content.interface.general.contactButton}
+      chatLabel={props.content.interface.general.contactButton}
       links={[
         // The link `?` reloads the current URL.
         { label: texts.retry, href: '?' },

@@ -8,19 +8,21 @@ import { SiteHeader } from '@/components/layout/site-header'
 import type { FrameProps, PageProps } from '@/components/page-props'
 import { pageChats } from '@/model/page/chat'
 import { MAIN_ID } from '@/model/site/anchors'
-import { routeOf } from '@/model/site/routes'
+import type { Route } from '@/model/site/routes'
 
 /**
  * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.
  */
 export function PageLayout({
   children,
+  isErrorPage = false,
   ...page
-}: PageProps & Pick<FrameProps, 'path'> & { children: ReactNode }) {
-  const { content, path } = page
+}: PageProps & { route: Route; isErrorPage?: boolean; children: ReactNode }) {
+  const { content, route } = page
   const { general, consent } = content.interface
-  const route = routeOf(path ?? '/')
+  const path = isErrorPage ? undefined : route.path
   const chatHref = pageChats(content, route).page
+  const frame: FrameProps = { ...page, isErrorPage, path, chatHref }
   return (
     <div className={`frame frame-${route.pageName}`}>
       <a href={`#${MAIN_ID}`} className="skip-link print:gone">
@@ -29,7 +31,7 @@ export function PageLayout({
       <Consent analyticsId={content.company.analyticsId} texts={consent} />
       <NoticeBar content={content} />
       <PageTabs content={content} path={path} />
-      <SiteHeader {...page} chatHref={chatHref} />
+      <SiteHeader {...frame} />
       {/*
        * Before <main>, because the button is on the first screen, which must not wait for later
        * HTML.
@@ -39,7 +41,7 @@ export function PageLayout({
         {/* Because Obsidian's clipper drops short last children of <main>. pipe-sections.css lays it out. */}
         <div>{children}</div>
       </main>
-      <SiteFooter {...page} chatHref={chatHref} />
+      <SiteFooter {...frame} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const MAX_WIDTHS = {
   brandWord: 7.5,
   /** Two such lines, a fifth less, because the lines of a name are never equally full. */
   brand: 12,
-  /** The column beside the illustration: 40 % of the screen at 6.4vw (sections/hero.css). */
+  /** The column beside the illustration: 40 % of the screen (sections/hero.css) at 6.4vw (app/styles/theme.css). */
   heroWord: 6.2,
   /** Four such lines, a seventh less for their ends: more would push the button down. */
   heroTitle: 21.5,

@@ -40,13 +40,13 @@ export const About = memoByValue(function About({
       />
       {facts.length > 0 && (
         <dl className="about-facts light-card forced-colors-border">
-          {facts.map(({ key, label, value }, index) => (
+          {facts.map(({ key, label, value, note }, index) => (
             <div key={index}>
               <dt className="text-sm">
                 {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
               </dt>
               <dd>
-                <UnbrokenCodes>{value}</UnbrokenCodes>
+                <UnbrokenCodes>{note ? `${value}. ${note}` : value}</UnbrokenCodes>
               </dd>
             </div>
           ))}

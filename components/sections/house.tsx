@@ -1,6 +1,6 @@
 import { Picture, PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/art/pictures'
-import type { DRAIN_PAGE, HOME_SERVICES, PESTS, PLACES } from '@/model/schema/slugs'
+import type { PLACES } from '@/model/schema/slugs'
 import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 
 export type HousePlaces = {
@@ -9,26 +9,13 @@ export type HousePlaces = {
   items: readonly {
     place: keyof typeof PLACES
     label: string
+    /** Service or pest, whose insect the glass shows over the label (glass.css). */
     service: string
     href: string
     /** Title of the card that the link leads to. */
     target: string
   }[]
 }
-
-/** Classes for what the glass shows over a label, by the service or pest that the label leads to. */
-const SIGHTS: Readonly<Record<string, string | undefined>> = {
-  escorpioes: 'sees-escorpiao',
-  'controle-de-escorpiao': 'sees-escorpiao',
-  cupins: 'sees-cupim',
-  descupinizacao: 'sees-cupim',
-  baratas: 'sees-barata',
-  formigas: 'sees-formiga',
-  'limpeza-de-forro': 'sees-pombo',
-  desentupimento: 'sees-barata',
-} satisfies Partial<
-  Record<keyof typeof HOME_SERVICES | keyof typeof PESTS | typeof DRAIN_PAGE, string>
->
 
 /**
  * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
@@ -63,7 +50,7 @@ export const PlaceLinks = ({
 }) => (
   <menu className={`places print:gone ${className}`}>
     {places.items.map(({ place, label, service, href, target }, index) => (
-      <li key={index} tabIndex={-1} className={`place-${place} ${SIGHTS[service] ?? ''}`}>
+      <li key={index} tabIndex={-1} className={`place-${place} sees-${service}`}>
         <a href={href} data-target={target}>
           {label}
         </a>

@@ -28,10 +28,14 @@ it('shows the state of a town and of an office in another state, each once', () 
   ])
 })
 
-it('links to a free number as phones dial it', () => {
+it('links to a free number as phones dial it, and not the note behind it', () => {
   const company = { ...bareCompany, phone: '558001234567', phoneCalls: 'Atendemos ligações' }
   const calls = factsOf(company).find(({ label }) => label === texts.phoneCalls)
-  expect(calls?.href).toBe('tel:08001234567')
+  expect(calls).toMatchObject({
+    value: '0800\u00a0123\u00a04567',
+    note: 'Atendemos ligações',
+    href: 'tel:08001234567',
+  })
 })
 
 it('lists each filled-in fact in the order of the footer', () => {

@@ -3,10 +3,17 @@ import { formatCnpj } from '@/model/fields/cnpj'
 import { mailtoUrl } from '@/model/fields/email'
 import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
 import { formatUrl } from '@/model/fields/link'
-import { formatPhone, telUrl } from '@/model/fields/phone/format'
+import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, FactTexts } from '@/model/schema/content'
 
-export type Fact = { key: keyof Company; label: string; value: string; href?: string }
+export type Fact = {
+  key: keyof Company
+  label: string
+  value: string
+  /** Sentence behind the value, outside its link. */
+  note?: string
+  href?: string
+}
 
 /** Returns the names of the served towns, with the state of a town in another state. */
 const townNames = ({ towns, state }: Company): string[] =>
@@ -26,31 +33,30 @@ export const hoursAndTowns = (company: Company): string =>
  * call to action stays the chat.
  */
 export function companyFacts(company: Company, texts: FactTexts): Fact[] {
-  const { address, coordinates, email, googleProfile, technicalLead } = company
+  const { address, coordinates, email, googleProfile, phone, phoneCalls, technicalLead } = company
   const place = address && [
     address.street,
     address.district,
     `${address.town} - ${address.state ?? company.state.code}`,
     `${texts.postalCode} ${address.postalCode}`,
   ]
-  const calls = company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`
   const map =
     coordinates &&
     `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`
   const lead =
     technicalLead && `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
-  const fact = (key: keyof Company & keyof FactTexts, value?: string | false, href?: string) => ({
-    key,
-    label: texts[key],
-    value,
-    href,
-  })
+  const fact = (
+    key: keyof Company & keyof FactTexts,
+    value?: string | false,
+    href?: string,
+    note?: string,
+  ) => ({ key, label: texts[key], value, href, note })
   const facts = [
     fact('hours', hoursText(company.hours)),
     fact('team', company.team),
     fact('nightVisits', company.nightVisits),
     fact('visitFee', company.visitFee),
-    fact('phoneCalls', calls, telUrl(company.phone)),
+    fact('phoneCalls', phoneCalls && formatUnbrokenPhone(phone), telUrl(phone), phoneCalls),
     fact('towns', townNames(company).join(', ')),
     fact('legalName', company.legalName),
     fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),

@@ -1,6 +1,12 @@
 /* Paths of the published files besides the pages, from the root of the site. */
 import type { Route } from './routes'
 
+/** The folder of scripts, style sheets and fonts, whose names contain a hash of the content. */
+export const STATIC_PATH = '/_next/static/'
+
+/** The folder of pictures, whose names contain a hash too. */
+export const IMAGES_PATH = '/images/'
+
 /** The notices. The build checks the content of the file. */
 export const NOTICES_PATH = '/avisos.json'
 

@@ -8,7 +8,7 @@ import { callLinks, menuLinks } from '@/model/page/navigation'
 import { MENU_CLOSE_HASH, MENU_ID } from './script'
 
 /** Renders the menu that works without scripts: its panel opens by `:target`. */
-export function Menu({ content, path, chatHref }: Omit<FrameProps, 'pictures'>) {
+export function Menu({ content, path, chatHref }: FrameProps) {
   const { company } = content
   const texts = { ...content.interface.general, ...content.interface.menu }
   return (
