@@ -112,7 +112,7 @@ export function documentRows(
   guarantees: Company['guarantees'],
 ): (string | undefined)[] {
   const facts = companyFacts(company, texts)
-  const valueOf = (wanted: keyof Company) => facts.find(({ key }) => key === wanted)?.value
+  const valueWith = (wanted: keyof Company) => facts.find(({ key }) => key === wanted)?.value
   const guarantee = guarantees?.find(({ pest }) => pest === 'baratas')
-  return [guarantee?.period, valueOf('technicalLead'), valueOf('sanitaryLicence')]
+  return [guarantee?.period, valueWith('technicalLead'), valueWith('sanitaryLicence')]
 }
