@@ -7,6 +7,7 @@ import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { pageChats } from '@/model/page/chat'
+import { documentRows } from '@/model/page/company-facts'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import type { VisiblePage } from '@/model/page/visible-content'
 import { type RoutePath, routeOf } from '@/model/site/routes'
@@ -21,6 +22,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const page: VisiblePage = content[route.pageName]
   const { shows, services } = page
   const pests = route.hasPests ? content.pests : undefined
+  const guarantees = pests && company.guarantees
   const props: SectionProps = {
     pictures,
     texts: { ...general, ...facts },
@@ -49,8 +51,8 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
         <Method
           {...props}
           method={page.method}
-          guarantees={pests && company.guarantees}
-          company={company}
+          guarantees={guarantees}
+          rows={documentRows(company, facts, guarantees)}
         />
       )}
       {shows.questions && (

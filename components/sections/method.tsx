@@ -4,18 +4,17 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { isPhoto } from '@/model/art/pictures'
-import { trustFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
+import { withoutMarkers } from '@/model/values/text-markers'
 import { Guarantees } from './guarantees'
 
 /** Baselines of the rows of the illustrated document, in its units. */
 const ROWS = [586, 684, 782]
 
-/**
- * Writes the company's facts in the rows of the illustrated document: guarantee, technical lead and licence. Rows without
- * a fact stay blank.
- */
-function DocumentFacts({ rows }: { rows: readonly (string | undefined)[] }) {
+type Rows = readonly (string | undefined)[]
+
+/** Writes the company's facts in the rows of the illustrated document. Rows without a fact stay blank. */
+function DocumentFacts({ rows }: { rows: Rows }) {
   return (
     rows.some(Boolean) && (
       <svg viewBox="0 0 900 1000" aria-hidden="true" className="method-facts">
@@ -25,7 +24,7 @@ function DocumentFacts({ rows }: { rows: readonly (string | undefined)[] }) {
             x="119"
             y={ROWS[index]}
             // A long value is smaller, so that it fits in its row.
-            fontSize={Math.min(40, 1250 / value.length)}
+            fontSize={Math.min(40, 1250 / withoutMarkers(value).length)}
           >
             {value}
           </text>
@@ -39,24 +38,19 @@ function DocumentFacts({ rows }: { rows: readonly (string | undefined)[] }) {
 export const Method = memoByValue(function Method({
   method,
   guarantees,
-  company,
+  rows,
   pictures,
   texts,
 }: SectionProps & {
   method: PageContent['method']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
-  company: Company
+  /** Rows of the illustrated document (documentRows in model/page/company-facts.ts). */
+  rows: Rows
 }) {
   const { steps, proof } = method
   const { comprovante } = pictures
   const isDrawing = !isPhoto(comprovante)
-  const facts = trustFacts(company, texts)
-  const rows = [
-    guarantees?.find(({ pest }) => pest === 'baratas')?.period,
-    facts.find(({ key }) => key === 'technicalLead')?.value,
-    facts.find(({ key }) => key === 'sanitaryLicence')?.value,
-  ]
   return (
     <Section
       head={method}

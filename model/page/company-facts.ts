@@ -107,3 +107,18 @@ export const trustFacts = factsOf(
 
 /** Returns the facts that anyone can check, which the first screen shows. */
 export const proofFacts = factsOf('sanitaryLicence', 'cnpj', 'googleProfile')
+
+/**
+ * Returns the rows of the illustrated document: the period of a guarantee, the technical lead and the licence.
+ * @param guarantees those of the pests of the page
+ */
+export function documentRows(
+  company: Company,
+  texts: FactTexts,
+  guarantees: Company['guarantees'],
+): (string | undefined)[] {
+  const facts = companyFacts(company, texts)
+  const valueWith = (wanted: keyof Company) => facts.find(({ key }) => key === wanted)?.value
+  const guarantee = guarantees?.find(({ pest }) => pest === 'baratas')
+  return [guarantee?.period, valueWith('technicalLead'), valueWith('sanitaryLicence')]
+}
