@@ -337,6 +337,20 @@ it('duplicates an item, and opens the copy at the field that must differ', async
   expect(document.activeElement?.id).toBe('home.questions.items.1.question')
 })
 
+it('names a second copy of an item so that no name repeats', () => {
+  const items = [{ question: 'Quando?' }, { question: 'quando? 3' }]
+  const { draft } = renderForm(['home', 'questions'], { home: { questions: { items } } })
+  for (const _copy of [1, 2]) {
+    press('Quando?')
+    press('Duplicar')
+  }
+  expect(draft().home).toEqual({
+    questions: {
+      items: [items[0], { question: 'Quando? 4' }, { question: 'Quando? 2' }, items[1]],
+    },
+  })
+})
+
 it('changes only the copy of an item that may repeat', () => {
   const notice = { texto: 'Fechado.', de: '2026-12-24', ate: '2026-12-25' }
   const { draft } = renderForm(['avisos', 'avisos'], { avisos: { avisos: [notice] } })
