@@ -4,7 +4,7 @@ import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/draft'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
 import { SCREENS, screenWithHash } from './screen-table'
-import { pathsOf, sectionOf } from './sections'
+import { fieldPathsOf, sectionOf } from './sections'
 
 /**
  * Returns the path of the photo in place of an illustration, or that of the screen that adds one,
@@ -23,6 +23,6 @@ export function hrefOf(path: FieldPath): `#${string}` | undefined {
   if (screenWithHash(String(path[0]))) return `#${fieldKey(path)}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
-  const [firstField = path] = isGroup ? pathsOf(section) : []
+  const [firstField = path] = isGroup ? fieldPathsOf(section) : []
   return section && `#${fieldKey(firstField)}`
 }

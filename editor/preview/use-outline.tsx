@@ -54,8 +54,8 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
   })
 
   // With the place of a photo, because the photo leaves its element for another place.
-  const placeOf = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
-  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${placeOf(path)}`).join(' ')
+  const pictureAt = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
+  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureAt(path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     const timer = window.setTimeout(() => update(body, true))

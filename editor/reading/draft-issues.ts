@@ -34,7 +34,7 @@ function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges
  * has prepared and that lacks a description in a place that informs. Photos of the branch without a
  * description only appear in the launch list, because no site may stop.
  */
-const photoIssues = (unsaved: UnsavedChanges): Issue[] => {
+const draftPhotoIssues = (unsaved: UnsavedChanges): Issue[] => {
   const photos = photosIn(unsaved.draft)
   const fileOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
   const fileIssues = photos.flatMap((photo, index) => {
@@ -53,7 +53,7 @@ const photoIssues = (unsaved: UnsavedChanges): Issue[] => {
  */
 export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const { draft } = unsaved
-  const ofPhotos = photoIssues(unsaved)
+  const ofPhotos = draftPhotoIssues(unsaved)
   const reported = ofPhotos.map(({ path }) => fieldKey(path))
   const others = [...checkFields(draft).issues, ...dependencyIssues(shownContent(draft))].filter(
     ({ path }) => !reported.includes(fieldKey(path)),

@@ -1,7 +1,7 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
 import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
-import { fileSections, pathsOf, sections } from '@/editor/addresses/sections'
+import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/draft'
 import { normalizeText } from '@/model/pasted/normalize-text'
@@ -112,7 +112,7 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
   })
   const named = sections.map(({ path, title }) => ({ hash: fieldKey(path), hint: '', text: title }))
   const empty = sections
-    .flatMap(pathsOf)
+    .flatMap(fieldPathsOf)
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
   const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
