@@ -15,14 +15,17 @@ export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
   return index < 0 ? [SCREENS.newPhoto.hash, picture] : [...PHOTOS_PATH, index, 'file']
 }
 
+/** Returns the link that opens a path: that of a field or section, the hash of a screen. */
+export const hashHref = (path: FieldPath) => `#${fieldKey(path)}` as const
+
 /**
  * Returns the link to a field's form or screen. A group has that of its first field. Returns undefined
  * if the owner cannot change the field; an `<a>` is then no link.
  */
 export function hrefOf(path: FieldPath): `#${string}` | undefined {
-  if (screenWithHash(String(path[0]))) return `#${fieldKey(path)}`
+  if (screenWithHash(String(path[0]))) return hashHref(path)
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? fieldPathsOf(section) : []
-  return section && `#${fieldKey(firstField)}`
+  return section && hashHref(firstField)
 }
