@@ -1,7 +1,8 @@
 /** The hashes of fields. That of a section, which focuses no field, is the key of its path. */
 
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/draft'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
 import { SCREENS, screenWithHash } from './screen-table'
 import { fieldPathsOf, sectionOf } from './sections'

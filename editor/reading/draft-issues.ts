@@ -1,6 +1,6 @@
 /** Checks the content and its photos before a save. */
 
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { photosIn } from '@/editor/photos/draft-photos'
 import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
 import { pathIn } from '@/editor/store/list-items'
 import {
@@ -13,6 +13,7 @@ import {
 import type { Issue } from '@/model/reading/issue'
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkFields, dependencyIssues } from '@/model/reading/validation'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
