@@ -1,7 +1,7 @@
 /** The hashes of fields. That of a section, which focuses no field, is the key of its path. */
 
 import { photosIn } from '@/editor/photos/draft-photos'
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
 import { SCREENS, screenWithHash } from './screen-table'

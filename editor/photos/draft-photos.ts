@@ -1,4 +1,4 @@
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { repositoryPath } from '@/model/art/photo-rules'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { textAt, valueAt } from '@/model/values/tree'

@@ -1,7 +1,7 @@
 /** Checks the content and its photos before a save. */
 
 import { photosIn } from '@/editor/photos/draft-photos'
-import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
+import { type UnsavedChanges, unchanged } from '@/editor/store/content'
 import { pathIn } from '@/editor/store/list-items'
 import {
   findPhotoPath,

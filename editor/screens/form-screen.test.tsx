@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { CHECK_DELAY } from '@/editor/session/context'
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'

@@ -3,7 +3,7 @@
 import { SCREEN_ENTRIES, type Screen } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { PartKey } from '@/model/schema/content'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'

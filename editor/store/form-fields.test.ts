@@ -1,7 +1,7 @@
 import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import { valueAt, withValue } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import type { ContentFiles } from './content'
 import { fileText, removeUnknownFields } from './form-fields'
 import { idOf, newItem } from './list-items'
 

@@ -1,6 +1,6 @@
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import type { ContentFiles } from './content'
 
 /**
  * Returns a value with the fields of each group in the order of its form.
