@@ -5,8 +5,8 @@ import { photoPathsIn } from './photos/draft-photos'
 import { checkLaunch } from './reading/launch-check'
 import { wordsIn } from './reading/words'
 import { search } from './screens/search'
+import type { ContentFiles } from './store/content'
 import { changesBetween, withoutChanges } from './store/content-changes'
-import type { ContentFiles } from './store/draft'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }

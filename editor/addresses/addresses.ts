@@ -1,10 +1,11 @@
 /** The hashes of fields. That of a section, which focuses no field, is the key of its path. */
 
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
-import type { ContentFiles } from '@/editor/store/draft'
+import { photosIn } from '@/editor/photos/draft-photos'
+import type { ContentFiles } from '@/editor/store/content'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
 import { SCREENS, screenWithHash } from './screen-table'
-import { pathsOf, sectionOf } from './sections'
+import { fieldPathsOf, sectionOf } from './sections'
 
 /**
  * Returns the path of the photo in place of an illustration, or that of the screen that adds one,
@@ -15,14 +16,17 @@ export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
   return index < 0 ? [SCREENS.newPhoto.hash, picture] : [...PHOTOS_PATH, index, 'file']
 }
 
+/** Returns the link that opens a path: that of a field or section, the hash of a screen. */
+export const hashHref = (path: FieldPath) => `#${fieldKey(path)}` as const
+
 /**
  * Returns the link to a field's form or screen. A group has that of its first field. Returns undefined
  * if the owner cannot change the field; an `<a>` is then no link.
  */
 export function hrefOf(path: FieldPath): `#${string}` | undefined {
-  if (screenWithHash(String(path[0]))) return `#${fieldKey(path)}`
+  if (screenWithHash(String(path[0]))) return hashHref(path)
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
-  const [firstField = path] = isGroup ? pathsOf(section) : []
-  return section && `#${fieldKey(firstField)}`
+  const [firstField = path] = isGroup ? fieldPathsOf(section) : []
+  return section && hashHref(firstField)
 }

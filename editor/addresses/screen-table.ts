@@ -7,32 +7,15 @@ type ScreenEntry = {
   title?: string
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
-  /** Words by which the search finds the screen besides its title (screens/search.ts). */
-  words?: string
 }
 
 /** The screens. Those without a hash are opened by that of a field or a broken file, or by a save. */
 export const SCREENS = {
   start: { hash: 'inicio' },
-  launchList: { hash: 'o-que-falta', title: 'O que falta', words: 'publicar no ar lancar' },
-  colours: {
-    hash: 'palette',
-    title: fileTitle('palette'),
-    isInMenu: true,
-    words: 'colorido fundos',
-  },
-  claims: {
-    hash: 'claims',
-    title: fileTitle('claims'),
-    isInMenu: true,
-    words: '24 horas garantias verdades',
-  },
-  versions: {
-    hash: 'versoes',
-    title: 'Versões',
-    isInMenu: true,
-    words: 'apagar desfazer voltar historico versao',
-  },
+  launchList: { hash: 'o-que-falta', title: 'O que falta' },
+  colours: { hash: 'palette', title: fileTitle('palette'), isInMenu: true },
+  claims: { hash: 'claims', title: fileTitle('claims'), isInMenu: true },
+  versions: { hash: 'versoes', title: 'Versões', isInMenu: true },
   form: {},
   newPhoto: { hash: 'foto', title: 'Foto nova' },
   brokenFile: {},

@@ -60,5 +60,5 @@ export const sectionOf = (path: FieldPath): Section | undefined =>
   sectionsByKey.get(fieldKey(path.slice(0, 2))) ?? sectionsByKey.get(fieldKey(path.slice(0, 1)))
 
 /** Returns the paths of the fields that the group of a section may have; none for a list. */
-export const pathsOf = ({ path, field }: Section): FieldPath[] =>
+export const fieldPathsOf = ({ path, field }: Section): FieldPath[] =>
   Object.keys(fieldsIn(field)).map((name) => [...path, name])

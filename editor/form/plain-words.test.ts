@@ -1,7 +1,7 @@
 import { sections } from '@/editor/addresses/sections'
 import { checkLaunch } from '@/editor/reading/launch-check'
 import { formatMessage } from '@/editor/reading/words'
-import { unchanged } from '@/editor/store/draft'
+import { unchanged } from '@/editor/store/content'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'
 import type { FieldDescriptor } from '@/model/fields/descriptor'

@@ -2,7 +2,7 @@
 
 import { parseJson } from '@/editor/browser/parse-json'
 import { withTimeLimit } from '@/editor/browser/with-time-limit'
-import type { CommitContent } from '@/editor/store/draft'
+import type { CommitContent } from '@/editor/store/content'
 import { contentPath, OWNER_FOLDER } from '@/model/site/folder'
 import { CONTENT_FRAGMENT, contentFrom } from './commit-content'
 import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'

@@ -1,8 +1,7 @@
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { repositoryPath } from '@/model/art/photo-rules'
-import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
-
-export const PHOTOS_PATH: FieldPath = ['photos', 'items']
+import { PHOTOS_PATH } from '@/model/schema/photos'
+import { textAt, valueAt } from '@/model/values/tree'
 
 /** Returns the items of content/photos.json, unchecked, or an empty list if the file has none. */
 export const photosIn = (files: ContentFiles): readonly unknown[] => {

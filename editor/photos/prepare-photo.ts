@@ -1,4 +1,4 @@
-import type { PreparedPhoto } from '@/editor/store/draft'
+import type { PreparedPhoto } from '@/editor/store/content'
 import type { Size } from '@/model/art/photo-rules'
 import { slugOf } from '@/model/pasted/normalize-text'
 import { PHOTO_FOLDER } from '@/model/site/folder'

@@ -60,7 +60,7 @@ export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 /** Checks whether a field is a chat message, which only the URL of a link contains. */
 const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path) === 'message'
 
-const pathsOf = (markers: readonly number[]): readonly FieldPath[] =>
+const pathsOfMarkers = (markers: readonly number[]): readonly FieldPath[] =>
   markers.flatMap((index) => markerPaths.slice(index, index + 1))
 
 const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
@@ -80,12 +80,14 @@ export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures
     const shown = [photo, ...texts.map(({ textContent }) => textContent), ...labels].join('')
     const [, query] = element.getAttribute('href')?.split('?') ?? []
     const message = new URLSearchParams(query).get('text') ?? ''
-    const ofMessages = markerIndexes(message).filter((index) => pathsOf([index]).some(isMessage))
+    const ofMessages = markerIndexes(message).filter((index) =>
+      pathsOfMarkers([index]).some(isMessage),
+    )
     const markers = [...markerIndexes(shown), ...ofMessages]
-    if (pathsOf(markers).length > 0) found.push([element, markers])
+    if (pathsOfMarkers(markers).length > 0) found.push([element, markers])
   }
   found.sort(([, [one = 0]], [, [other = 0]]) => one - other)
-  return new Map(found.map(([element, markers]) => [element, pathsOf(markers)]))
+  return new Map(found.map(([element, markers]) => [element, pathsOfMarkers(markers)]))
 }
 
 /** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */

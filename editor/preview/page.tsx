@@ -4,54 +4,66 @@ import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { isInPart, type PartKey } from '@/model/schema/content'
-import type { FieldPath } from '@/model/values/tree'
+import type { PartKey, SiteContent } from '@/model/schema/content'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 
-type PreviewEntry = { title: string; Page: ComponentType<PageProps>; parts: readonly PartKey[] }
+type PreviewEntry = { title: string; Page: ComponentType<PageProps> }
 
-/**
- * The pages that the preview shows, with the names that the owner reads, and the parts of the content
- * for whose fields the preview shows the page.
- */
+/** The pages that the preview shows, with the names that the owner reads. */
 export const PREVIEW_PAGES = {
-  home: {
-    title: 'Dedetização',
-    Page: (props) => <ContentPage {...props} path="/" />,
-    parts: ['home', 'pests', 'testimonials.home'],
-  },
+  home: { title: 'Dedetização', Page: (props) => <ContentPage {...props} path="/" /> },
   drains: {
     title: 'Desentupimento',
     Page: (props) => <ContentPage {...props} path="/desentupimento" />,
-    parts: ['drains', 'testimonials.drains'],
   },
-  notFound: { title: 'Página não encontrada', Page: NotFoundPage, parts: ['interface.notFound'] },
-  serverError: { title: 'Quando algo falha', Page: ServerErrorPage, parts: ['interface.errors'] },
+  notFound: { title: 'Página não encontrada', Page: NotFoundPage },
+  serverError: { title: 'Quando algo falha', Page: ServerErrorPage },
 } satisfies Readonly<Record<string, PreviewEntry>>
 
 export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
-/** Returns the page to show for a field, or undefined if several pages may show the field. */
-export const preferredPageFor = (path: FieldPath): PreviewPageName | undefined =>
-  previewPageNames.find((name) => PREVIEW_PAGES[name].parts.some((part) => isInPart(path, part)))
+/**
+ * Where pages show a content file: on one page, on each page (`any`), or on pages that the preview
+ * must look at to find a field (`some`). Of the `pictures` file, these show no texts.
+ */
+type ShownOn = PreviewPageName | 'any' | 'some' | 'pictures' | 'none'
 
-/** The first segments of fields of which several pages show different ones. */
-const ON_SEVERAL_PAGES: readonly unknown[] = [
-  'interface',
-  'messages',
-  'photos',
-  SCREENS.newPhoto.hash,
-]
+/** Where each content file is shown, and its parts that differ from it. */
+const SHOWN_ON = {
+  company: 'any',
+  testimonials: 'any',
+  'testimonials.home': 'home',
+  'testimonials.drains': 'drains',
+  claims: 'none',
+  avisos: 'any',
+  photos: 'pictures',
+  [SCREENS.newPhoto.hash]: 'some',
+  home: 'home',
+  pests: 'home',
+  drains: 'drains',
+  messages: 'some',
+  interface: 'some',
+  'interface.notFound': 'notFound',
+  'interface.errors': 'serverError',
+  palette: 'none',
+} satisfies Record<keyof SiteContent, ShownOn> & Partial<Record<PartKey | 'foto', ShownOn>>
+
+const shownOnByKey = new Map<string, ShownOn>(Object.entries(SHOWN_ON))
+
+const shownOn = (path: FieldPath) =>
+  shownOnByKey.get(fieldKey(path.slice(0, 2))) ?? shownOnByKey.get(fieldKey(path.slice(0, 1)))
+
+/** Returns the page to show for a field, or undefined if several pages may show the field. */
+export const preferredPageFor = (path: FieldPath) =>
+  previewPageNames.find((name) => name === shownOn(path))
 
 /** Checks whether the page of a field is known only after a look at the pages. */
-export const isOnSeveralPages = (path: FieldPath) =>
-  ON_SEVERAL_PAGES.includes(path[0]) && !preferredPageFor(path)
+export const isOnSomePages = (path: FieldPath) => ['some', 'pictures'].includes(shownOn(path) ?? '')
 
-/** Content files whose texts no page contains. */
-const OFF_PAGES: readonly unknown[] = ['palette', 'photos', 'claims']
-
-export const isOffPages = (path: FieldPath) => OFF_PAGES.includes(path[0])
+/** Checks whether no page contains the texts of a field's file. */
+export const isOffPages = (path: FieldPath) => ['none', 'pictures'].includes(shownOn(path) ?? '')
 
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 

@@ -6,7 +6,7 @@ import { isHiddenAt } from '@/model/schema/hidden'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
-import { createPageRoot, isOnSeveralPages, PreviewPage, previewPageNames } from './page'
+import { createPageRoot, isOnSomePages, PreviewPage, previewPageNames } from './page'
 import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
 
@@ -48,14 +48,14 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
     if (!isNew && hasOutline(page)) return scrollToOutline(page)
     const elements = elementsOn(page, paths)
     outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
-    if (!isNew || elements.length > 0 || !first || !isOnSeveralPages(first)) return
+    if (!isNew || elements.length > 0 || !first || !isOnSomePages(first)) return
     const otherPage = findPage(visible, pictures, (other) => elementsOn(other, [first]).length > 0)
     if (otherPage) showPage(otherPage)
   })
 
   // With the place of a photo, because the photo leaves its element for another place.
-  const placeOf = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
-  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${placeOf(path)}`).join(' ')
+  const pictureAt = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
+  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureAt(path)}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
   useEffect(() => {
     const timer = window.setTimeout(() => update(body, true))

@@ -30,14 +30,14 @@ const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
 /** Returns the key of a photo, and of the place that it is cropped for. */
-const placeOf = ({ picture, file }: SitePhoto) => JSON.stringify([picture, file])
+const cropPlace = ({ picture, file }: SitePhoto) => JSON.stringify([picture, file])
 
 /** Returns the key of a photo's crop. Typing its description keeps the key. */
-const cropKey = (photo: SitePhoto) => JSON.stringify([placeOf(photo), photo.focus])
+const cropKey = (photo: SitePhoto) => JSON.stringify([cropPlace(photo), photo.focus])
 
 const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
   LAST_BUILD.photos.map((photo) => [
-    placeOf(photo),
+    cropPlace(photo),
     { picture: BUILT_PICTURES[photo.picture], rule: '' },
   ]),
 )
@@ -67,7 +67,7 @@ export function usePictures(content: SiteContent) {
   const [crops, setCrops] = useState(BUILT_CROPS)
   /** The key of the last crop of each place. */
   const [requested] = useState(
-    () => new Map(LAST_BUILD.photos.map((photo) => [placeOf(photo), cropKey(photo)])),
+    () => new Map(LAST_BUILD.photos.map((photo) => [cropPlace(photo), cropKey(photo)])),
   )
   const { items } = content.photos
 
@@ -86,7 +86,7 @@ export function usePictures(content: SiteContent) {
       else URL.revokeObjectURL(crop.picture.src)
     }
     for (const item of items) {
-      const [place, key] = [placeOf(item), cropKey(item)]
+      const [place, key] = [cropPlace(item), cropKey(item)]
       if (!item.file || !item.picture || requested.get(place) === key) continue
       requested.set(place, key)
       // The next change of a photo crops again what the browser could not crop.
@@ -106,7 +106,7 @@ export function usePictures(content: SiteContent) {
     const pictures: Record<PictureName, PictureFiles> = { ...ILLUSTRATIONS }
     const rules: string[] = []
     for (const item of items) {
-      const crop = crops.get(placeOf(item))
+      const crop = crops.get(cropPlace(item))
       if (!crop) continue
       pictures[item.picture] = { ...crop.picture, alt: item.alt ?? '' }
       rules.push(crop.rule)

@@ -1,7 +1,7 @@
 /** Checks the content and its photos before a save. */
 
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
-import { type UnsavedChanges, unchanged } from '@/editor/store/draft'
+import { photosIn } from '@/editor/photos/draft-photos'
+import { type UnsavedChanges, unchanged } from '@/editor/store/content'
 import { pathIn } from '@/editor/store/list-items'
 import {
   findPhotoPath,
@@ -13,6 +13,7 @@ import {
 import type { Issue } from '@/model/reading/issue'
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkFields, dependencyIssues } from '@/model/reading/validation'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
@@ -34,7 +35,7 @@ function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges
  * has prepared and that lacks a description in a place that informs. Photos of the branch without a
  * description only appear in the launch list, because no site may stop.
  */
-const photoIssues = (unsaved: UnsavedChanges): Issue[] => {
+const draftPhotoIssues = (unsaved: UnsavedChanges): Issue[] => {
   const photos = photosIn(unsaved.draft)
   const fileOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
   const fileIssues = photos.flatMap((photo, index) => {
@@ -53,7 +54,7 @@ const photoIssues = (unsaved: UnsavedChanges): Issue[] => {
  */
 export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const { draft } = unsaved
-  const ofPhotos = photoIssues(unsaved)
+  const ofPhotos = draftPhotoIssues(unsaved)
   const reported = ofPhotos.map(({ path }) => fieldKey(path))
   const others = [...checkFields(draft).issues, ...dependencyIssues(shownContent(draft))].filter(
     ({ path }) => !reported.includes(fieldKey(path)),

@@ -1,4 +1,4 @@
-import type { UnsavedChanges } from '@/editor/store/draft'
+import type { UnsavedChanges } from '@/editor/store/content'
 import { launchItems } from '@/model/launch/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { isInPart } from '@/model/schema/content'

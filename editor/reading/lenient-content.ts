@@ -6,7 +6,7 @@
  * lists that no key has changed, so that the next one and React find the same objects.
  */
 
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fillText, placeholderFacts } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'

@@ -1,4 +1,4 @@
-import { changedNames, type UnsavedChanges } from '@/editor/store/draft'
+import { changedNames, type UnsavedChanges } from '@/editor/store/content'
 import { privateNumberIn } from '@/model/launch/private-data'
 import { fieldAt } from '@/model/schema/field-at'
 import { leaves } from '@/model/values/tree'

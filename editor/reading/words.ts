@@ -1,5 +1,5 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/colours/palettes'
 import { isSingle } from '@/model/fields/descriptor'

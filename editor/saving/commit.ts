@@ -1,7 +1,7 @@
 /** The commit of a save: its title and its files. */
 
 import { photoPathsIn } from '@/editor/photos/draft-photos'
-import { newPhotos, type UnsavedChanges } from '@/editor/store/draft'
+import { newPhotos, type UnsavedChanges } from '@/editor/store/content'
 import { fileText } from '@/editor/store/form-fields'
 import { fileTitle } from '@/model/schema/field-at'
 import { contentPath } from '@/model/site/folder'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { CHECK_DELAY } from '@/editor/session/context'
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
@@ -335,6 +335,20 @@ it('duplicates an item, and opens the copy at the field that must differ', async
   })
   await nextFrame()
   expect(document.activeElement?.id).toBe('home.questions.items.1.question')
+})
+
+it('names a second copy of an item so that no name repeats', () => {
+  const items = [{ question: 'Quando?' }, { question: 'quando? 3' }]
+  const { draft } = renderForm(['home', 'questions'], { home: { questions: { items } } })
+  for (const _copy of [1, 2]) {
+    press('Quando?')
+    press('Duplicar')
+  }
+  expect(draft().home).toEqual({
+    questions: {
+      items: [items[0], { question: 'Quando? 4' }, { question: 'Quando? 2' }, items[1]],
+    },
+  })
 })
 
 it('changes only the copy of an item that may repeat', () => {

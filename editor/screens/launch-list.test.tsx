@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { LaunchCheck } from '@/editor/reading/launch-check'
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import type { LaunchItem } from '@/model/launch/launch-item'

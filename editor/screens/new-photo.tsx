@@ -1,8 +1,9 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { PHOTOS_PATH, photosIn } from '@/editor/photos/draft-photos'
+import { photosIn } from '@/editor/photos/draft-photos'
 import { PhotoChooser } from '@/editor/photos/photo-chooser'
 import { useSession } from '@/editor/session/context'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 

@@ -1,6 +1,6 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
-import { hrefOf } from '@/editor/addresses/addresses'
+import { hashHref, hrefOf } from '@/editor/addresses/addresses'
 import { formatMessage, wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
@@ -55,7 +55,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
   contentNames.map((contentName) => (
     <Row
       key={contentName}
-      href={`#${contentName}`}
+      href={hashHref([contentName])}
       hint="Esta parte do site está com um erro. Toque para consertar."
     >
       {fileTitle(contentName)}

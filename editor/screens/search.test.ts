@@ -1,4 +1,4 @@
-import type { ContentFiles } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt } from '@/model/schema/field-at'

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { checkLaunch } from '@/editor/reading/launch-check'
-import type { ContentFiles } from '@/editor/store/draft'
-import { unchanged } from '@/editor/store/draft'
+import type { ContentFiles } from '@/editor/store/content'
+import { unchanged } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hashHref } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { readLeniently } from '@/editor/reading/lenient-content'
@@ -15,7 +16,7 @@ const SectionRow = ({ path, title }: Section) => {
   const files = useDraft()
   const hiddenSwitch = hiddenSwitchOf(path)
   return (
-    <Row href={`#${fieldKey(path)}`}>
+    <Row href={hashHref(path)}>
       {title}
       {hiddenSwitch && valueAt(files, hiddenSwitch) === true && (
         <span className="hint"> (escondida)</span>
@@ -64,7 +65,7 @@ export function Start() {
       {upgradeNotes.length > 0 && (
         <p className="message">
           O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
-          <a href={`#${SCREENS.launchList.hash}`}>{SCREENS.launchList.title}</a>.
+          <a href={hashHref([SCREENS.launchList.hash])}>{SCREENS.launchList.title}</a>.
         </p>
       )}
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
@@ -90,7 +91,7 @@ export function Start() {
             </li>
           )}
           {results.map(({ hash, title, hint }) => (
-            <Row key={hash ?? title} href={hash && `#${hash}`} hint={hint}>
+            <Row key={hash ?? title} href={hash && hashHref([hash])} hint={hint}>
               {title}
             </Row>
           ))}
@@ -99,7 +100,7 @@ export function Start() {
         <ul className="rows">
           <BrokenFileRows contentNames={brokenFilesIn(state)} />
           {blockingCount > 0 && (
-            <Row href={`#${SCREENS.launchList.hash}`}>
+            <Row href={hashHref([SCREENS.launchList.hash])}>
               {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
             </Row>
           )}
@@ -107,7 +108,7 @@ export function Start() {
             <FileRow key={file.name} {...file} isOpen={file.name === lastFile} />
           ))}
           {SCREEN_ENTRIES.filter(({ isInMenu }) => isInMenu).map(({ hash, title }) => (
-            <Row key={hash} href={`#${hash}`}>
+            <Row key={hash} href={hash && hashHref([hash])}>
               {title}
             </Row>
           ))}

@@ -1,8 +1,8 @@
 import { sectionOf } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
+import type { ContentFiles } from '@/editor/store/content'
 import { type FieldChange, isListChange } from '@/editor/store/content-changes'
-import type { ContentFiles } from '@/editor/store/draft'
 import { itemsById } from '@/editor/store/list-items'
 import { fieldKey } from '@/model/values/tree'
 

@@ -35,6 +35,8 @@ export function SignIn({
             type="password"
             autoComplete="current-password"
             required
+            pattern=".*[!-~].*"
+            title="Cole o código inteiro, com letras e números."
             aria-describedby="token-hint"
           />
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { hashHref } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/github/error-text'
 import { formatDateTime, stepTitle } from '@/editor/reading/words'
@@ -34,7 +35,7 @@ export function StatusMessages() {
       {!hasFailed && isUnsaved && storedAt && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
-          última versão em <a href={`#${SCREENS.versions.hash}`}>{SCREENS.versions.title}</a>.
+          última versão em <a href={hashHref([SCREENS.versions.hash])}>{SCREENS.versions.title}</a>.
         </p>
       )}
       {lostSteps.length > 0 && (

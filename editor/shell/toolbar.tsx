@@ -1,6 +1,6 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { hrefOf } from '@/editor/addresses/addresses'
+import { hashHref, hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
@@ -85,7 +85,7 @@ export function Toolbar() {
   return (
     <header className="toolbar icon-bar">
       <a
-        href={`#${SCREENS.start.hash}`}
+        href={hashHref([SCREENS.start.hash])}
         className="button"
         aria-label="Início do editor"
         title="Início do editor"

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
-import type { CommitContent } from '@/editor/store/draft'
+import type { CommitContent } from '@/editor/store/content'
 import type { EditorStore } from '@/editor/store/editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { useLifecycle } from './use-lifecycle'

@@ -1,5 +1,5 @@
+import type { ContentFiles } from './content'
 import * as changes from './content-changes'
-import type { ContentFiles } from './draft'
 import { identify } from './list-items'
 
 /** Returns a result without the ids of list items, as a file. */

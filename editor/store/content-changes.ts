@@ -2,7 +2,7 @@
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
-import type { CommitContent, ContentFiles } from './draft'
+import type { CommitContent, ContentFiles } from './content'
 import { orAbsent, orEmpty } from './empty-values'
 import { removeUnknownFields } from './form-fields'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { StoredChanges } from './draft'
+import type { StoredChanges } from './content'
 import { createDraftStorage, skipNextAdoption, storageErrorMessage } from './draft-storage'
 
 /** Receives the values and the deleted keys of each write. */

@@ -1,3 +1,9 @@
+/**
+ * Stores the unsaved changes of each tab on the device, in two records.
+ *
+ *   rascunho-1-2-3-4         start: base, prepared photos and sent draft, when one of these changes
+ *   rascunho-1-2-3-4-textos  texts: the changed content files, at each key
+ */
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { readStored, writeStored } from '@/editor/browser/storage'
 import type { Size } from '@/model/art/photo-rules'
@@ -7,7 +13,7 @@ import {
   type PreparedPhotos,
   type StoredChanges,
   upgradeFiles,
-} from './draft'
+} from './content'
 
 const database = createStore('editor', 'rascunhos')
 

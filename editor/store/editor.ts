@@ -25,7 +25,7 @@ import {
   type PreparedPhoto,
   type UnsavedChanges,
   unchanged,
-} from './draft'
+} from './content'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
 import { withoutEmpty } from './empty-values'
 import { identify } from './list-items'

@@ -1,8 +1,9 @@
 import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
-import { withValue } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import { valueAt, withValue } from '@/model/values/tree'
+import type { ContentFiles } from './content'
 import { fileText, removeUnknownFields } from './form-fields'
+import { idOf, newItem } from './list-items'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 
@@ -13,6 +14,12 @@ it.each([
   [['home', 'constructor']],
 ])('removes the unknown field %j of an earlier version, and nothing else', (path) => {
   expect(removeUnknownFields(withValue(files, path, 'x'))).toEqual(files)
+})
+
+it('keeps the ids of list items', () => {
+  const item = newItem({ blog: 'x', question: 'Quando?' })
+  const files = removeUnknownFields({ home: { questions: { items: [item] } } })
+  expect(idOf(valueAt(files, ['home', 'questions', 'items', 0]))).toBe(idOf(item))
 })
 
 const ana = { name: 'Ana', town: 'Içara', comment: 'Bom.', sample: false }

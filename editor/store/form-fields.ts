@@ -1,6 +1,6 @@
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { type FieldPath, isObject } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import type { ContentFiles } from './content'
 
 /**
  * Returns a value with the fields of each group in the order of its form.
@@ -12,8 +12,13 @@ function inFormOrder(value: unknown, path: FieldPath, keepsUnknown: boolean): un
   if (Array.isArray(value)) return value.map(inner)
   if (!isObject(value)) return value
   const known = Object.keys(fieldsIn(fieldAt(path))).filter((name) => name in value)
-  const names = new Set([...known, ...(keepsUnknown ? Object.keys(value) : [])])
-  return Object.fromEntries([...names].map((name) => [name, inner(value[name], name)]))
+  // The id of a list item is under a symbol.
+  const others = keepsUnknown ? Reflect.ownKeys(value) : Object.getOwnPropertySymbols(value)
+  const fields = [...new Set([...known, ...others])].map((name) => [
+    name,
+    inner(Reflect.get(value, name), String(name)),
+  ])
+  return Object.fromEntries(fields)
 }
 
 /**

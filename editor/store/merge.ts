@@ -8,7 +8,7 @@ import {
   valueAt,
   withValue,
 } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import type { ContentFiles } from './content'
 import { orAbsent, orEmpty } from './empty-values'
 import { areItems, type Fields, haveSameName, type Item, itemsById } from './list-items'
 

@@ -1,5 +1,5 @@
 import { fieldKey, valueAt } from '@/model/values/tree'
-import type { ContentFiles } from './draft'
+import type { ContentFiles } from './content'
 import { identify } from './list-items'
 import { merge, withTheirValues } from './merge'
 import { change, historyAfterMerge, redo, type UndoHistory, undo } from './undo-history'

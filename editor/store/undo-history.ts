@@ -8,8 +8,8 @@ import {
   valueAt,
   withValue,
 } from '@/model/values/tree'
+import type { ContentFiles } from './content'
 import { changesBetween, isListChange, withoutChanges } from './content-changes'
-import type { ContentFiles } from './draft'
 import { identify, idOf, itemsById } from './list-items'
 
 /** A change, with the content before and after it. */

@@ -1,6 +1,7 @@
 /* Rules about what the photos need from each other and from the owner. */
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import {
   beforePhotoOf,
   isPhotoService,
@@ -36,7 +37,7 @@ export function photosWithoutAlt<Photo>(photos: readonly Photo[]) {
     const need = textAt(photo, ['alt'])?.trim()
       ? undefined
       : altNeed(pictures[index] ?? '', pictures)
-    const path = ['photos', 'items', index, 'alt']
+    const path = [...PHOTOS_PATH, index, 'alt']
     return need
       ? { photo, need, path, message: `falta. Exemplo certo: ${fieldAt(path)?.example}` }
       : []
@@ -60,7 +61,7 @@ const missingPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
   items.flatMap(({ picture }, index) => {
     const after = Object.keys(SERVICES).find((slug) => beforePhotoOf(slug) === picture)
     if (!after || items.some((other) => other.picture === after)) return []
-    const path = ['photos', 'items', index, 'picture']
+    const path = [...PHOTOS_PATH, index, 'picture']
     const message = `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt(path)?.format(after)}”`
     return { path, message }
   })

@@ -4,6 +4,7 @@ import { optionalList } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { photoFile } from '@/model/fields/photo'
 import { text } from '@/model/fields/text'
+import type { FieldPath } from '@/model/values/tree'
 import { PHOTO_PICTURES } from './picture-names'
 
 const photoItemsSchema = optionalList(
@@ -36,5 +37,7 @@ const photoItemsSchema = optionalList(
 ).describe(
   'Cada foto fica no lugar de um desenho. Toque no desenho da página, ou adicione a foto aqui.',
 )
+
+export const PHOTOS_PATH: FieldPath = ['photos', 'items']
 
 export const photosSchema = group('Fotos', { items: photoItemsSchema })

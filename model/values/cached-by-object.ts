@@ -1,16 +1,20 @@
+import { isEqual } from './is-equal'
+
 /**
  * Returns the same function with a cache by the identity of its first argument, because a keystroke
- * replaces few objects of the content. Computes a value that is no object each time.
- * @param compute depends only on its first argument and what belongs to it, such as its path
+ * replaces few objects of the content. Computes a value again that is no object, or whose last call
+ * had other arguments, such as another path.
  */
 export function cachedByObject<Value, Rest extends readonly unknown[], Result>(
   compute: (value: Value, ...rest: Rest) => Result,
 ): (value: Value, ...rest: Rest) => Result {
-  const results = new WeakMap<object, Result>()
+  const calls = new WeakMap<object, { rest: Rest; result: Result }>()
   return (value, ...rest) => {
     if (typeof value !== 'object' || value === null) return compute(value, ...rest)
-    const result = results.get(value) ?? compute(value, ...rest)
-    results.set(value, result)
+    const last = calls.get(value)
+    if (last && isEqual(last.rest, rest)) return last.result
+    const result = compute(value, ...rest)
+    calls.set(value, { rest, result })
     return result
   }
 }

@@ -1,7 +1,8 @@
 import { newItem } from '@/editor/store/list-items'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldsIn } from '@/model/schema/field-at'
-import { isObject } from '@/model/values/tree'
+import { isObject, textAt } from '@/model/values/tree'
 
 /** Returns a new list item: an empty text, or an object with what its fields contain at first. */
 export function emptyItem(item: FieldDescriptor, today: string): unknown {
@@ -15,13 +16,23 @@ export function emptyItem(item: FieldDescriptor, today: string): unknown {
 
 /**
  * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
- * text gets a number; any other value is removed, so that the owner chooses another.
+ * text gets the first free number; any other value is removed, so that the owner chooses another.
  */
-export function copyItem(value: unknown, { item, uniqueFields: [name] }: DescriptorOf<'list'>) {
+export function copyItem(
+  values: readonly unknown[],
+  index: number,
+  { item, uniqueFields: [name] }: DescriptorOf<'list'>,
+) {
+  const value = values[index]
   if (!isObject(value)) return value
   if (name === undefined) return newItem(value)
-  const isText = fieldsIn(item)[name]?.kind === 'text'
-  return newItem({ ...value, [name]: isText ? `${String(value[name] ?? '')} 2` : undefined })
+  if (fieldsIn(item)[name]?.kind !== 'text') return newItem({ ...value, [name]: undefined })
+  const names = values.map((other) => normalizeText(textAt(other, [name]) ?? ''))
+  const numbered = (number: number): string => {
+    const text = `${textAt(value, [name]) ?? ''} ${number}`
+    return names.includes(normalizeText(text)) ? numbered(number + 1) : text
+  }
+  return newItem({ ...value, [name]: numbered(2) })
 }
 
 /** Returns a copy of the list with one item moved to another index. */

@@ -58,7 +58,7 @@ export function useListActions(
     add: () => insert(values.length, emptyItem(item, today)),
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
     duplicate: (index: number) =>
-      insert(index + 1, copyItem(values[index], field), [...uniqueFields, ...fieldNames]),
+      insert(index + 1, copyItem(values, index, field), [...uniqueFields, ...fieldNames]),
     /**
      * Moves an item. Focuses the same control of the moved item, or another one if that is disabled,
      * and keeps it under the thumb for the next tap.

@@ -1,3 +1,4 @@
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
 
 /** The pictures with a field for a description, and how the description of the drawing begins. */
@@ -13,10 +14,10 @@ export function describePhotos(
   content: unknown,
   note: (path: FieldPath, message: string) => void,
 ): unknown {
-  const photos = valueAt(content, ['photos', 'items'])
+  const photos = valueAt(content, PHOTOS_PATH)
   const pictures = Array.isArray(photos) ? photos.map((photo) => valueAt(photo, ['picture'])) : []
   return DESCRIBED_DRAWINGS.reduce((described, [picture, key, beginning]) => {
-    const photoPath = ['photos', 'items', pictures.indexOf(picture), 'alt']
+    const photoPath = [...PHOTOS_PATH, pictures.indexOf(picture), 'alt']
     const alt = textAt(content, parseFieldKey(key))
     if (!pictures.includes(picture) || textAt(content, photoPath)) return described
     if (!alt?.trim() || alt.startsWith(beginning)) return described
