@@ -5,6 +5,7 @@ import { createSaver } from '@/editor/saving/saver'
 import { createSelection } from '@/editor/session/selection'
 import { companyFiles as files } from '@/fixtures/content'
 import { createTestStore } from '@/fixtures/test-store'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { openedBy, useRouter } from './use-router'
 
 it.each([
@@ -18,8 +19,10 @@ it.each([
   expect(openedBy(hash)).toEqual(opened)
 })
 
-function createSession() {
-  const editor = createTestStore({ oid: '', files, photos: [] })
+function createSession(brokenFiles: readonly string[] = []) {
+  const goodFiles = Object.entries(files).filter(([name]) => !brokenFiles.includes(name))
+  const base = { oid: '', files: Object.fromEntries(goodFiles), photos: [], brokenFiles }
+  const editor = createTestStore(base)
   const github = {} as GitHub
   return {
     editor,
@@ -69,4 +72,10 @@ it('opens a link to the open field again, because the owner may have closed its 
   act(() => link.click())
   expect(result.current.openedPath).not.toBe(before)
   expect(result.current.openedPath).toEqual(HERO)
+})
+
+it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {
+  history.replaceState(null, '', '#foto.ralo')
+  const { result } = renderHook(() => useRouter(createSession(['photos']), 'start'))
+  expect(result.current).toMatchObject({ screen: 'brokenFile', openedPath: PHOTOS_PATH })
 })

@@ -5,6 +5,7 @@ import type { SessionParts } from '@/editor/session/context'
 import { selectedPaths } from '@/editor/session/selection'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, parseFieldKey } from '@/model/values/tree'
 import { type Screen, screenWithHash } from './screen-table'
 import { sectionOf } from './sections'
@@ -29,15 +30,18 @@ const hasSelection = ({ screen }: Opened) => screen === 'form' || screen === 'ne
 export function useRouter({ editor, saver, selection }: SessionParts, startScreen: Screen) {
   const [opened, setOpened] = useState(() => openedBy(hashInUrl()))
   const { openMerge } = useValue(saver)
-  const isBroken = brokenFilesIn(useValue(editor)).some((name) => name === opened.path[0])
-  const requested = isBroken ? 'brokenFile' : (opened.screen ?? startScreen)
+  const brokenFiles = brokenFilesIn(useValue(editor))
+  const isBroken = ([contentName]: FieldPath) => brokenFiles.some((name) => name === contentName)
+  // The photo of an illustration would replace a broken file of photos.
+  const path = opened.screen === 'newPhoto' && isBroken(PHOTOS_PATH) ? PHOTOS_PATH : opened.path
+  const requested = isBroken(path) ? 'brokenFile' : (opened.screen ?? startScreen)
   const screen = openMerge ? 'conflicts' : requested
   // The form opens again after conflicts and a sign-in, at the field that was selected last.
   const openedPath = useMemo(() => {
     const [selected = []] = selectedPaths(selection.get(), editor.get().draft)
-    const isInForm = screen === 'form' && sectionOf(selected) === sectionOf(opened.path)
-    return isInForm ? selected : opened.path
-  }, [selection, editor, screen, opened])
+    const isInForm = screen === 'form' && sectionOf(selected) === sectionOf(path)
+    return isInForm ? selected : path
+  }, [selection, editor, screen, path])
 
   const open = useCallback(
     (hash = hashInUrl()) => {
