@@ -39,7 +39,7 @@ export function textWidth(text: string, font: FontName = 'display'): number {
  * Splits a text where a browser may break a line: at spaces, and after a hyphen or dash between
  * letters.
  */
-const unbreakableWords = (text: string) =>
+export const unbreakableWords = (text: string) =>
   text.replace(/(\p{L}[-–—])(?=\p{L})/gu, '$1 ').split(/ +/)
 
 /**

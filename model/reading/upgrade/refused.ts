@@ -20,10 +20,13 @@ function formerText(text: string, company: unknown): string {
   const words: Readonly<Record<string, string>> = {
     resposta: textAt(company, ['responseTime']) ?? '',
     horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
-    // Braces would be read as a placeholder again, without end.
-    cidades: listOf(names).replace(/[{}]/g, ''),
+    cidades: listOf(names),
   }
-  return mapPlaceholders(text, (placeholder, { name }) => words[name] || placeholder)
+  return mapPlaceholders(
+    text,
+    // Braces would be read as a placeholder again, without end.
+    (placeholder, { name }) => words[name]?.replace(/[{}]/g, '') || placeholder,
+  )
 }
 
 /** Removes the nearest list item or optional field around a field, if not all is required. */

@@ -268,3 +268,10 @@ it('removes the switch of the pests from the page that has none', () => {
   expect(parseContent(content).drains.hidden).toEqual({ method: true })
   expect(() => parseContent(files)).toThrow(/não tem o campo pests/)
 })
+
+it('ends for hours that name their own placeholder', () => {
+  const { content } = upgradeContent(
+    earlierFiles({ hours: { text: 'Hoje: {horario}', opening: [] } }),
+  )
+  expect(parseContent(content).company.hours?.note).toBe('Hoje: Hoje: horario')
+})
