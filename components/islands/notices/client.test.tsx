@@ -77,3 +77,17 @@ it('resumes a failed request when the page becomes visible again', async () => {
   expect(notice().textContent).toBe('Hoje há temporal no litoral.')
   jest.useRealTimers()
 })
+
+it('shows a closed notice again on the next day', async () => {
+  jest.useFakeTimers({ now: new Date('2026-12-24T23:00-03:00') })
+  fetchNoticesMock.mockResolvedValue(['Recesso de Natal.'])
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(notice().textContent).toBe('')
+  await act(() => jest.advanceTimersByTimeAsync(10 * 3_600_000))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(notice().textContent).toBe('Recesso de Natal.')
+  jest.useRealTimers()
+})

@@ -15,7 +15,8 @@ export function Notices({ island }: IslandProps) {
   // The specification requires the defaults of QueryClient: three retries, and five minutes until
   // unused data is discarded.
   const [client] = useState(() => new QueryClient())
-  const [closed, setClosed] = useState<string[]>([])
+  // What blocked storage does not keep, until the page is left.
+  const [closed, setClosed] = useState<readonly string[]>([])
   const status = island.querySelector<HTMLElement>('[aria-live]')
   const { data } = useQuery(
     {
@@ -25,6 +26,8 @@ export function Notices({ island }: IslandProps) {
       initialData: response === undefined ? undefined : (JSON.parse(response) as string[]),
       // Requests the notices again when the visitor returns to the page later.
       staleTime: NOTICES_STALE_TIME,
+      // Repeats the render for equal notices too, because a closed one returns on the next day.
+      notifyOnChangeProps: 'all',
     },
     client,
   )
@@ -35,7 +38,6 @@ export function Notices({ island }: IslandProps) {
     return () => client.unmount()
   }, [client])
 
-  // Checks the state too, because `isClosed` returns false for every notice if storage is blocked.
   const text = data?.find((notice) => !closed.includes(notice) && !isClosed(notice))
 
   useLayoutEffect(() => {
@@ -46,8 +48,8 @@ export function Notices({ island }: IslandProps) {
   if (!text || !status) return null
 
   const close = () => {
-    closeNotice(text)
-    setClosed([...closed, text])
+    // A new array repeats the render.
+    setClosed(closeNotice(text) ? [...closed] : [...closed, text])
     // Moves the focus, because removing the focused button would reset it to the top of the page.
     status.focus()
   }

@@ -30,15 +30,15 @@ export function isClosed(text: string): boolean {
 }
 
 /**
- * Stores that a notice is closed until the end of the day. Does nothing if storage is
- * blocked; the notices island then hides the notice until the page is left.
+ * Stores that a notice is closed until the end of the day. Returns false if storage is blocked.
  */
-export function closeNotice(text: string): void {
+export function closeNotice(text: string): boolean {
   try {
     const stored = [today(), ...closedNotices(), text]
     localStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify(stored))
+    return true
   } catch {
-    // Storage is blocked.
+    return false
   }
 }
 
