@@ -41,3 +41,8 @@ it('keeps all lines within the height of the box', () => {
   expect(fitFontSize([text, text], box)).toBeLessThan(fitFontSize([text], box))
   expect(fitFontSize(['a', 'b', 'c'], { ...box, height: 90 })).toBe(30)
 })
+
+it('counts the lines that begin after a hyphen', () => {
+  const word = 'impermeabilização'
+  expect(fitFontSize([`${word}-${word}`], { ...box, height: 60 })).toBe(30)
+})

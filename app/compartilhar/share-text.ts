@@ -1,4 +1,10 @@
-import { type FontName, hasGlyph, textWidth, widestWord } from '@/model/fonts/text-width'
+import {
+  type FontName,
+  hasGlyph,
+  textWidth,
+  unbreakableWords,
+  widestWord,
+} from '@/model/fonts/text-width'
 
 /**
  * Removes characters that the fonts of the share images lack, such as emoji, because next/og would
@@ -36,8 +42,9 @@ type TextBox = {
 function linesIn(text: string, column: number, widthOf: (text: string) => number): number {
   let lines = 1
   let line = ''
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
+  for (const word of unbreakableWords(text)) {
+    const space = line === '' || /\p{L}[-–—]$/u.test(line) ? '' : ' '
+    const longer = line + space + word
     if (line !== '' && widthOf(longer) > column) lines += 1
     line = line !== '' && widthOf(longer) > column ? word : longer
   }
