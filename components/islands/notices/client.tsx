@@ -15,7 +15,7 @@ export function Notices({ island }: IslandProps) {
   // The specification requires the defaults of QueryClient: three retries, and five minutes until
   // unused data is discarded.
   const [client] = useState(() => new QueryClient())
-  // What blocked storage does not keep, until the page is left.
+  // The texts that blocked storage does not keep, until the page is left.
   const [closed, setClosed] = useState<readonly string[]>([])
   const status = island.querySelector<HTMLElement>('[aria-live]')
   const { data } = useQuery(

@@ -29,7 +29,7 @@ const COUNTRY_CODE =
   /^(?:(?:\+0?|00 ?)55|55(?![ ~]?(?:\d\d[6-9]\d{3} \d{4}$|[2-9]\d{3} ?\d{4}[ ~]|9\d{3,4} )))[ ~]?/
 
 /**
- * What is before an area code: 0, or 0 and a carrier code. An undivided number after a carrier code is
+ * Digits before an area code: 0, or 0 and a carrier code. An undivided number after a carrier code is
  * only read if it is a mobile, and not of area codes in 9: 04899912345624 is 0 48 99912-3456 and 24.
  */
 const LONG_DISTANCE =
