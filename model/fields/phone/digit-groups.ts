@@ -36,7 +36,7 @@ const LONG_DISTANCE =
   '(?:0[ ~]?(?:[1-9]\\d[ ~]?(?=\\d\\d[ ~](?:9 )?\\d{4,5} ?\\d{4}$|[1-8]\\d9\\d{8}$))?)?'
 
 /**
- * What is after an area code: a space, or at once the number: 4899912 3456, 4898 812 3456. Not before
+ * After an area code: a space, or at once the number: 4899912 3456, 4898 812 3456. Not before
  * other groups: 954 555 1234 is a number of another country, and 4834331 23 42 may have a digit too many.
  */
 const AFTER_AREA_CODE = '(?:[ ~]|(?=\\d{3}.*\\d{3}$|9\\d? \\d{3,4} ?\\d{4}$))'
