@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { GENERATED_FOLDER, OWNER_FOLDER } from '@/model/site/folder'
-
-/** Folder of the tests' company: every field is filled in, and many texts are near their limits. */
-export const FIXTURE_FOLDER = 'fixtures/company'
-
-/** Returns the folder of a company's finished site. */
-export const outputFolder = (folder: string) =>
-  folder === OWNER_FOLDER ? 'out' : `${GENERATED_FOLDER}/out`
-
-/** Folder that Next publishes. */
-export const PUBLIC_FOLDER = 'public'
 
 /**
  * Lists all files of a folder and its subfolders.

@@ -1,7 +1,7 @@
 import { contactCard } from '@/model/page/contact-card'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
-import { GENERATED_FOLDER } from '@/model/site/folder'
+import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
 import {
   CONTACT_CARD_PATH,
   chatCodePath,
@@ -11,7 +11,7 @@ import {
 import { routes } from '@/model/site/routes'
 import { drawChatCode } from './art/chat-code'
 import { generatePictures } from './art/generate-pictures'
-import { PUBLIC_FOLDER, writeIfChanged } from './files'
+import { writeIfChanged } from './files'
 import { readCompany } from './read-content'
 
 /** Writes the small files that pages, phones and the editor request. */

@@ -1,10 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { content, folder } from '@/app/built/content'
-import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
 import { CONSENT_ID, HOUSE_HEADING_ID } from '@/model/site/anchors'
+import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 

@@ -1,5 +1,5 @@
-import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
+import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { photoPathsIn } from './photos/draft-photos'
 import { checkLaunch } from './reading/launch-check'

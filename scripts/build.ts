@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
 import { generate } from '@/build/generated-files'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'
-import { GENERATED_FOLDER, OWNER_FOLDER } from '@/model/site/folder'
+import { FIXTURE_FOLDER, GENERATED_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/site/folder'
 import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 

@@ -1,6 +1,5 @@
-import { outputFolder } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
-import { OWNER_FOLDER } from '@/model/site/folder'
+import { OWNER_FOLDER, outputFolder } from '@/model/site/folder'
 import { runMain } from './shared/process'
 
 /* Serves a built site as a CDN would: out/, or the folder in the first argument. */

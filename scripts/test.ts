@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { FIXTURE_FOLDER, outputFolder } from '@/build/files'
+import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { fileHash, PUBLIC_FOLDER, writeIfChanged } from '@/build/files'
+import { fileHash, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/art/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photo-rules'
 import type { PictureFiles } from '@/model/art/pictures'
@@ -16,7 +16,7 @@ import {
   type PictureName,
   sourceOf,
 } from '@/model/schema/picture-names'
-import { GENERATED_FOLDER } from '@/model/site/folder'
+import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
 import { IMAGES_PATH } from '@/model/site/published-files'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'

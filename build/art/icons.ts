@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { PUBLIC_FOLDER, writeIfChanged } from '@/build/files'
+import { writeIfChanged } from '@/build/files'
+import { PUBLIC_FOLDER } from '@/model/site/folder'
 import { svgSize } from './svg'
 
 /**

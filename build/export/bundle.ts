@@ -4,10 +4,9 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { fileHash } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import { ISLANDS } from '@/loader/islands'
+import { STATIC_PATH } from '@/model/site/published-files'
 
-/** Folder of the scripts in the site. Browsers cache its files for a year (build/hosts/http-headers.ts). */
-const SCRIPTS_FOLDER = '_next/static'
-const ISLANDS_FOLDER = `${SCRIPTS_FOLDER}/islands`
+const ISLANDS_FOLDER = `${STATIC_PATH}islands`
 const LICENCES_FILE = 'licenses.txt'
 
 const BUILD_OPTIONS = {
@@ -120,7 +119,7 @@ export async function bundleScripts(
   }
   const inlineScript = analyticsId ? await bundle('loader/inline.ts') : undefined
   const loader = await bundle('loader/loader.ts')
-  const loaderPath = join(out, SCRIPTS_FOLDER, `loader-${fileHash(loader)}.js`)
+  const loaderPath = join(out, STATIC_PATH, `loader-${fileHash(loader)}.js`)
   writeFileSync(loaderPath, loader)
   const files = [...new Set(Object.values(islands).flat())]
   const texts = files.map((file) => readFileSync(join(out, file), 'utf8'))

@@ -1,9 +1,8 @@
 import type { Declaration, Root } from 'postcss'
 import { remove } from './css-nodes'
 
-/** Checks whether a variable is declared for the root in every screen. */
-const isOfRoot = ({ parent }: Declaration) =>
-  parent?.type === 'rule' && parent.parent?.type === 'root' && `${parent}`.startsWith(':root')
+/** Checks whether a variable is declared for the root in each of its states. */
+const isOfRoot = ({ parent }: Declaration) => /^:root(?:,:host)?\{/.test(`${parent}`)
 
 /** Checks whether a text contains the value of a variable. */
 const uses = (text: string, variable: string) => new RegExp(`var\\(${variable}[,)]`).test(text)
@@ -18,10 +17,11 @@ export function resolveVariables(trees: readonly Root[]): void {
   for (const tree of trees)
     tree.walkDecls(/^--/, (declaration) => void declarations.push(declaration))
   // A constant has the root's value of these, which its text would not have in an element that changes them.
-  const changed = declarations.filter(({ parent }) => !`${parent}`.startsWith(':root'))
+  const changed = declarations.filter((declaration) => !isOfRoot(declaration))
   const constants = declarations.filter(
     (declaration) =>
       isOfRoot(declaration) &&
+      declaration.parent?.parent?.type === 'root' &&
       !declaration.prop.startsWith('--font-') &&
       !changed.some(({ prop }) => uses(declaration.value, prop)) &&
       declarations.filter(({ prop }) => prop === declaration.prop).length === 1,

@@ -157,6 +157,11 @@ it('replaces every constant by its value, also in values of other constants', ()
   })
 })
 
+it('keeps a variable that the root has in one state only', () => {
+  const styles = ':root[data-save-data]{--a:1px}p.hero{width:var(--a,0);top:var(--a)}'
+  expect(divide(styles).inlined).toBe(styles)
+})
+
 it('keeps a variable that a rule or a screen changes', () => {
   const variables =
     ':root{--a:#fff;--b:1px}.hero{--b:2px}@media (min-width:1px){:root{--c:1px}}.other{--a:#000}'

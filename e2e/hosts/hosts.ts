@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { outputFolder } from '@/build/files'
-import { GENERATED_FOLDER, OWNER_FOLDER } from '@/model/site/folder'
+import { GENERATED_FOLDER, OWNER_FOLDER, outputFolder } from '@/model/site/folder'
 
 /*
  * The hosts that e2e/host.spec.ts tests: the local server, Apache and Cloudflare's wrangler, which

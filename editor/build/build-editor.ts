@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
-import { fileHash, outputFolder, PUBLIC_FOLDER } from '@/build/files'
+import { fileHash } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import type { PictureFiles, Pictures } from '@/model/art/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import { PHOTOS_WITHOUT_ILLUSTRATION, sourceOf } from '@/model/schema/picture-names'
-import { GENERATED_FOLDER } from '@/model/site/folder'
+import { GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/model/site/folder'
 import { editorHeadersFile } from './host-headers'
 
 /** Folder of the built editor, beside a copy of the site. */

@@ -1,6 +1,6 @@
-import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import type { SiteContent, Testimonial } from '@/model/schema/content'
+import { FIXTURE_FOLDER } from '@/model/site/folder'
 
 // Unchecked, because the editor reads texts with placeholders.
 const fixture = readContent(FIXTURE_FOLDER) as unknown as SiteContent

@@ -1,8 +1,8 @@
-import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/content'
 import { identify } from '@/editor/store/list-items'
+import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { valueAt, withValue } from '@/model/values/tree'
 import { issuesOf, newIssues } from './draft-issues'
 

@@ -1,5 +1,5 @@
-import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
+import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { fileText, removeUnknownFields } from './form-fields'

@@ -1,8 +1,8 @@
-import { FIXTURE_FOLDER } from '@/build/files'
 import { readContent } from '@/build/read-content'
 import { content } from '@/fixtures/content'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
+import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
 
 type Address = NonNullable<Company['address']>

@@ -4,6 +4,16 @@ export const GENERATED_FOLDER = '.generated'
 /** Folder of the owner's content, which the site publishes. */
 export const OWNER_FOLDER = 'content'
 
+/** Folder of the tests' company: every field is filled in, and many texts are near their limits. */
+export const FIXTURE_FOLDER = 'fixtures/company'
+
+/** Folder that Next publishes. */
+export const PUBLIC_FOLDER = 'public'
+
+/** Returns the folder of a company's finished site. */
+export const outputFolder = (folder: string) =>
+  folder === OWNER_FOLDER ? 'out' : `${GENERATED_FOLDER}/out`
+
 /** Folder of the owner's photos. */
 export const PHOTO_FOLDER = `${OWNER_FOLDER}/fotos`
 
