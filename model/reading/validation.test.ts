@@ -15,6 +15,8 @@ function errorsAfter(change: (content: SiteContent) => void): string[] {
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
+const PHOTO_FILE = '/content/fotos/a.jpg'
+
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
 it('reports each error in one line: field, error and remedy', () => {
@@ -153,8 +155,8 @@ it('keeps the path of a photo unchanged', () => {
 })
 
 it('rejects a photo of the team without its description, because no illustration has one', () => {
-  const file = '/content/fotos/a.jpg'
-  const change = ({ photos }: SiteContent) => set(photos, 'items', [{ picture: 'equipe', file }])
+  const change = ({ photos }: SiteContent) =>
+    set(photos, 'items', [{ picture: 'equipe', file: PHOTO_FILE }])
   expect(errorsAfter(change)).toEqual([
     'content/photos.json, Fotos › 1º › O que a foto mostra: falta. Exemplo certo: Técnica de uniforme verde olha um ralo',
   ])
@@ -433,11 +435,22 @@ it.each<[name: string, message: RegExp, change: (content: SiteContent) => void]>
     /ainda não tem foto/,
     ({ drains }) => Object.assign(drains.services.items[0] ?? {}, { slug: 'outro-4' }),
   ],
+  [
+    'photo of the team',
+    /O que a foto mostra: falta/,
+    ({ photos }) => set(photos, 'items', [{ picture: 'equipe', file: PHOTO_FILE }]),
+  ],
+  [
+    'photo before a service',
+    /falta a foto de depois/,
+    ({ photos }) =>
+      set(photos, 'items', [{ picture: 'antes-ralo', file: PHOTO_FILE, alt: 'Ralo sujo' }]),
+  ],
 ])('accepts a %s that names something missing while it is hidden', (_, message, change) => {
   expect(errorsAfter(change).join()).toMatch(message)
   const hides = (content: SiteContent) => {
     change(content)
-    const sections = { problems: true, firstAid: true, services: true, area: true }
+    const sections = { problems: true, firstAid: true, about: true, services: true, area: true }
     Object.assign(content.home, { hidden: sections })
     Object.assign(content.drains, { hidden: sections })
   }
