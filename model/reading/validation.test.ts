@@ -53,7 +53,7 @@ it('reports each error in one line: field, error and remedy', () => {
     'content/home.json, Abertura › Texto: não é um texto. Exemplo certo: Primeiro a vistoria, depois o tratamento certo.',
     'content/home.json, Abertura › Destaques: faltam itens: o mínimo é 3. O que fazer: acrescente um',
     'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: remova o que sobra',
-    "content/pests.json, Pragas › 2º › Desenho: repete 'escorpioes'",
+    "content/pests.json, Pragas › 2º › Desenho: repete 'Escorpiões'",
     'content/messages.json, De um serviço: não diz {service}. Exemplo certo: Olá! Gostaria de um orçamento para {service}.',
   ])
 })
