@@ -142,7 +142,9 @@ const NETWORK_NAME = new RegExp(`\\b(?:${NETWORKS.flatMap(({ name }) => name ?? 
  * @param value the URL as stored; any other text is refused by its field
  */
 export const isHandleOfNetwork = (network: string, value: string): boolean =>
-  value === `${parseUrl(value)?.origin}/` && NETWORK_NAME.test(normalizeText(network))
+  value === `${parseUrl(value)?.origin}/` &&
+  parseProfile(value) === value &&
+  NETWORK_NAME.test(normalizeText(network))
 
 /**
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid

@@ -207,9 +207,12 @@ it('rejects a town that names another state than its field', () => {
   ])
 })
 
-it('rejects the link of a network that may be a handle', () => {
+it.each([
+  ['that may be a handle', 'praia.bio'],
+  ['to its first page', 'https://www.instagram.com/'],
+])('rejects the link of a network %s, in one line', (_, url) => {
   const change = ({ company }: SiteContent) => {
-    company.socialProfiles = [{ name: 'Instagram', url: 'praia.bio' }]
+    company.socialProfiles = [{ name: 'Instagram', url }]
   }
   expect(errorsAfter(change)).toEqual([
     expect.stringMatching(/Redes sociais › 1º › Link: não é o link de um perfil\. Exemplo certo: /),
