@@ -12,12 +12,13 @@ import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 
 await runMain(() => {
-  const { content, upgradeNotes } = readCompany(contentFolder(process.argv[2]))
+  const folder = contentFolder(process.argv[2])
+  const { content, upgradeNotes } = readCompany(folder)
   const items = launchItems(content, companyDay(content.company, new Date()))
   for (const { blocks, path, paths = [], finding, reason, remedy } of items) {
-    console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path)}`)
+    console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path, folder)}`)
     console.log(`  ${finding}`)
-    for (const place of paths) console.log(`  - ${describePath(place)}`)
+    for (const place of paths) console.log(`  - ${describePath(place, folder)}`)
     console.log(`  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
     if (blocks) process.exitCode = 1
   }

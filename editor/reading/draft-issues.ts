@@ -13,6 +13,7 @@ import {
 import type { Issue } from '@/model/reading/issue'
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkFields, dependencyIssues } from '@/model/reading/validation'
+import type { SiteContent } from '@/model/schema/content'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
@@ -35,16 +36,15 @@ function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges
  * has prepared and that lacks a description in a place that informs. Photos of the branch without a
  * description only appear in the launch list, because no site may stop.
  */
-const draftPhotoIssues = (unsaved: UnsavedChanges): Issue[] => {
-  const photos = photosIn(unsaved.draft)
+const draftPhotoIssues = (unsaved: UnsavedChanges, content: SiteContent): Issue[] => {
   const fileOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
-  const fileIssues = photos.flatMap((photo, index) => {
+  const fileIssues = photosIn(unsaved.draft).flatMap((photo, index) => {
     const error = photoError(fileOf(photo), unsaved)
     return error ? { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` } : []
   })
   return [
     ...fileIssues,
-    ...photosWithoutAlt(photos).filter(({ photo }) => unsaved.photos[fileOf(photo)]),
+    ...photosWithoutAlt(content).filter(({ photo }) => unsaved.photos[fileOf(photo)]),
   ]
 }
 
@@ -54,9 +54,10 @@ const draftPhotoIssues = (unsaved: UnsavedChanges): Issue[] => {
  */
 export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const { draft } = unsaved
-  const ofPhotos = draftPhotoIssues(unsaved)
+  const content = shownContent(draft)
+  const ofPhotos = draftPhotoIssues(unsaved, content)
   const reported = ofPhotos.map(({ path }) => fieldKey(path))
-  const others = [...checkFields(draft).issues, ...dependencyIssues(shownContent(draft))].filter(
+  const others = [...checkFields(draft).issues, ...dependencyIssues(content)].filter(
     ({ path }) => !reported.includes(fieldKey(path)),
   )
   return [...others, ...ofPhotos]

@@ -17,7 +17,7 @@ export function parseEmail(typed: string): string | undefined {
   const [, local, host] = ADDRESS.exec(text) ?? []
   const url = parseUrl(`https://${host}`)
   if (!local || !url || url.href !== `${url.origin}/`) return undefined
-  const domain = url.host.replace(/\.$/, '')
+  const domain = url.host
   const isPossible = /^[a-z0-9.-]+$/.test(domain) && isDomain(domain) && hasPossibleParts(domain)
   return isPossible ? `${local}@${domain}` : undefined
 }

@@ -16,15 +16,14 @@ const LINK_AFTER_WORDS = /^(?:(?!\/\/).)*\s(https?:\S+)$/i
 function parseWebUrl(typed: string): URL | undefined {
   const text = typed.replace(LINK_AFTER_WORDS, '$1')
   const url = /^(?:https?:)?[\\/]*[^\\/?#]*@/i.test(text) ? undefined : parseUrl(withHttps(text))
-  return url && isDomain(url.hostname.replace(/\.$/, '')) ? url : undefined
+  return url && isDomain(url.hostname) ? url : undefined
 }
 
-/** Converts the URL of the site to its origin in ASCII, without a final slash or dot. */
+/** Converts the URL of the site to its origin in ASCII, without a final slash. */
 export function parseSiteUrl(typed: string): string | undefined {
   const url = parseWebUrl(toKeyboardText(typed))
   if (url?.pathname !== '/') return undefined
-  const origin = url.origin.replace(/\.(?=$|:)/, '')
-  return hasPossibleParts(new URL(origin).hostname) ? origin : undefined
+  return hasPossibleParts(url.hostname) ? url.origin : undefined
 }
 
 /** Parameters of a visit. `id`, `placeid` and others stay, because they are part of the URL. */
@@ -142,7 +141,9 @@ const NETWORK_NAME = new RegExp(`\\b(?:${NETWORKS.flatMap(({ name }) => name ?? 
  * @param value the URL as stored; any other text is refused by its field
  */
 export const isHandleOfNetwork = (network: string, value: string): boolean =>
-  value === `${parseUrl(value)?.origin}/` && NETWORK_NAME.test(normalizeText(network))
+  value === `${parseUrl(value)?.origin}/` &&
+  parseProfile(value) === value &&
+  NETWORK_NAME.test(normalizeText(network))
 
 /**
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid

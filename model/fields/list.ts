@@ -21,6 +21,10 @@ export function list<Item extends z.ZodType>(
   item: Item,
   { min, max, uniqueFields = [] }: Limits<Item>,
 ) {
+  const itemField = describeField(item)
+  const [firstUnique = ''] = uniqueFields
+  // The owner knows a choice by its name.
+  const { format } = (itemField.kind === 'group' && itemField.fields[firstUnique]) || itemField
   return z
     .array(item)
     .min(min)
@@ -40,14 +44,14 @@ export function list<Item extends z.ZodType>(
           uniqueFields.length === 0
             ? entry
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
-        const message = `repete '${valueAt(items, path)}'`
+        const message = `repete '${format(valueAt(items, path))}'`
         const params = { isRepeated: true }
         if (seen.has(compared)) context.addIssue({ code: 'custom', path, message, params })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }
     })
-    .meta({ title, field: { kind: 'list', item: describeField(item), min, max, uniqueFields } })
+    .meta({ title, field: { kind: 'list', item: itemField, min, max, uniqueFields } })
 }
 
 /** Returns the schema of a list that may be empty. An absent list is an empty one. */

@@ -5,25 +5,16 @@ import { openingText } from '@/model/fields/hours/format'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isHiddenAt } from '@/model/schema/hidden'
+import { PICTURE_GROUPS } from '@/model/schema/picture-names'
 import { isMarked, textsOf } from '@/model/schema/texts'
-import { routes } from '@/model/site/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-
-/** Returns the fields that describe a drawing, which a photo in its place does not show. */
-const replacedAlts = ({ photos: { items } }: SiteContent) =>
-  routes.flatMap(({ pageName, slug }) =>
-    Object.entries({
-      [`hero-${slug}`]: 'hero.alt',
-      equipe: 'about.alt',
-      comprovante: 'method.proof.alt',
-    }).flatMap(([name, field]) =>
-      items.some(({ picture }) => picture === name) ? `${pageName}.${field}` : [],
-    ),
-  )
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {
-  const replaced = replacedAlts(content)
+  // The descriptions of drawings that a photo replaces.
+  const replaced = content.photos.items.flatMap(({ picture }) =>
+    (PICTURE_GROUPS[picture]?.groups ?? []).map((group) => `${group}.alt`),
+  )
   const texts = textsOf(content, 'text', 'phone').filter(
     ({ path }) => !isHiddenAt(content, path) && !replaced.includes(fieldKey(path)),
   )

@@ -1,21 +1,14 @@
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import type { SiteContent } from '@/model/schema/content'
-import { isHiddenAt } from '@/model/schema/hidden'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { pageNames } from '@/model/site/routes'
 import type { LaunchItem } from './launch-item'
-
-const showsProof = (content: SiteContent) =>
-  pageNames.some((page) => content[page].method.proof && !isHiddenAt(content, [page, 'method']))
 
 /** Recommends the missing description of each shown photo that needs one. */
 export const photoItems = (content: SiteContent): LaunchItem[] =>
-  photosWithoutAlt(content.photos.items)
-    .filter(({ photo }) => photo.picture !== 'comprovante' || showsProof(content))
-    .map(({ photo, path }) => ({
-      blocks: false,
-      path,
-      finding: `falta: o que a foto de “${PHOTO_PICTURES[photo.picture]}” mostra`,
-      reason: 'quem não enxerga ouve este texto; sem ele, a foto não existe para essa pessoa',
-      remedy: 'escreva em poucas palavras quem ou o que está na foto',
-    }))
+  photosWithoutAlt(content).map(({ photo, path }) => ({
+    blocks: false,
+    path,
+    finding: `falta: o que a foto de “${PHOTO_PICTURES[photo.picture]}” mostra`,
+    reason: 'quem não enxerga ouve este texto; sem ele, a foto não existe para essa pessoa',
+    remedy: 'escreva em poucas palavras quem ou o que está na foto',
+  }))

@@ -1,44 +1,38 @@
 /* Rules about what the photos need from each other and from the owner. */
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { isHiddenAt } from '@/model/schema/hidden'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import {
   beforePhotoOf,
   isPhotoService,
   PHOTOS_WITHOUT_ILLUSTRATION,
+  PICTURE_GROUPS,
 } from '@/model/schema/picture-names'
 import { SERVICES } from '@/model/schema/slugs'
-import { textAt } from '@/model/values/tree'
 import type { Issue } from './issue'
 
 /**
  * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
- * readers skip them. In place of some drawings a description is only recommended, because earlier
- * versions did not ask for it, and no site may stop.
+ * readers skip them.
  * @param pictures those of all photos, because a photo may show a place after a service
  */
-export function altNeed(
-  name: string,
-  pictures: readonly unknown[],
-): 'required' | 'recommended' | undefined {
-  const informs = ['equipe', ...Object.keys(PHOTOS_WITHOUT_ILLUSTRATION)].includes(name)
-  if (informs || pictures.includes(beforePhotoOf(name))) return 'required'
-  return /^(?:hero-|comprovante$)/.test(name) ? 'recommended' : undefined
+export function altNeed(name: string, pictures: readonly unknown[]) {
+  const isOfPair = name in PHOTOS_WITHOUT_ILLUSTRATION || pictures.includes(beforePhotoOf(name))
+  return isOfPair ? 'required' : PICTURE_GROUPS[name]?.altNeed
 }
 
 /**
- * Returns the photos that lack the description that they need, each with the path of the description
- * and a validation error.
- * @param photos unchecked
+ * Returns the shown photos that lack the description that they need, each with the path of the
+ * description and a validation error.
  */
-export function photosWithoutAlt<Photo>(photos: readonly Photo[]) {
-  const pictures = photos.map((photo) => textAt(photo, ['picture']) ?? '')
+export function photosWithoutAlt(content: SiteContent) {
+  const photos = content.photos.items
+  const pictures = photos.map(({ picture }) => picture)
   return photos.flatMap((photo, index) => {
-    const need = textAt(photo, ['alt'])?.trim()
-      ? undefined
-      : altNeed(pictures[index] ?? '', pictures)
+    const need = photo.alt?.trim() ? undefined : altNeed(photo.picture, pictures)
     const path = [...PHOTOS_PATH, index, 'alt']
-    return need
+    return need && !isHiddenAt(content, path)
       ? { photo, need, path, message: `falta. Exemplo certo: ${fieldAt(path)?.example}` }
       : []
   })
@@ -70,5 +64,5 @@ const missingPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
 export const photoIssues = (content: SiteContent): Issue[] => [
   ...missingPhotoIssues(content),
   ...missingPairIssues(content),
-  ...photosWithoutAlt(content.photos.items).filter(({ need }) => need === 'required'),
+  ...photosWithoutAlt(content).filter(({ need }) => need === 'required'),
 ]

@@ -63,8 +63,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
 
 /**
  * Returns the validation errors of fields that name something in another field: a service, a photo
- * or a town. Reports none in what is hidden, because no page shows it, but all of photos, whose file
- * belongs to no section.
+ * or a town. Reports none in what is hidden, because no page shows it.
  */
 export const referenceIssues = (content: SiteContent): Issue[] =>
   [

@@ -15,6 +15,8 @@ function errorsAfter(change: (content: SiteContent) => void): string[] {
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
+const PHOTO_FILE = '/content/fotos/a.jpg'
+
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
 it('reports each error in one line: field, error and remedy', () => {
@@ -51,7 +53,7 @@ it('reports each error in one line: field, error and remedy', () => {
     'content/home.json, Abertura › Texto: não é um texto. Exemplo certo: Primeiro a vistoria, depois o tratamento certo.',
     'content/home.json, Abertura › Destaques: faltam itens: o mínimo é 3. O que fazer: acrescente um',
     'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: remova o que sobra',
-    "content/pests.json, Pragas › 2º › Desenho: repete 'escorpioes'",
+    "content/pests.json, Pragas › 2º › Desenho: repete 'Escorpiões'",
     'content/messages.json, De um serviço: não diz {service}. Exemplo certo: Olá! Gostaria de um orçamento para {service}.',
   ])
 })
@@ -153,8 +155,8 @@ it('keeps the path of a photo unchanged', () => {
 })
 
 it('rejects a photo of the team without its description, because no illustration has one', () => {
-  const file = '/content/fotos/a.jpg'
-  const change = ({ photos }: SiteContent) => set(photos, 'items', [{ picture: 'equipe', file }])
+  const change = ({ photos }: SiteContent) =>
+    set(photos, 'items', [{ picture: 'equipe', file: PHOTO_FILE }])
   expect(errorsAfter(change)).toEqual([
     'content/photos.json, Fotos › 1º › O que a foto mostra: falta. Exemplo certo: Técnica de uniforme verde olha um ralo',
   ])
@@ -205,9 +207,12 @@ it('rejects a town that names another state than its field', () => {
   ])
 })
 
-it('rejects the link of a network that may be a handle', () => {
+it.each([
+  ['that may be a handle', 'praia.bio'],
+  ['to its first page', 'https://www.instagram.com/'],
+])('rejects the link of a network %s, in one line', (_, url) => {
   const change = ({ company }: SiteContent) => {
-    company.socialProfiles = [{ name: 'Instagram', url: 'praia.bio' }]
+    company.socialProfiles = [{ name: 'Instagram', url }]
   }
   expect(errorsAfter(change)).toEqual([
     expect.stringMatching(/Redes sociais › 1º › Link: não é o link de um perfil\. Exemplo certo: /),
@@ -433,11 +438,22 @@ it.each<[name: string, message: RegExp, change: (content: SiteContent) => void]>
     /ainda não tem foto/,
     ({ drains }) => Object.assign(drains.services.items[0] ?? {}, { slug: 'outro-4' }),
   ],
+  [
+    'photo of the team',
+    /O que a foto mostra: falta/,
+    ({ photos }) => set(photos, 'items', [{ picture: 'equipe', file: PHOTO_FILE }]),
+  ],
+  [
+    'photo before a service',
+    /falta a foto de depois/,
+    ({ photos }) =>
+      set(photos, 'items', [{ picture: 'antes-ralo', file: PHOTO_FILE, alt: 'Ralo sujo' }]),
+  ],
 ])('accepts a %s that names something missing while it is hidden', (_, message, change) => {
   expect(errorsAfter(change).join()).toMatch(message)
   const hides = (content: SiteContent) => {
     change(content)
-    const sections = { problems: true, firstAid: true, services: true, area: true }
+    const sections = { problems: true, firstAid: true, about: true, services: true, area: true }
     Object.assign(content.home, { hidden: sections })
     Object.assign(content.drains, { hidden: sections })
   }

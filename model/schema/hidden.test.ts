@@ -24,3 +24,18 @@ it.each([
 ])('tells whether %j is hidden', (path, hides, expected) => {
   expect(isHiddenAt(hides, path)).toBe(expected)
 })
+
+it.each([
+  ['equipe', { home: { about: {}, hidden: { about: true } }, drains: { about: {} } }, false],
+  ['equipe', { home: { about: {}, hidden: { about: true } } }, true],
+  ['comprovante', { home: { method: { proof: {} } } }, false],
+  ['comprovante', { home: { method: {} } }, true],
+  ['antes-ralo', { drains: { services: { items: [{}, { slug: 'ralo' }] } } }, false],
+  ['ralo', { drains: { services: { items: [{ slug: 'ralo', hidden: true }] } } }, true],
+  ['ralo', { drains: { services: { items: [{ slug: 'vaso' }] } } }, true],
+  ['baratas', { pests: { items: [{ slug: 'baratas' }] } }, false],
+  ['pagina-nao-encontrada', { interface: { notFound: {} } }, false],
+])('tells whether the photo of %s is hidden in %j', (picture, pages, expected) => {
+  const hides = { ...pages, photos: { items: [{ picture }] } }
+  expect(isHiddenAt(hides, ['photos', 'items', 0, 'alt'])).toBe(expected)
+})

@@ -2,9 +2,10 @@
 
 import { isHiddenItem } from '@/model/fields/list'
 import { pageNames } from '@/model/site/routes'
-import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
-import type { PageContent } from './content'
+import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
+import { isInPart, type PageContent } from './content'
 import { fieldAt, fieldsIn } from './field-at'
+import { beforePhotoOf, PICTURE_GROUPS } from './picture-names'
 
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<PageContent['hidden']>
@@ -41,11 +42,37 @@ export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | und
   return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
 }
 
+/** The lists of cards, whose slugs name their pictures. */
+const CARD_LISTS = ['home.services.items', 'drains.services.items', 'pests.items'].map(
+  parseFieldKey,
+)
+
+/** Returns the groups or cards that have a picture. */
+function placesOf(picture: string, content: unknown): FieldPath[] {
+  const groups = PICTURE_GROUPS[picture]?.groups.map(parseFieldKey)
+  if (groups) return groups.filter((group) => valueAt(content, group) !== undefined)
+  return CARD_LISTS.flatMap((list) => {
+    const slugs = Object.values(Object(valueAt(content, list))).map((card) =>
+      textAt(card, ['slug']),
+    )
+    return slugs.flatMap((slug = '', index) =>
+      [slug, beforePhotoOf(slug)].includes(picture) ? [[...list, index]] : [],
+    )
+  })
+}
+
 /**
- * Checks whether a field is in a hidden section or list item.
+ * Checks whether a field is in a hidden section or list item, or of a photo that no page shows.
  * @param content unchecked
  */
 export function isHiddenAt(content: unknown, path: FieldPath): boolean {
+  if (isInPart(path, 'photos.items')) {
+    const picture = textAt(content, [...path.slice(0, 3), 'picture'])
+    return (
+      picture !== undefined &&
+      placesOf(picture, content).every((place) => isHiddenAt(content, place))
+    )
+  }
   const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
   const hidden = Object(valueAt(content, [page, group]))
   // Each pest card has the button of the services.

@@ -2,14 +2,15 @@
 export const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
 
 /**
- * Parses a URL, and removes port 80, because the URL becomes https and no server responds to https
- * there.
+ * Parses a URL. Removes the final dot of its host, and port 80, because the URL becomes https and no
+ * server responds to https there.
  */
 export function parseUrl(text: string): URL | undefined {
   if (/\s/.test(text)) return undefined
   try {
     const url = new URL(text)
     if (url.port === '80') url.port = ''
+    url.hostname = url.hostname.replace(/\.$/, '')
     return url
   } catch {
     return undefined
