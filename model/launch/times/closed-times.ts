@@ -5,7 +5,7 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { textAt } from '@/model/values/tree'
-import { offersService, type Time } from './offered-times'
+import { offersService, TIMES } from './offered-times'
 
 /**
  * Returns the texts that may offer service at some time, as visitors read them. The number of a
@@ -29,29 +29,18 @@ function textsWithTimes(content: SiteContent) {
 const DAY_OR_DIGIT =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|todos os dias|diariamente|(?:seg|qua|qui|sex|sab|dom)\b)|\d/
 
-/** Returns the times at which the company is closed. A note alone says only that it is not always open. */
-function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): readonly Time[] {
+/**
+ * Returns the phrases of the times at which the company is closed. A note alone says only that it is not
+ * always open.
+ */
+function closedTimes({ opening, note = '' }: NonNullable<Company['hours']>): readonly string[] {
   if (opening.length === 0) {
+    const always = TIMES.always.phrases
     const words = normalizeText(note)
-    return DAY_OR_DIGIT.test(words) && !offersService(words, 'always') ? ['always'] : []
+    return DAY_OR_DIGIT.test(words) && !offersService(words, always) ? always : []
   }
   if (isAlwaysOpen(opening)) return []
-  const endsByDay = opening.every(({ opens, closes }) => opens < closes && closes <= '19:00')
-  const openDays = new Set(opening.flatMap(({ days }) => days))
-  const lateDays = new Set(
-    opening.flatMap(({ days, opens, closes }) =>
-      (opens > closes || opens === '00:00') && closes >= '03:00' ? days : [],
-    ),
-  )
-  const isClosed: Readonly<Record<Time, boolean>> = {
-    always: true,
-    lateNight: lateDays.size < openDays.size,
-    night: endsByDay,
-    everyDay: openDays.size < 7,
-    saturday: !openDays.has('Saturday'),
-    sunday: !openDays.has('Sunday'),
-  }
-  return (Object.keys(isClosed) as Time[]).filter((time) => isClosed[time])
+  return Object.values(TIMES).flatMap((time) => (time.isOpen(opening) ? [] : time.phrases))
 }
 
 /** Returns an item if the site offers service at times at which the company is closed. */
@@ -64,7 +53,7 @@ export function offeredTimeItem(content: SiteContent): LaunchItem | undefined {
   const paths = textsWithTimes(content)
     .filter(({ words }) => {
       const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
-      return closed.some((time) => offersService(text, time))
+      return offersService(text, closed)
     })
     .map(({ path }) => path)
   if (paths.length === 0) return undefined

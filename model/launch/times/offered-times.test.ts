@@ -1,5 +1,5 @@
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { offersService } from './offered-times'
+import { offersService, TIMES } from './offered-times'
 
 it.each([
   ['Dedetizadora 24 horas em Içara', true],
@@ -94,7 +94,9 @@ it.each([
   ['O inseticida age 24 horas por dia, 7 dias por semana', false],
 ])('knows whether a text offers service by day and night: %s', (text, isOffer) => {
   const plain = normalizeText(text)
-  expect(offersService(plain, 'always') || offersService(plain, 'lateNight')).toBe(isOffer)
+  expect(
+    offersService(plain, TIMES.always.phrases) || offersService(plain, TIMES.lateNight.phrases),
+  ).toBe(isOffer)
 })
 
 it.each([
@@ -104,7 +106,7 @@ it.each([
   ['Visita noturna só com hora marcada', false],
   ['O escorpião é um animal noturno', false],
 ])('knows whether a text offers service at night: %s', (text, isOffer) => {
-  expect(offersService(normalizeText(text), 'night')).toBe(isOffer)
+  expect(offersService(normalizeText(text), TIMES.night.phrases)).toBe(isOffer)
 })
 
 it.each([
@@ -134,7 +136,9 @@ it.each([
   ['Domingo, só com hora marcada', false],
 ])('knows whether a text offers service on all days or Sundays: %s', (text, isOffer) => {
   const plain = normalizeText(text)
-  expect(offersService(plain, 'everyDay') || offersService(plain, 'sunday')).toBe(isOffer)
+  expect(
+    offersService(plain, TIMES.everyDay.phrases) || offersService(plain, TIMES.sunday.phrases),
+  ).toBe(isOffer)
 })
 
 it.each([
@@ -149,5 +153,5 @@ it.each([
   ['Escreveu no sábado? Respondemos na segunda.', false],
   ['O rato volta no sábado', false],
 ])('knows whether a text offers service on Saturdays: %s', (text, isOffer) => {
-  expect(offersService(normalizeText(text), 'saturday')).toBe(isOffer)
+  expect(offersService(normalizeText(text), TIMES.saturday.phrases)).toBe(isOffer)
 })

@@ -1,67 +1,78 @@
-/**
+import type { Opening } from '@/model/fields/hours/format'
+
+/*
  * Finds texts that offer service at times at which the company may be closed. Such a text blocks the
- * launch until its words change, so that the lists leave out words that also speak of pests or products.
+ * launch until its words change, so that a wrong alarm is worse than an offer that is not found.
  * A phrase, as `wordsOf` writes it, stands for all words that begin like it.
  */
 
 const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
 
-/** The times that a text may offer. */
-const TIMES = {
-  always: phrases(
-    '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment, tempo integral',
-    'qualquer hor, qualquer moment, qualquer dia hor, todos horarios, hora que for, hora que voce',
-    'nao importa hor, nao tem hora, hora para fechar, ininterrupt, sempre abert, sempre dispon',
-    'nunca fech, nao fechamos nunca, nunca paramos, nao paramos, nao dormimos, equipe nao dorme',
-    'atendemos sem parar, trabalhamos sem parar',
-  ),
-  lateNight: phrases(
-    'madrugada, meia noite, noite toda, noite inteira, noite adentro',
-    '1 manha, 2 manha, 3 manha, 4 manha',
-  ),
-  night: phrases('noturn'),
-  everyDay: phrases(
-    'todos dias, todo dia, todo santo dia, diariamente, 7 dias, sete dias, 365 dias',
-    'segunda domingo, segunda segunda, domingo domingo',
-  ),
-  saturday: phrases('sabado'),
-  sunday: phrases('domingo, fim semana, fins semana, finais semana'),
+type Hours = readonly Opening[]
+
+const daysOf = (opening: Hours) => new Set(opening.flatMap(({ days }) => days))
+
+const isLate = ({ opens, closes }: Opening) =>
+  (opens > closes || opens === '00:00') && closes >= '03:00'
+
+/** The times that a text may offer: their phrases, and whether hours that end include them. */
+export const TIMES = {
+  always: {
+    phrases: phrases(
+      '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment',
+      'qualquer hor, qualquer moment, qualquer dia hor, todos horarios, hora que for, hora que voce',
+      'nao importa hor, nao tem hora, sem hora para fechar, ininterrupt, sempre abert, sempre dispon',
+      'nunca fech, nao fechamos nunca, nunca paramos, nao paramos, nao dormimos, equipe nao dorme',
+      'atendemos sem parar, trabalhamos sem parar, tempo integral',
+    ),
+    isOpen: () => false,
+  },
+  lateNight: {
+    phrases: phrases(
+      'madrugada, meia noite, noite toda, noite inteira, noite adentro',
+      '1 manha, 2 manha, 3 manha, 4 manha',
+    ),
+    isOpen: (opening: Hours) => daysOf(opening.filter(isLate)).size === daysOf(opening).size,
+  },
+  night: {
+    phrases: phrases('noturn'),
+    isOpen: (opening: Hours) =>
+      opening.some(({ opens, closes }) => opens >= closes || closes > '19:00'),
+  },
+  everyDay: {
+    phrases: phrases(
+      'todos dias, todo dia, todo santo dia, diariamente, 365 dias',
+      '7 dias semana, 7 dias por semana, sete dias semana, sete dias por semana',
+      'segunda domingo, segunda segunda, domingo domingo',
+    ),
+    isOpen: (opening: Hours) => daysOf(opening).size === 7,
+  },
+  saturday: {
+    phrases: phrases('segunda sabado, sabado'),
+    isOpen: (opening: Hours) => daysOf(opening).has('Saturday'),
+  },
+  sunday: {
+    phrases: phrases('domingo, fim semana, fins semana, finais semana'),
+    isOpen: (opening: Hours) => daysOf(opening).has('Sunday'),
+  },
 }
 
-/** Matches verbs of the company: “atendemos”, “fazemos”, “vamos”. */
-const COMPANY_VERB = /[aei]mos\b/
-
-/** Words about the service. */
+/** Words about the service of the company, beside all verbs in “-mos”. */
 const SERVICE = phrases(
   'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
   'socorr, emergencia, urgenc, central 24h, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
-  'encanador, vazament, vistoria, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
+  'encanador, vazament, vistoria, horario, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
 )
 
-/** Words of a sentence that is about nothing else than a time: “Também aos domingos e feriados”. */
-const TIME_WORDS = phrases(
-  ...Object.values(TIMES).flat(),
-  'tambem, inclusive, mesmo, feriado, tarde, horario, inteir, cidade, bairro, regiao, precisar',
-)
-  .join(' ')
-  .split(' ')
-  .filter((word) => word.length > 3)
-
-/** Words of a sentence that denies or limits a time, or is about a service of others. */
+/** Words of a sentence that denies or limits a time, speaks of a duration, or of a service of others. */
 const NO_OFFER = phrases(
   'nao atend, nao temos, nao respond, nao trabalh, nao faz, nao abr, nao somos, nao ha, nao vamos',
   'nao funcion, nao inclu, ninguem atend, ninguem respond, sem atend, sem plant, sem equip, nem',
-  'fechad, fechamos sab, fechamos dom, menos, exceto, so com, so emerg, antes, uteis, com hora marcada',
+  'fechad, fechamos sab, fechamos dom, menos, exceto, so com, so emerg, uteis, com hora marcada',
+  'as 24h, ate 24h, em 24h, dentro 24h, apos 24h, depois 24h, por 24h, cada 24h, prazo 24h, 24h para',
+  'antes, antecedencia, 24h depois, 24h apos, 24h seguintes',
   'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
 )
-
-/** Matches durations after a word: “em até 24 horas”, “a cada 7 dias”, “vale 7 dias”. */
-const DURATION_AFTER =
-  / (?:ate|em|dentro|apos|depois|durante|por|cada|prazo|espere|vale|\d\d?) (?:24h|7 dias|sete dias)(?! por| dia)/g
-
-/** Matches durations before a word: “24 horas depois”. */
-const DURATION_BEFORE =
-  /(?:24h|(?:7|sete) dias) (?:antes|antecedencia|depois|apos|para respond|seguintes|uteis)/g
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
@@ -70,28 +81,30 @@ const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 const wordsOf = (text: string) =>
   ` ${text} `
     .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
-    .replace(/\W+|\b(?:[aeo]s?|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
+    .replace(/\W+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
     .replace(/ +/g, ' ')
-    .replace(DURATION_AFTER, ' ')
-    .replace(DURATION_BEFORE, ' ')
 
-const names = (words: string, list: readonly string[]) =>
+const includesAny = (words: string, list: readonly string[]) =>
   list.some((phrase) => words.includes(` ${phrase}`))
 
-const isTimeWord = (word: string) =>
-  TIME_WORDS.some((time) => word.startsWith(time) && word.length < time.length + 3)
+/** Times, and words that may be beside them where a sentence has no others: “Também aos domingos”. */
+const TIME_WORDS = phrases(
+  ...Object.values(TIMES).flatMap((time) => time.phrases),
+  'tambem, inclusive, sempre, mesmo, feriado, tarde, noite, manha, semana, hora, abert, inteir, precisar',
+  'dia todo, toda cidade, toda regiao, qualquer bairro',
+)
 
-const isAboutTimesAlone = (words: string) =>
-  words.split(' ').every((word) => word.length < 4 || isTimeWord(word))
-
-export type Time = keyof typeof TIMES
+/** Checks whether no word of four letters remains beside times. */
+const isTimeAlone = (words: string) =>
+  !/\w{4}/.test(TIME_WORDS.reduce((rest, phrase) => rest.replaceAll(` ${phrase}`, ' '), words))
 
 /**
- * Checks whether a text offers service at a time: whether a sentence names the time without denying
- * it, and is about the service or about nothing else.
+ * Checks whether a text offers service at a time: whether a sentence has a phrase of the time and a
+ * word about the service, or little else than times, and no phrase that denies it.
  * @param text from `normalizeText`, without names
+ * @param time its phrases
  */
-export const offersService = (text: string, time: Time): boolean =>
+export const offersService = (text: string, time: readonly string[]): boolean =>
   text
     .replace(/\bseg\b\.?/g, 'segunda')
     .replace(/\bsab\b\.?/g, 'sabado')
@@ -100,7 +113,7 @@ export const offersService = (text: string, time: Time): boolean =>
     .map(wordsOf)
     .some(
       (words) =>
-        names(words, TIMES[time]) &&
-        !names(words, NO_OFFER) &&
-        (names(words, SERVICE) || COMPANY_VERB.test(words) || isAboutTimesAlone(words)),
+        includesAny(words, time) &&
+        !includesAny(words, NO_OFFER) &&
+        (includesAny(words, SERVICE) || /mos /.test(words) || isTimeAlone(words)),
     )
