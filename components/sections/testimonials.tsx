@@ -16,7 +16,7 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, an introduction that announces samples, and a stamp on each card. No class contains
+ * section has no poster, an introduction that announces samples, and a label before each text. No class contains
  * “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
  */
@@ -38,14 +38,15 @@ export const Testimonials = memoByValue(function Testimonials({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className="card-row">
+        <ul className={hasSamples ? 'samples card-row' : 'card-row'}>
           {items.map(({ name, town, comment, job, month, source }, index) => (
             <li key={index}>
               <figure
-                data-label={hasSamples ? texts.sample : undefined}
-                className={`testimonial forced-colors-border ${
-                  index > 0 || hasSamples ? 'light-card' : 'testimonial-poster'
-                }`}
+                className={
+                  hasSamples
+                    ? 'testimonial'
+                    : `testimonial forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`
+                }
               >
                 <svg
                   role="img"
@@ -55,6 +56,7 @@ export const Testimonials = memoByValue(function Testimonials({
                   <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
                 </svg>
                 <blockquote
+                  data-label={hasSamples ? texts.sample : undefined}
                   className={hasSamples ? undefined : 'testimonial-text'}
                 >{`“${comment}”`}</blockquote>
                 <figcaption>
