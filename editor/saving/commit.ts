@@ -2,7 +2,7 @@
 
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { newPhotos, type UnsavedChanges } from '@/editor/store/content'
-import { fileText } from '@/editor/store/form-fields'
+import { fileText } from '@/editor/store/file-text'
 import { fileTitle } from '@/model/schema/field-at'
 import { contentPath } from '@/model/site/folder'
 import { listOf } from '@/model/values/list-of'

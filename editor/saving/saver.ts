@@ -1,7 +1,6 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
-import { textsWithoutSenders } from '@/editor/reading/senders'
 import { type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
@@ -11,6 +10,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
 import { changedFiles, commitMessage } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
+import { textsWithoutSenders } from './senders'
 
 /** The result of the last save. */
 export type SaveState = {

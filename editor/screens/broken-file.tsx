@@ -5,7 +5,7 @@ import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit'
 import { useSession } from '@/editor/session/context'
-import { removeUnknownFields } from '@/editor/store/form-fields'
+import { removeUnknownFields } from '@/editor/store/file-text'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }
