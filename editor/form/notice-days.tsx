@@ -1,7 +1,7 @@
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { nextHolidays } from '@/model/brazil/holidays'
-import { formatDay } from '@/model/fields/day'
+import { dayAfter, formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
@@ -9,9 +9,6 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 type Notices = SiteContent['avisos']['avisos']
 
 const HOLIDAY_COUNT = 3
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** Returns the sentence about another notice of the same days, because the site shows one at a time. */
 function overlapWarning(notices: Notices, index: number): string | undefined {

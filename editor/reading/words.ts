@@ -1,6 +1,5 @@
 /** The words in which the owner reads values, list items, fields, times and messages. */
 import type { ContentFiles } from '@/editor/store/content'
-import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
 import { paletteName } from '@/model/colours/palettes'
 import { isSingle } from '@/model/fields/descriptor'
 import { hoursText } from '@/model/fields/hours/format'
@@ -9,6 +8,7 @@ import { fillText } from '@/model/reading/placeholders'
 import { fieldAt, fieldTitle, fileTitle, isTextField, namingFields } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
+import { listOf } from '@/model/values/list-of'
 import {
   type FieldPath,
   fieldKey,
@@ -92,6 +92,26 @@ export function wordsIn(files: ContentFiles) {
   }
 }
 
-/** Returns the name of an undo step: the field, or the return to a version, of all fields or of some. */
-export const stepTitle = (step: UndoStep) =>
-  isRestoration(step) ? 'a volta ao que era antes' : wordsIn(step.after).fullName(step.path)
+/**
+ * Returns the name of an undo step: the field, or the return to a version, of all fields or of some.
+ * @param path empty for a return to a version
+ * @param after the content after the step
+ */
+export const stepTitle = ({ path, after }: { path: FieldPath; after: ContentFiles }) =>
+  path.length === 0 ? 'a volta ao que era antes' : wordsIn(after).fullName(path)
+
+/** Start of the message of each commit that the editor makes. */
+const MESSAGE_START = 'Mudar '
+
+/** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
+export const commitMessage = (contentNames: readonly string[]) =>
+  `${MESSAGE_START}${listOf(contentNames.map(fileTitle))}`
+
+/**
+ * Returns the text for a commit in the list of versions. Replaces the messages of engineers,
+ * because these are English.
+ */
+export const versionTitle = (message: string): string =>
+  message.startsWith(MESSAGE_START)
+    ? (message.split('\n')[0] ?? '')
+    : 'Mudança feita fora do editor'

@@ -1,16 +1,5 @@
 import { companyFiles } from '@/fixtures/content'
-import { changedFiles, commitMessage, versionTitle } from './commit'
-
-it('names the changed files in the title of a commit', () => {
-  expect(commitMessage(['company', 'avisos'])).toBe('Mudar Dados da empresa e Avisos do dia')
-})
-
-it.each([
-  ['Mudar Cores\n\nCo-authored-by: Ana', 'Mudar Cores'],
-  ['Fix the menu', 'Mudança feita fora do editor'],
-])('shows the commit %j as %j', (message, title) => {
-  expect(versionTitle(message)).toBe(title)
-})
+import { changedFiles } from './commit'
 
 it('commits the prepared photos that the draft uses and the branch lacks', async () => {
   const [used, unused, known] = ['ralo', 'pia', 'vaso'].map((name) => `content/fotos/${name}.jpg`)

@@ -1,7 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
-import { textsWithoutSenders } from '@/editor/reading/senders'
+import { commitMessage } from '@/editor/reading/words'
 import { type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
@@ -9,8 +9,9 @@ import { createObservable } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
-import { changedFiles, commitMessage } from './commit'
+import { changedFiles } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
+import { textsWithoutSenders } from './senders'
 
 /** The result of the last save. */
 export type SaveState = {

@@ -2,10 +2,9 @@ import { useCallback, useEffect } from 'react'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
-import { formatDateTime } from '@/editor/reading/words'
-import { versionTitle } from '@/editor/saving/commit'
+import { formatDateTime, versionTitle } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
-import { removeUnknownFields } from '@/editor/store/form-fields'
+import { removeUnknownFields } from '@/editor/store/file-text'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }

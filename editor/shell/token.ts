@@ -3,7 +3,7 @@
  * storage.
  */
 import { readStored, writeStored } from '@/editor/browser/storage'
-import { parseDay } from '@/model/fields/day'
+import { daysBetween, parseDay } from '@/model/fields/day'
 
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
@@ -28,8 +28,6 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
 /** How many days before the token's last day the editor warns, because a new one takes time to get. */
 const WARN_DAYS = 30
 
-const DAY_LENGTH = 86_400_000
-
 /**
  * Returns when the token expires, such as `vence em 20 dias`, or undefined if the editor need not warn.
  * @param lastDay as the owner typed the day, or undefined if it is unknown
@@ -38,7 +36,7 @@ const DAY_LENGTH = 86_400_000
 export function expiryWarning(lastDay: string | undefined, today: string): string | undefined {
   const day = parseDay(lastDay ?? '')
   if (!day) return undefined
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_LENGTH)
+  const days = daysBetween(today, day)
   if (days > WARN_DAYS) return undefined
   if (days < 0) return 'venceu'
   return ['vence hoje', 'vence amanhã'][days] ?? `vence em ${days} dias`

@@ -7,7 +7,7 @@ import { useDraft, useEditorState, useSession } from '@/editor/session/context'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
-import { isRestoration, type UndoStep } from '@/editor/store/undo-history'
+import type { UndoStep } from '@/editor/store/undo-history'
 import { lastOf } from '@/model/values/last-of'
 
 /** The same elements at each key, so that React renders each icon once. */
@@ -18,7 +18,7 @@ const REDO_ICON = <Redo2 />
 /** Input types whose changes a browser cannot undo. */
 const TYPES_WITHOUT_UNDO = ['checkbox', 'radio', 'file', 'date', 'time']
 
-const isTextField = (target: EventTarget | null) =>
+const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !TYPES_WITHOUT_UNDO.includes(target.type))
 
@@ -30,7 +30,7 @@ function useKeys({ save, undo, redo }: Readonly<Record<string, (() => void) | un
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if (!(ctrlKey || metaKey) || altKey) return
       const run = { s: save, y: redo, z: shiftKey ? redo : undo }[key.toLowerCase()]
-      if (!run || (run !== save && isTextField(target))) return
+      if (!run || (run !== save && hasOwnUndo(target))) return
       event.preventDefault()
       run()
     }
@@ -76,7 +76,7 @@ export function Toolbar() {
     const { draft: changed } = editor.get()
     setReport({ done, step: last, draft: changed })
     const path = pathIn(changed, last.after, last.path)
-    if (path && !isRestoration(last)) selection.selectField(path)
+    if (path && path.length > 0) selection.selectField(path)
   }
 
   const [undo, redo] = buttons.map((button) => () => press(button))

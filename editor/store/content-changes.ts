@@ -4,7 +4,7 @@ import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './content'
 import { orAbsent, orEmpty } from './empty-values'
-import { removeUnknownFields } from './form-fields'
+import { removeUnknownFields } from './file-text'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { merge } from './merge'
 

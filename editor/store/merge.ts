@@ -44,7 +44,7 @@ function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPat
 }
 
 /** The items of a list by their ids, before the changes and after those of each side. */
-type Versions = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
+type Sides = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
 type ItemsById = ReturnType<typeof itemsById>
 
 /** Checks whether a side changed or removed an item that the base has. */
@@ -62,7 +62,7 @@ function movesOf(base: ItemsById, side: ItemsById) {
  * Checks whether the changes of both sides contradict each other: one removed an item that the other
  * changed, or one moved items and the other moved or removed some.
  */
-function areContradictory({ base, theirs, ours }: Versions): boolean {
+function areContradictory({ base, theirs, ours }: Sides): boolean {
   const [theirMoves, ourMoves] = [movesOf(base, theirs), movesOf(base, ours)]
   const isRemovedAndChanged = [...base.keys()].some((id) =>
     theirs.has(id)
@@ -80,7 +80,7 @@ function areContradictory({ base, theirs, ours }: Versions): boolean {
  * contradict each other. The order is that of the side that moved items; an item that the other side
  * added follows its neighbour.
  */
-function joinSides({ base, theirs, ours }: Versions) {
+function joinSides({ base, theirs, ours }: Sides) {
   const isDropped = (id: string) =>
     base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isChanged(base, ours, id)))
   const isTheirOrder = movesOf(base, theirs).hasMoved && !movesOf(base, ours).hasMoved
@@ -112,10 +112,10 @@ function mergeLists(
   ours: readonly Item[],
   path: FieldPath,
 ): MergeResult {
-  const versions = { base: itemsById(base), theirs: itemsById(theirs), ours: itemsById(ours) }
-  const { order, haveBothAdded } = joinSides(versions)
+  const sides = { base: itemsById(base), theirs: itemsById(theirs), ours: itemsById(ours) }
+  const { order, haveBothAdded } = joinSides(sides)
   const results = order.map((id, index) => {
-    const [before, their, our] = Object.values(versions).map((items) => items.get(id))
+    const [before, their, our] = Object.values(sides).map((items) => items.get(id))
     return merge(before, their, our, [...path, index])
   })
   const merged = orAbsent(
@@ -123,7 +123,7 @@ function mergeLists(
     path,
   )
   const conflicts = results.flatMap((result) => result.conflicts)
-  const isContradiction = areContradictory(versions)
+  const isContradiction = areContradictory(sides)
   if (!isContradiction && !haveBothAdded) return { merged, conflicts }
   const both = isContradiction || conflicts.length > 0 ? undefined : merged
   const [their, our] = [theirs, ours].map((side) => orAbsent(side, path))

@@ -28,9 +28,6 @@ export type UndoHistory = {
   future: readonly UndoStep[]
 }
 
-/** Checks whether a step restored a version, or took back the changes of one. */
-export const isRestoration = ({ path }: UndoStep) => path.length === 0
-
 /** Pause in typing after which a change begins a new step, in milliseconds. */
 const UNDO_STEP_PAUSE = 4000
 

@@ -2,7 +2,7 @@ import { readContent } from '@/build/read-content'
 import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content'
-import { fileText, removeUnknownFields } from './form-fields'
+import { fileText, removeUnknownFields } from './file-text'
 import { idOf, newItem } from './list-items'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
