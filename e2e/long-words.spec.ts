@@ -20,13 +20,15 @@ function withWideTexts(title: string): SiteContent {
     // Contains the title of each pest otherwise, and no pest has a name as long.
     pests.treatmentLink = 'Tratamento'
   })
-  return JSON.parse(JSON.stringify(changed), (key, value) => {
+  const wide: SiteContent = JSON.parse(JSON.stringify(changed), (key, value) => {
     if (key === 'title') return title
     if (key === 'button') return 'SOLICITAR IMPERMEABILIZAÇÃO'
     if (key === 'label') return value.toUpperCase()
     // A question on the hero picture, which has less room.
     return key === 'places' ? content.home.places : value
   })
+  for (const pest of wide.pests.items) pest.title = 'Marimbondos e percevejos'
+  return wide
 }
 
 for (const path of pagePaths)
