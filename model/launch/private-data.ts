@@ -13,12 +13,6 @@ import type { LaunchItem } from './launch-item'
 const NUMBER =
   /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13}(?:\/\d\d(?!\d))?)(?!\d|\/\d{4}-?\d\d(?!\d))/g
 
-/**
- * Matches a mobile without area code, or a local number with a hyphen, because a registration has as
- * many digits. Leaves out two years: `2019-2024`.
- */
-const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}[ .-]?\d{4}|(?!(?:19|20)\d\d-(?:19|20))[2-9]\d{3}-\d{4})$/
-
 /** Matches a range of money or of a size, which looks like a local number: “2500-3500 reais”. */
 const RANGE =
   /R\$ ?\d{4}-\d{4}(?!\d)|(?:^|[^\d-])\d{4}-\d{4} ?(?:reais|metros|litros|m2)(?![\p{L}\d])/giu
@@ -26,22 +20,26 @@ const RANGE =
 /** Matches the notation of a CPF, of which a digit may be wrong. */
 const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
 
-/**
- * Checks whether digits are a telephone number, also one that the field of a phone refuses until its
- * last eight digits are two groups, because it may lack a digit: `48 99123456`.
- */
-const isTelephone = (number: string) =>
-  LOCAL_TELEPHONE.test(number) ||
-  [number, number.replace(/(\d{4})(\d{4})$/, ' $1 $2')].some(
-    (text) => parsePhone(text) !== undefined,
-  )
+/** Matches a telephone number without area code. Leaves out two years: `2019-2024`. */
+const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}|(?!20\d\d.?20)[2-9]\d{3})[ .-]?\d{4}(?!\d)/
+
+/** Matches a text that ends with a word about telephones, and at most three others: “Liga no”. */
+const TELEPHONE_WORD =
+  /\b(?:tel|fone|cel|whats|zap|lig|cham)\p{L}*(?:[^\p{L}\d,]+(?!cr|reg)\p{L}+){0,3}[^\p{L}\d,]+$/iu
 
 /**
- * Matches a local number without a hyphen after a word that says what it is, and at most three others.
- * Leaves out years, and registrations with a council: `CRQ 34567890`.
+ * Returns the telephone number with which some digits begin, also one that the field of a phone refuses
+ * until its last eight digits are two groups, because it may lack a digit: `48 99123456`.
+ * @param before the text before the number. Registrations, such as “CRQ 34567890”, have as many digits
+ * as a local number, which therefore needs a hyphen, nine digits or a word before it.
  */
-const NAMED_TELEPHONE =
-  /\b(?:tel|fone|cel|whats|zap|lig|cham)\p{L}*(?:[^\p{L}\d,]+(?!cr|reg)\p{L}+){0,3}[^\p{L}\d,]+((?!(?:19|20)\d\d)[2-9]\d{3}[ .]?\d{4})(?!\d)/iu
+function telephoneIn(number: string, before: string): string | undefined {
+  const notations = [number, number.replace(/(\d{4})(\d{4})$/, ' $1 $2')]
+  if (notations.some((text) => parsePhone(text) !== undefined)) return number
+  const [local = ''] = LOCAL_TELEPHONE.exec(number) ?? []
+  const isCertain = local.includes('-') || local.replace(/\D/g, '').length === 9
+  return isCertain || TELEPHONE_WORD.test(before) ? local || undefined : undefined
+}
 
 const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
 
@@ -53,16 +51,15 @@ const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
   const plain = toKeyboardText(text).replace(RANGE, ' ')
-  for (const [, found = ''] of plain.matchAll(NUMBER)) {
+  for (const { 0: match, 1: found = '', index } of plain.matchAll(NUMBER)) {
     // A bracket around more than the area code opens before the number.
     const number = found.includes(')') ? found : found.replace('(', '')
     const digits = number.replace(/\D/g, '')
     if (CPF_NOTATION.test(number) || (digits.length === 11 && hasCheckDigits(digits, 11)))
       return { kind: 'um CPF', number }
-    if (isTelephone(number)) return { kind: 'um telefone', number }
+    const telephone = telephoneIn(number, plain.slice(0, index + match.length - found.length))
+    if (telephone !== undefined) return { kind: 'um telefone', number: telephone }
   }
-  const [, named] = NAMED_TELEPHONE.exec(plain) ?? []
-  if (named !== undefined) return { kind: 'um telefone', number: named }
   const [email] = E_MAIL.exec(plain) ?? []
   return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }

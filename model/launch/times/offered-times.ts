@@ -3,7 +3,8 @@ import type { Opening } from '@/model/fields/hours/format'
 /*
  * Finds texts that offer service at times at which the company may be closed. Such a text blocks the
  * launch until its words change, so that a wrong alarm is worse than an offer that is not found.
- * A phrase, as `wordsOf` writes it, stands for all words that begin like it.
+ * Write a phrase as `wordsOf` returns it, without small words: “de segunda a domingo” is `segunda domingo`,
+ * “24 horas” is `24h`. Its last word also matches longer words: `qualquer hor` matches “qualquer horário”.
  */
 
 const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
