@@ -21,8 +21,7 @@ export type SectionProps = {
 export type FrameProps = PageProps & {
   /** The page. Error pages have the look of the home page. */
   route: Route
-  isErrorPage: boolean
-  /** Path of the page, to mark its links. Error pages have none. */
+  /** Path of the page, to mark its links. Only error pages have none. */
   path: RoutePath | undefined
   chatHref: string
 }

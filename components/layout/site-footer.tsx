@@ -43,7 +43,7 @@ function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) {
 }
 
 /** Renders the last invitation to the chat, and the way to the other page. */
-function FooterAction({ content, pictures, route, isErrorPage, chatHref }: FrameProps) {
+function FooterAction({ content, pictures, route, path, chatHref }: FrameProps) {
   const { pageName, slug } = route
   const { footer, otherPage, shows } = content[pageName]
   const picture = pictures[`hero-${slug}`]
@@ -61,7 +61,7 @@ function FooterAction({ content, pictures, route, isErrorPage, chatHref }: Frame
           {chatLabel(content)}
         </ChatLink>
       </div>
-      {!isErrorPage && shows.otherPage && (
+      {path && shows.otherPage && (
         <p className="footer-other-page print:gone">
           {otherPage.text}{' '}
           <a href={otherPage.link.href} className="text-link">
@@ -70,7 +70,7 @@ function FooterAction({ content, pictures, route, isErrorPage, chatHref }: Frame
           </a>
         </p>
       )}
-      {!isErrorPage && !isPhoto(picture) && (
+      {path && !isPhoto(picture) && (
         <div className="footer-image print:gone">
           <Picture picture={picture} />
         </div>
@@ -104,12 +104,12 @@ const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout:
 )
 
 export function SiteFooter(props: FrameProps) {
-  const { content, pictures, route, isErrorPage } = props
+  const { content, pictures, route, path } = props
   const { company } = content
   const texts = content.interface.general
   const { shows } = content[route.pageName]
   // The error pages end in a band of tiles.
-  const edges = isErrorPage ? '' : `tile-band ${shows.area ? 'footer-wave' : ''}`
+  const edges = path ? `tile-band ${shows.area ? 'footer-wave' : ''}` : ''
   return (
     <footer
       id={SECTION_IDS.footer}
@@ -125,7 +125,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={!isErrorPage && shows.about} />
+          <FooterFacts content={content} hasAbout={path !== undefined && shows.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

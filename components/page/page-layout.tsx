@@ -22,7 +22,7 @@ export function PageLayout({
   const { general, consent } = content.interface
   const path = isErrorPage ? undefined : route.path
   const chatHref = pageChats(content, route).page
-  const frame: FrameProps = { ...page, isErrorPage, path, chatHref }
+  const frame: FrameProps = { ...page, path, chatHref }
   return (
     <div className={`frame frame-${route.pageName}`}>
       <a href={`#${MAIN_ID}`} className="skip-link print:gone">
