@@ -13,6 +13,34 @@ const FONTS = ['display', 'text'].map((name) => ({
   data: readFileSync(`app/compartilhar/${name}.ttf`),
 }))
 
+/** Renders texts, one below the other, in the largest size at which they fit in a box. */
+function Fitted({
+  texts,
+  color,
+  tw = '',
+  ...box
+}: Parameters<typeof fitFontSize>[1] & { texts: readonly string[]; color: string; tw?: string }) {
+  return (
+    <div
+      tw={`flex flex-col ${tw}`}
+      style={{
+        width: box.width,
+        color,
+        fontFamily: box.font,
+        fontSize: fitFontSize(texts, box),
+        lineHeight: box.lineHeight,
+        letterSpacing: `${box.letterSpacing ?? 0}em`,
+      }}
+    >
+      {texts.map((text) => (
+        <span key={text} style={{ textWrap: 'balance' }}>
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}
+
 /**
  * Draws the share image of a page. All text is in the square in the middle, left of the magnifying
  * glass, because WhatsApp crops small previews to that square.
@@ -24,64 +52,43 @@ export async function drawShareImage(
 ): Promise<Buffer> {
   const svg = readFileSync(`${GENERATED_FOLDER}/compartilhar/${slug}.svg`, 'base64')
   const picture = `data:image/svg+xml;base64,${svg}`
-  const name = drawableText(company.name, 'display')
-  const title = drawableText(hero.title, 'display')
-  const lines = drawableLines(hero.eyebrow, 'text')
-  const nameBox = { width: 320, height: 72, lineHeight: 1.05, maxFontSize: 40 }
-  const titleBox = {
-    width: 436,
-    height: 304,
-    lineHeight: 1.02,
-    letterSpacing: -0.02,
-    maxFontSize: 96,
-  }
-  const linesBox = { width: 400, height: 134, lineHeight: 1.16, maxFontSize: 38 }
   const image = new ImageResponse(
-    <div tw="flex h-full w-full" style={{ fontFamily: 'display' }}>
+    <div tw="flex h-full w-full">
       <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />
-      <div
-        tw="flex flex-col w-[436px] h-[546px] mt-[52px] ml-[304px]"
-        style={{ color: palette.cream[0] }}
-      >
+      <div tw="flex flex-col w-[436px] h-[546px] mt-[52px] ml-[304px]">
         <div tw="flex items-center h-[72px] pl-[80px]">
-          <span
-            tw="max-w-[320px]"
-            style={{
-              fontSize: fitFontSize([name], { font: 'display', ...nameBox }),
-              lineHeight: nameBox.lineHeight,
-            }}
-          >
-            {name}
-          </span>
+          <Fitted
+            texts={[drawableText(company.name, 'display')]}
+            color={palette.cream[0]}
+            font="display"
+            width={320}
+            height={72}
+            lineHeight={1.05}
+            maxFontSize={40}
+          />
         </div>
         {/* The title ends above the objects in front of the magnifying glass. */}
-        <div
+        <Fitted
+          texts={[drawableText(hero.title, 'display')]}
+          color={palette.cream[0]}
           tw="mt-[28px] mb-auto"
-          style={{
-            fontSize: fitFontSize([title], { font: 'display', ...titleBox }),
-            lineHeight: titleBox.lineHeight,
-            letterSpacing: `${titleBox.letterSpacing}em`,
-            textWrap: 'balance',
-          }}
-        >
-          {title}
-        </div>
+          font="display"
+          width={436}
+          height={304}
+          lineHeight={1.02}
+          letterSpacing={-0.02}
+          maxFontSize={96}
+        />
         {/* The lines end left of the objects in front of the magnifying glass. */}
-        <div
-          tw="flex flex-col w-[400px]"
-          style={{
-            fontFamily: 'text',
-            fontSize: fitFontSize(lines, { font: 'text', ...linesBox }),
-            lineHeight: linesBox.lineHeight,
-            color: palette.accent[3],
-          }}
-        >
-          {lines.map((line) => (
-            <span key={line} style={{ textWrap: 'balance' }}>
-              {line}
-            </span>
-          ))}
-        </div>
+        <Fitted
+          texts={drawableLines(hero.eyebrow, 'text')}
+          color={palette.accent[3]}
+          font="text"
+          width={400}
+          height={134}
+          lineHeight={1.16}
+          maxFontSize={38}
+        />
       </div>
     </div>,
     { ...SHARE_SIZE, fonts: FONTS },
