@@ -25,6 +25,7 @@ const DAY_LENGTH = 86_400_000
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_LENGTH)
 
+/** Returns the next day, `2026-12-25` after `2026-12-24`. */
 export const dayAfter = (day: string) =>
   new Date(Date.parse(day) + DAY_LENGTH).toISOString().slice(0, 10)
 

@@ -49,6 +49,7 @@ export const TIMES = {
     isOpen: (opening: Hours) => daysOf(opening).size === 7,
   },
   saturday: {
+    // The range is a phrase too, so that nothing of it remains in a sentence of times alone.
     phrases: phrases('segunda sabado, sabado'),
     isOpen: (opening: Hours) => daysOf(opening).has('Saturday'),
   },
