@@ -92,6 +92,7 @@ it.each([
   ['A barata aparece o ano inteiro, dia e noite', false],
   ['Na central do condomínio, há portaria 24 horas', false],
   ['O inseticida age 24 horas por dia, 7 dias por semana', false],
+  ['Cupins comem os mesmos móveis 24 horas por dia', false],
 ])('knows whether a text offers service by day and night: %s', (text, isOffer) => {
   const plain = normalizeText(text)
   expect(

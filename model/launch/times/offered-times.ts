@@ -59,7 +59,7 @@ export const TIMES = {
   },
 }
 
-/** Words about the service of the company, beside all verbs in “-mos”. */
+/** Words about the service of the company, beside all verbs in “-amos”, “-emos” and “-imos”. */
 const SERVICE = phrases(
   'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
   'socorr, emergencia, urgenc, central 24h, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
@@ -117,5 +117,5 @@ export const offersService = (text: string, time: readonly string[]): boolean =>
       (words) =>
         includesAny(words, time) &&
         !includesAny(words, NO_OFFER) &&
-        (includesAny(words, SERVICE) || /mos /.test(words) || isTimeAlone(words)),
+        (includesAny(words, SERVICE) || /[aei]mos /.test(words) || isTimeAlone(words)),
     )
