@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import { subsetFonts } from './fonts'
 
-const EXPORTED_URL = '/_next/static/text.z-s7.woff2'
+const EXPORTED_URL = '/_next/static/media/text.z-s7.woff2'
 const FALLBACK =
   '@font-face{font-family:Fallback;src:local(Arial)}h1,li::marker{font-family:var(--font-display)}'
 const STYLES = `@font-face{font-family:Text;src:url(${EXPORTED_URL})format("woff2")}${FALLBACK}`
@@ -44,7 +44,7 @@ it('loads the characters of the pages at once, and the complete font when anothe
 
 it('gives each font only the characters of its elements', async () => {
   const { document } = new JSDOM('<h1>Água <i>de</i> rio</h1><ul><li>Luz').window
-  const displayFace = '@font-face{font-family:Display;src:url(/_next/static/display.z.woff2)}'
+  const displayFace = '@font-face{font-family:Display;src:url(/_next/static/media/display.z.woff2)}'
   const { fonts } = await subsetFonts([document], displayFace + STYLES, (url) =>
     readFileSync(url.includes('display') ? 'app/fonts/display.woff2' : 'app/fonts/text.woff2'),
   )

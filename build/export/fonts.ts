@@ -5,7 +5,7 @@ import { FONT_CHARACTERS } from '@/build/font-characters'
 import { STATIC_PATH } from '@/model/site/published-files'
 
 /** Matches a rule that loads a font, without its last bracket, the URL and the name of the font. */
-const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/([\w-]+)[^"')]+)[^}]*/g
+const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+)[^"')]+)[^}]*/g
 
 /** Characters that browsers and styles add to a text: numbers of lists, hyphens, and a question mark. */
 const ADDED_CHARACTERS = '0123456789.-?'
