@@ -61,7 +61,7 @@ const launchBrowser = () =>
 const DOCUMENT_BYTES: Readonly<Record<RoutePath, number>> = {
   '/': 14_500,
   // Hashes in the names of files change it by 20 bytes.
-  '/desentupimento': 12_000,
+  '/desentupimento': 12_300,
 }
 
 const resultRow = (count: number, limit: number) => ({ count, limit, ok: count <= limit })

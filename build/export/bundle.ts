@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { fileHash } from '@/build/files'
@@ -42,11 +42,8 @@ function collectLicences({ inputs }: Metafile): string {
   return texts.join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** Half of each hash in the names of the islands' files, because the loader contains them, and `fileHash` is as short. */
-const LONG_HASH = /\b[A-Z\d]{4}(?=[A-Z\d]{4}\.js\b)/g
-
 /** Returns the URL of a file of the site. */
-const urlOf = (out: string, path: string) => `/${relative(out, path).replace(LONG_HASH, '')}`
+const urlOf = (out: string, path: string) => `/${relative(out, path)}`
 
 /**
  * Bundles the islands: one file each, and shared chunks.
@@ -56,7 +53,7 @@ const urlOf = (out: string, path: string) => `/${relative(out, path).replace(LON
 async function bundleIslands(out: string): Promise<Record<string, string[]>> {
   const names = Object.keys(ISLANDS)
   const moduleOf = (name: string) => `components/islands/${name}/client.tsx`
-  const { metafile, outputFiles } = await build({
+  const { metafile } = await build({
     ...BUILD_OPTIONS,
     entryPoints: Object.fromEntries(names.map((name) => [name, moduleOf(name)])),
     outdir: join(out, ISLANDS_FOLDER),
@@ -67,11 +64,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     entryNames: '[name]-[hash]',
     chunkNames: '[hash]',
     banner: { js: `/*! /${LICENCES_FILE} */` },
-    write: false,
   })
-  mkdirSync(join(out, ISLANDS_FOLDER), { recursive: true })
-  for (const { path, text } of outputFiles)
-    writeFileSync(path.replace(LONG_HASH, ''), text.replace(LONG_HASH, ''))
   writeFileSync(join(out, LICENCES_FILE), collectLicences(metafile))
   const filesOf = (path: string): string[] => [
     path,

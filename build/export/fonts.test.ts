@@ -4,8 +4,9 @@ import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import { subsetFonts } from './fonts'
 
-const EXPORTED_URL = '/_next/static/text.z-s7.woff2'
-const FALLBACK = '@font-face{font-family:Fallback;src:local(Arial)}'
+const EXPORTED_URL = '/_next/static/media/text.z-s7.woff2'
+const FALLBACK =
+  '@font-face{font-family:Fallback;src:local(Arial)}h1,li::marker{font-family:var(--font-display)}'
 const STYLES = `@font-face{font-family:Text;src:url(${EXPORTED_URL})format("woff2")}${FALLBACK}`
 
 /** Splits the text font for a page with some text, and returns the page too. */
@@ -35,10 +36,21 @@ it('loads the characters of the pages at once, and the complete font when anothe
   expect(document.querySelector('link')?.getAttribute('href')).toBe(shown)
   expect(styles).toBe(
     `@font-face{font-family:Text;src:url(${shown})format("woff2")}` +
-      `@font-face{font-family:Text Rare;src:url(${EXPORTED_URL})format("woff2");unicode-range:U+21-2026}${FALLBACK}`,
+      `@font-face{font-family:Text Rare;src:url(${EXPORTED_URL})format("woff2");unicode-range:U+20-2026}${FALLBACK}`,
   )
   const [first] = fonts.values()
   expect(await charactersOf(first, 'Olá,Zé059abß…')).toBe('Olá,Zé059')
+})
+
+it('gives each font only the characters of its elements', async () => {
+  const { document } = new JSDOM('<h1>Água <i>de</i> rio</h1><ul><li>Luz').window
+  const displayFace = '@font-face{font-family:Display;src:url(/_next/static/media/display.z.woff2)}'
+  const { fonts } = await subsetFonts([document], displayFace + STYLES, (url) =>
+    readFileSync(url.includes('display') ? 'app/fonts/display.woff2' : 'app/fonts/text.woff2'),
+  )
+  const [display, text] = fonts.values()
+  expect(await charactersOf(display, 'ÁdioLuz')).toBe('Ádiou')
+  expect(await charactersOf(text, 'ÁdioLuz')).toBe('Luz')
 })
 
 it('writes the same files again', async () => {

@@ -1,35 +1,41 @@
+import postcss, { type Rule } from 'postcss'
 import subsetFont from 'subset-font'
 import { fileHash } from '@/build/files'
 import { FONT_CHARACTERS } from '@/build/font-characters'
 import { STATIC_PATH } from '@/model/site/published-files'
 
 /** Matches a rule that loads a font, without its last bracket, the URL and the name of the font. */
-const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/([\w-]+)[^"')]+)[^}]*/g
+const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+)[^"')]+)[^}]*/g
 
-/** Characters that browsers add to a text: numbers of lists, and hyphens. */
-const ADDED_CHARACTERS = '0123456789.-'
+/** Characters that browsers and styles add to a text: numbers of lists, hyphens, and a question mark. */
+const ADDED_CHARACTERS = '0123456789.-?'
 
-/** Returns the text of the pages, except that of scripts. */
-const textOf = (documents: readonly Document[]): string =>
-  documents
-    .flatMap(({ body }) => [...body.querySelectorAll(':not(script)')])
+/** Returns a selector of the elements that have the display font, without what styles add before and after them. */
+function displaySelector(css: string): string {
+  const selectors: string[] = []
+  postcss.parse(css).walkDecls(/^font/, ({ parent, value }) => {
+    if (value.includes('var(--font-display)')) selectors.push(...(parent as Rule).selectors)
+  })
+  return selectors.filter((selector) => !/:(?:before|after|marker)$/.test(selector)).join()
+}
+
+/** Returns the text of the elements, without that of the elements inside and of scripts. */
+const textOf = (elements: readonly Element[]): string =>
+  elements
+    .filter(({ localName }) => localName !== 'script')
     .flatMap(({ childNodes }) => [...childNodes])
     .map((node) => (node.nodeType === node.TEXT_NODE ? node.nodeValue : ''))
     .join('')
 
-/**
- * Returns the value of `unicode-range` from the first to the last of these characters. Characters between them
- * may be in the first file, because browsers look there first, and request no other font meanwhile.
- */
-function unicodeRange(characters: readonly string[]): string {
-  const codes = characters.map((character) => (character.codePointAt(0) ?? 0).toString(16))
-  return `U+${codes[0]}-${codes.at(-1)}`
-}
+const CODES = [...FONT_CHARACTERS].map((character) => character.codePointAt(0) ?? 0)
+
+/** From the first to the last character of the complete fonts. Browsers look for each in the smaller file first. */
+const COMPLETE_RANGE = `U+${Math.min(...CODES).toString(16)}-${Math.max(...CODES).toString(16)}`
 
 /**
- * Writes for each font a file with the characters that the pages show, because a third of the
- * characters are in no page. Browsers load the complete file only if a notice, a translation or the
- * editor's preview shows another character.
+ * Writes for each font a file with the characters that the pages show in it, because a third of the characters are
+ * in no page, and both fonts with the characters of both would be 216 bytes longer. Browsers load the complete file
+ * only if a notice, a translation or the editor's preview shows another character.
  * @param documents the pages; their preloads get the URLs of the new files
  * @param css style sheet of the pages, with root-relative URLs
  * @param read returns a file of Next's export by its URL
@@ -40,12 +46,16 @@ export async function subsetFonts(
   css: string,
   read: (url: string) => Uint8Array,
 ): Promise<{ styles: string; fonts: Map<string, Uint8Array> }> {
-  const text = textOf(documents) + ADDED_CHARACTERS
-  const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
-  const others = [...FONT_CHARACTERS].filter((character) => !text.includes(character)).sort()
+  const elements = documents.flatMap(({ body }) => [...body.querySelectorAll('*')])
+  const display = displaySelector(css)
   const fonts = new Map<string, Uint8Array>()
   let styles = css
   for (const [face, url = '', name = ''] of css.matchAll(FONT_FACE)) {
+    const isDisplay = name === 'display'
+    const text =
+      textOf(elements.filter((element) => !!element.closest(display) === isDisplay)) +
+      ADDED_CHARACTERS
+    const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
     const font = await subsetFont(read(url), shown.join(''), {
       targetFormat: 'woff2',
       keepFeatures: [],
@@ -57,7 +67,8 @@ export async function subsetFonts(
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)
     // Another family, because text takes a third longer to lay out in a family of two files.
     const complete = face.replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
-    const rare = others.length > 0 ? `}${complete};unicode-range:${unicodeRange(others)}` : ''
+    const rare =
+      shown.length < FONT_CHARACTERS.length ? `}${complete};unicode-range:${COMPLETE_RANGE}` : ''
     styles = styles.replace(face, face.replace(url, href) + rare)
   }
   return { styles, fonts }

@@ -18,14 +18,6 @@ const STAGE_FOLDER = '.next/stage'
 /** Files of Next's export to publish for crawlers, for the editor, and as the fonts' licences. */
 const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json|licenses\/.+)$/
 
-/**
- * The folder in the URLs of the fonts and textures of Next's export, and all but four characters of their hashes,
- * because pages and style sheets contain the URLs. As in `fileHash`, one change in a million finds the same four.
- */
-const MEDIA_FOLDER = /\bmedia\/([\w-]+\.)[\w-]+(?=[\w-]{4}\.\w)/g
-
-const withShortUrls = (text: string) => text.replace(MEDIA_FOLDER, '$1')
-
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
   const path = join(STAGE_FOLDER, file)
@@ -39,7 +31,7 @@ function writeFile(file: string, content: string | Uint8Array): void {
  * @param read returns a file of Next's export by its path in the site
  */
 async function writePages(read: (file: string) => Buffer): Promise<void> {
-  const readText = (file: string) => withShortUrls(read(file).toString())
+  const readText = (file: string) => read(file).toString()
   const { inlineScript, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
     content.company.analyticsId,
@@ -111,9 +103,7 @@ export async function assembleSite(
 ): Promise<void> {
   rmSync(STAGE_FOLDER, { recursive: true, force: true })
   mkdirSync(STAGE_FOLDER, { recursive: true })
-  const files = new Map(
-    exported.map(({ id, filePath }) => [withShortUrls(id.replace(/^\//, '')), filePath]),
-  )
+  const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
   await writePages((file) => {
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)

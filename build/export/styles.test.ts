@@ -141,34 +141,3 @@ it('inlines the variables that the page uses, also those of later elements, and 
     linked: '.card{top:var(--b,0)}',
   })
 })
-
-it('keeps a constant whose value contains a variable that an element changes', () => {
-  const styles = ':root{--b:1px;--a:var(--b)}.hero{--b:2px}p.hero{width:var(--a)}'
-  expect(divide(styles).inlined).toBe(styles)
-})
-
-it('replaces every constant by its value, also in values of other constants', () => {
-  const variables = ':root{--c:var(--b);--a:clamp(1px, 2vw, 3px);--b:var(--a) 0}'
-  expect(
-    divide(`${variables}.hero{margin:var(--b)}.card{margin:var(--b);padding:var(--c)}`),
-  ).toEqual({
-    inlined: '.hero{margin:clamp(1px, 2vw, 3px) 0}',
-    linked: '.card{margin:clamp(1px, 2vw, 3px) 0;padding:clamp(1px, 2vw, 3px) 0}',
-  })
-})
-
-it('keeps a variable that the root has in one state only', () => {
-  const styles = ':root[data-save-data]{--a:1px}p.hero{width:var(--a,0);top:var(--a)}'
-  expect(divide(styles).inlined).toBe(styles)
-})
-
-it('keeps a variable that a rule or a screen changes', () => {
-  const variables =
-    ':root{--a:#fff;--b:1px}.hero{--b:2px}@media (min-width:1px){:root{--c:1px}}.other{--a:#000}'
-  const uses = '.hero{color:var(--a);left:var(--b);right:var(--c)}'
-  expect(divide(`${variables}${uses}.card{color:var(--a)}`)).toEqual({
-    inlined:
-      ':root{--b:1px}.hero{--b:2px}@media (min-width:1px){:root{--c:1px}}.hero{color:#fff;left:var(--b);right:var(--c)}',
-    linked: '.card{color:#fff}',
-  })
-})

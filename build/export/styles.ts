@@ -1,7 +1,6 @@
 import postcss from 'postcss'
 import { GENERATED_FOLDER } from '@/model/site/folder'
 import { remove } from './css-nodes'
-import { resolveVariables } from './css-variables'
 import { isOfFirstScreen, isUsed } from './first-screen'
 
 /** All styles of the pages, with the names of the source, for the editor's preview. */
@@ -45,7 +44,7 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
  * Divides the styles of a page between its document, which contains what the elements before the
  * linked style sheet need, and the linked style sheet, which contains the rest: what only later
  * elements need, and rules for print and settings. Removes rules that neither the page nor a script
- * needs, and animations that no rule uses. A linked rule wins over an inlined one of equal weight, even if it precedes it
+ * needs, and animations and variables that no rule uses. A linked rule wins over an inlined one of equal weight, even if it precedes it
  * in the source, because the linked style sheet comes later. The document has the variables of the root, because the
  * browser would otherwise restyle the complete page when the linked style sheet arrives.
  * @param styles the style sheet that the pages have in common
@@ -69,6 +68,14 @@ export function divideStyles(
     (node) =>
       node.type === 'atrule' && node.name === 'keyframes' && !animations?.includes(node.params),
   )
-  resolveVariables([inlined, linked])
+  const text = `${inlined}${linked}`
+  for (const tree of [inlined, linked])
+    remove(
+      tree,
+      (node) =>
+        node.type === 'decl' &&
+        node.prop.startsWith('--') &&
+        !new RegExp(`var\\(${node.prop}[,)]`).test(text),
+    )
   return { inlined: inlined.toString(), linked: linked.toString() }
 }
