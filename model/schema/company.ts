@@ -12,7 +12,7 @@ import {
   parseLink,
   profileLink,
   siteUrl,
-} from '@/model/fields/link'
+} from '@/model/fields/link/parse-link'
 import { list } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'

@@ -1,4 +1,10 @@
-import { isHandleOfNetwork, isOtherNetwork, parseLink, parseProfile, parseSiteUrl } from './link'
+import {
+  isHandleOfNetwork,
+  isOtherNetwork,
+  parseLink,
+  parseProfile,
+  parseSiteUrl,
+} from './parse-link'
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],

@@ -1,7 +1,7 @@
 import type { GlobalMeta } from 'zod'
+import { parsedText } from '@/model/fields/parsed-text'
 import { cleanText, normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
 import { decodeIfValid, hasPossibleParts, isDomain, parseUrl, withHttps } from '@/model/values/url'
-import { parsedText } from './parsed-text'
 
 /**
  * Matches a complete link after words, as apps share it: `Praia https://x.com/praia`. Excludes words after
