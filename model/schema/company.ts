@@ -6,13 +6,10 @@ import { day } from '@/model/fields/day'
 import { email } from '@/model/fields/email'
 import { group } from '@/model/fields/group'
 import { openingSchema } from '@/model/fields/hours/schema'
-import {
-  isHandleOfNetwork,
-  isOtherNetwork,
-  parseLink,
-  profileLink,
-  siteUrl,
-} from '@/model/fields/link/parse-link'
+import { networkOf } from '@/model/fields/link/networks'
+import { parseLink } from '@/model/fields/link/parse-link'
+import { isHandleOfNetwork } from '@/model/fields/link/profile'
+import { profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
@@ -146,7 +143,7 @@ export const companySchema = group('Dados da empresa', {
     )
     .optional(),
   googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
-    .refine((url) => !isOtherNetwork(url), { error: 'não é o link de um perfil no Google' })
+    .refine((url) => !networkOf(url), { error: 'não é o link de um perfil no Google' })
     .optional(),
   socialProfiles: list(
     'Redes sociais',

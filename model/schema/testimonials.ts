@@ -1,5 +1,5 @@
 import { group } from '@/model/fields/group'
-import { profileLink } from '@/model/fields/link/parse-link'
+import { profileLink } from '@/model/fields/link/schema'
 import { optionalList } from '@/model/fields/list'
 import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
