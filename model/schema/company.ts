@@ -86,9 +86,11 @@ export const companySchema = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20).meta({ isPersonal: true }),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: period(['minuto', 'hora'], 'não é um número de minutos ou de horas')(
+  responseTime: period(
     'Tempo de resposta',
     '2 horas',
+    ['minuto', 'hora'],
+    'não é um número de minutos ou de horas',
   )
     .meta({ hasPlausibleExample: true })
     .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('resposta')}`),
@@ -124,9 +126,11 @@ export const companySchema = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: period(['dia', 'mês', 'ano'], 'não é um prazo em dias, meses ou anos')(
+      period: period(
         'Prazo',
         '999 dias',
+        ['dia', 'mês', 'ano'],
+        'não é um prazo em dias, meses ou anos',
       ),
     }),
     { min: 1, max: 20, uniqueFields: ['pest'] },
