@@ -1,7 +1,7 @@
 import { isHiddenItem } from '@/model/fields/list'
 import type { SiteContent } from '@/model/schema/content'
-import { isSectionHidden } from '@/model/schema/hidden'
 import type { PageName } from '@/model/site/routes'
+import { isSectionHidden } from './hidden'
 
 /**
  * Returns the testimonials that a page shows: the real ones, because a single sample would make the

@@ -2,18 +2,13 @@
 
 import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
-import {
-  HIDEABLE_SECTIONS,
-  type HideableSection,
-  isHideable,
-  isSectionHidden,
-} from '@/model/schema/hidden'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
 import { isObject, mapFields } from '@/model/values/tree'
+import { HIDEABLE_SECTIONS, type HideableSection, isHideable, isSectionHidden } from './hidden'
 import { shownTestimonials } from './shown-testimonials'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */

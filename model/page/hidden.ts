@@ -1,11 +1,11 @@
 /** Tells which sections and fields the owner has hidden. */
 
 import { isHiddenItem } from '@/model/fields/list'
+import { isInPart, type PageContent } from '@/model/schema/content'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import { beforePhotoOf, PICTURE_GROUPS } from '@/model/schema/picture-names'
 import { pageNames } from '@/model/site/routes'
 import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
-import { isInPart, type PageContent } from './content'
-import { fieldAt, fieldsIn } from './field-at'
-import { beforePhotoOf, PICTURE_GROUPS } from './picture-names'
 
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<PageContent['hidden']>
