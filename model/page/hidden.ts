@@ -3,23 +3,15 @@
 import { isHiddenItem } from '@/model/fields/list'
 import { isInPart, type PageContent } from '@/model/schema/content'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import { CONTAINING_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { beforePhotoOf, PICTURE_GROUPS } from '@/model/schema/picture-names'
 import { pageNames } from '@/model/site/routes'
 import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
-
-/** The name of a section that the owner can hide. */
-export type HideableSection = keyof NonNullable<PageContent['hidden']>
 
 /** The names of the sections that the owner can hide. */
 export const HIDEABLE_SECTIONS = Object.keys(
   fieldsIn(fieldAt(['home', 'hidden'])),
 ) as HideableSection[]
-
-/** Sections that another section contains, so that both disappear. */
-const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
-  figures: 'about',
-  photoCard: 'services',
-}
 
 /** Checks whether a name is that of a section that the owner can hide. */
 export const isHideable = (name: unknown): name is HideableSection =>
@@ -29,7 +21,7 @@ export const isHideable = (name: unknown): name is HideableSection =>
 export const isSectionHidden = (
   { hidden = {} }: Pick<PageContent, 'hidden'>,
   name: HideableSection,
-) => [name, CONTAINERS[name]].some((section) => section && hidden[section] === true)
+) => [name, CONTAINING_SECTIONS[name]].some((section) => section && hidden[section] === true)
 
 /**
  * Returns the path of the switch that hides the section of a field: `home.hidden.about`.

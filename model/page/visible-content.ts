@@ -2,14 +2,14 @@
 
 import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
+import type { HideableSection } from '@/model/schema/page'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
 import { isObject, mapFields } from '@/model/values/tree'
-import { HIDEABLE_SECTIONS, type HideableSection, isHideable, isSectionHidden } from './hidden'
-import { shownTestimonials } from './shown-testimonials'
+import { HIDEABLE_SECTIONS, isHideable, isSectionHidden } from './hidden'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -28,6 +28,18 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
     return value.filter((item) => !isHiddenItem(item)).map((item) => withoutHiddenItems(item))
   return isObject(value) ? mapFields(value, withoutHiddenItems) : value
 })
+
+/**
+ * Returns the testimonials that a page shows: the real ones, because a single sample would make the
+ * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
+ * @param content without hidden items
+ */
+function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
+  if (isSectionHidden(pages[pageName], 'testimonials')) return []
+  const items = testimonials[pageName]
+  const real = items.filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : items
+}
 
 /** Checks whether a link leads to a section of the home page that visitors do not see. */
 export const isLinkToHidden = (
