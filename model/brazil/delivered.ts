@@ -1,8 +1,5 @@
 /* Places of the delivered texts, which rules of a launch look for. Change them with `content/`. */
 
-/** The state of the delivered texts, and of the towns in art/mapa.svg. */
-export const DELIVERED_STATE = 'SC'
-
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =
   '(?:em|de) s\\.?c\\.?|s\\.?c\\.?(?! \\p{L})|s(?:an)?t?a?\\.? catarina|catarinenses?'

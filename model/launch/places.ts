@@ -1,5 +1,5 @@
-import { colouredTowns, MAP_TOWNS } from '@/model/art/map'
-import { DELIVERED_STATE, STATE_PATTERN, TOWN_PATTERNS } from '@/model/brazil/delivered'
+import { colouredTowns, DELIVERED_STATE, MAP_TOWNS } from '@/model/art/map'
+import { STATE_PATTERN, TOWN_PATTERNS } from '@/model/brazil/delivered'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
