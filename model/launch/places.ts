@@ -1,5 +1,4 @@
 import { colouredTowns, DELIVERED_STATE, MAP_TOWNS } from '@/model/art/map'
-import { STATE_PATTERN, TOWN_PATTERNS } from '@/model/brazil/delivered'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
@@ -8,6 +7,7 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { pageNames } from '@/model/site/routes'
 import { listOf } from '@/model/values/list-of'
+import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
