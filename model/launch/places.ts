@@ -5,9 +5,8 @@ import { STATES } from '@/model/brazil/states'
 import { isOneTown } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { pageNames } from '@/model/site/routes'
 import { listOf } from '@/model/values/list-of'
-import { STATE_PATTERN, TOWN_PATTERNS } from './delivered'
+import { DELIVERED_FILES, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -66,9 +65,6 @@ export const mapItem = ({ company }: SiteContent): LaunchItem | undefined =>
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D{0,2}')}`
-
-/** Content files whose texts are delivered. The others contain the owner's facts. */
-const DELIVERED_FILES = [...pageNames, 'pests', 'interface', 'messages']
 
 /**
  * Returns patterns for the state and the towns of the delivered content in which the company does not
