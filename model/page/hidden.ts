@@ -1,27 +1,11 @@
 /** Tells which sections and fields the owner has hidden. */
 
 import { isHiddenItem } from '@/model/fields/list'
-import { isInPart, type PageContent } from '@/model/schema/content'
-import { fieldAt, fieldsIn } from '@/model/schema/field-at'
-import { CONTAINING_SECTIONS, type HideableSection } from '@/model/schema/page'
+import { isInPart } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
+import { CONTAINING_SECTIONS } from '@/model/schema/page'
 import { beforePhotoOf, PICTURE_GROUPS } from '@/model/schema/picture-names'
-import { pageNames } from '@/model/site/routes'
 import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
-
-/** The names of the sections that the owner can hide. */
-export const HIDEABLE_SECTIONS = Object.keys(
-  fieldsIn(fieldAt(['home', 'hidden'])),
-) as HideableSection[]
-
-/** Checks whether a name is that of a section that the owner can hide. */
-export const isHideable = (name: unknown): name is HideableSection =>
-  HIDEABLE_SECTIONS.some((section) => section === name)
-
-/** Checks whether the owner has hidden a section of a page, or the section that contains it. */
-export const isSectionHidden = (
-  { hidden = {} }: Pick<PageContent, 'hidden'>,
-  name: HideableSection,
-) => [name, CONTAINING_SECTIONS[name]].some((section) => section && hidden[section] === true)
 
 /**
  * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
@@ -30,8 +14,8 @@ export const isSectionHidden = (
 export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
   if (contentName === 'pests') return ['home', 'hidden', 'pests']
   const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
-  const isPage = pageNames.some((other) => other === page)
-  return page !== undefined && isPage && isHideable(name) ? [page, 'hidden', name] : undefined
+  const path = [page ?? '', 'hidden', name ?? '']
+  return fieldAt(path) && path
 }
 
 /** The lists of cards, whose slugs name their pictures. */
@@ -65,12 +49,13 @@ export function isHiddenAt(content: unknown, path: FieldPath): boolean {
       placesOf(picture, content).every((place) => isHiddenAt(content, place))
     )
   }
-  const [page = '', group = '', name] = hiddenSwitchOf(path) ?? []
-  const hidden = Object(valueAt(content, [page, group]))
+  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
+  const isSectionHidden = (section: string | number = '') =>
+    valueAt(content, [page, group, section]) === true
   // Each pest card has the button of the services.
-  const isOnPests = fieldKey(path) === 'home.services.button' && hidden.pests !== true
+  const isOnPests = fieldKey(path) === 'home.services.button' && !isSectionHidden('pests')
   return (
-    (isHideable(name) && isSectionHidden({ hidden }, name) && !isOnPests) ||
+    ((isSectionHidden(name) || isSectionHidden(CONTAINING_SECTIONS[name])) && !isOnPests) ||
     path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
   )
 }

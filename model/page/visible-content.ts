@@ -2,14 +2,14 @@
 
 import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
-import type { HideableSection } from '@/model/schema/page'
+import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { isObject, mapFields } from '@/model/values/tree'
-import { HIDEABLE_SECTIONS, isHideable, isSectionHidden } from './hidden'
+import { isObject, mapFields, valueAt } from '@/model/values/tree'
+import { isHiddenAt } from './hidden'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -34,9 +34,9 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
  * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
  * @param content without hidden items
  */
-function shownTestimonials({ testimonials, ...pages }: SiteContent, pageName: PageName) {
-  if (isSectionHidden(pages[pageName], 'testimonials')) return []
-  const items = testimonials[pageName]
+function shownTestimonials(content: SiteContent, pageName: PageName) {
+  const { testimonials } = content
+  const items = isHiddenAt(content, ['testimonials', pageName]) ? [] : testimonials[pageName]
   const real = items.filter(({ sample }) => !sample)
   return real.length > 0 || !testimonials.samples ? real : items
 }
@@ -47,7 +47,7 @@ export const isLinkToHidden = (
   href: string,
 ): boolean =>
   Object.entries(SECTION_IDS).some(
-    ([name, id]) => href === `/#${id}` && isHideable(name) && !shows[name],
+    ([name, id]) => href === `/#${id}` && valueAt(shows, [name]) === false,
   )
 
 /**
@@ -95,7 +95,7 @@ export function visibleContent(complete: SiteContent): VisibleContent {
   const testimonials = recordOf(pageNames, (pageName) => shownTestimonials(content, pageName))
   const sections = recordOf(pageNames, (pageName) => ({
     shows: {
-      ...recordOf(HIDEABLE_SECTIONS, (name) => !isSectionHidden(content[pageName], name)),
+      ...recordOf(HIDEABLE_SECTIONS, (name) => !isHiddenAt(content, [pageName, name])),
       testimonials: testimonials[pageName].length > 0,
     },
   }))

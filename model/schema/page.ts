@@ -232,15 +232,6 @@ export function pageFields<Slug extends PictureName, Other extends string>(
   return { ...sections, hidden: hiddenSchema({ ...hideable, ...otherSections }).optional() }
 }
 
-/** The name of a section that the owner can hide. */
-export type HideableSection = keyof NonNullable<z.infer<typeof homeSchema>['hidden']>
-
-/** Sections that another section contains, so that both disappear. */
-export const CONTAINING_SECTIONS: { readonly [Name in HideableSection]?: HideableSection } = {
-  figures: 'about',
-  photoCard: 'services',
-}
-
 export const drainsSchema = group(
   'Página de desentupimento',
   pageFields(DRAIN_CARDS, DRAIN_SERVICES, {}),
@@ -253,3 +244,16 @@ export const homeSchema = group('Página de dedetização', {
   ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }, { pests: pestsSchema }),
   places: placesSchema.optional(),
 })
+
+/** The name of a section that the owner can hide. */
+export type HideableSection = keyof NonNullable<z.infer<typeof homeSchema>['hidden']>
+
+export const HIDEABLE_SECTIONS = Object.keys(
+  homeSchema.shape.hidden.unwrap().shape,
+) as HideableSection[]
+
+/** The section that contains another, so that both disappear. */
+export const CONTAINING_SECTIONS: { readonly [name: string]: HideableSection | undefined } = {
+  figures: 'about',
+  photoCard: 'services',
+} satisfies { [Name in HideableSection]?: HideableSection }
