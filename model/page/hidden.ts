@@ -27,14 +27,12 @@ const CARD_LISTS = ['home.services.items', 'drains.services.items', 'pests.items
 function placesOf(picture: string, content: unknown): FieldPath[] {
   const groups = PICTURE_GROUPS[picture]?.groups.map(parseFieldKey)
   if (groups) return groups.filter((group) => valueAt(content, group) !== undefined)
-  return CARD_LISTS.flatMap((list) => {
-    const slugs = Object.values(Object(valueAt(content, list))).map((card) =>
-      textAt(card, ['slug']),
-    )
-    return slugs.flatMap((slug = '', index) =>
-      [slug, beforePhotoOf(slug)].includes(picture) ? [[...list, index]] : [],
-    )
-  })
+  return CARD_LISTS.flatMap((list) =>
+    Object.values(Object(valueAt(content, list))).flatMap((card, index) => {
+      const slug = textAt(card, ['slug']) ?? ''
+      return [slug, beforePhotoOf(slug)].includes(picture) ? [[...list, index]] : []
+    }),
+  )
 }
 
 /**
