@@ -6,7 +6,7 @@ import { Section } from '@/components/parts/section'
 import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import { colouredTowns } from '@/model/pictures/map'
-import mapLabels from '@/model/pictures/map-labels.json'
+import mapLabels from '@/model/pictures/map-labels.json' with { type: 'json' }
 import type { Company, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 

@@ -1,7 +1,7 @@
 import { isSameTown } from '@/model/brazil/towns'
 import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
-import mapLabels from './map-labels.json'
+import mapLabels from './map-labels.json' with { type: 'json' }
 
 /** The state of the towns on the map, and of all delivered texts. */
 export const DELIVERED_STATE = 'SC'
