@@ -7,17 +7,14 @@ const LINK: GlobalMeta = {
   inputAttributes: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
 }
 
-const siteUrlText = parsedText(
+/** Returns the schema of the origin of the site. */
+export const siteUrl = parsedText(
   'link',
   parseSiteUrl,
   'precisa ser só o endereço do site, com o final, como .com.br, e sem nada depois',
-  LINK,
-)
-
-/** Returns the schema of the origin of the site. */
-export const siteUrl = (title: string, example: string) =>
   // No page can render with an invalid URL of the site.
-  siteUrlText(title, example).meta({ replacement: () => example })
+  { ...LINK, replacement: () => 'https://www.suaempresa.com.br' },
+)
 
 /** Returns the schema of a URL of a profile in a social network. */
 export const profileLink = parsedText('link', parseProfile, 'não é o link de um perfil', LINK)
