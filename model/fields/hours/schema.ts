@@ -21,7 +21,7 @@ export const openingSchema = list(
   { min: 0, max: 14 },
 )
   .superRefine((opening, context) => {
-    for (const { index, words } of findOverlaps(opening))
+    for (const [index, words] of findOverlaps(opening))
       context.addIssue({
         code: 'custom',
         path: [index, 'days'],
