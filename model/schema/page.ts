@@ -248,6 +248,7 @@ export const homeSchema = group('Página de dedetização', {
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<z.infer<typeof homeSchema>['hidden']>
 
+/** The names of the sections that the owner can hide. */
 export const HIDEABLE_SECTIONS = Object.keys(
   homeSchema.shape.hidden.unwrap().shape,
 ) as HideableSection[]
