@@ -1,6 +1,6 @@
-import type { Pictures } from '@/model/art/pictures'
 import type { PageChats } from '@/model/page/chat'
 import type { VisibleContent } from '@/model/page/visible-content'
+import type { Pictures } from '@/model/pictures/picture-files'
 import type { FactTexts, GeneralTexts } from '@/model/schema/content'
 import type { Route, RoutePath } from '@/model/site/routes'
 

@@ -6,7 +6,7 @@
 # Truth:   instagram.com/casa.serena is a profile. With "?igsh=" of the app, with "?_t=" of TikTok,
 #          and as facebook.com/profile.php?id= it is none, and sanitize() throws.
 # Matters: Owners paste what the app copies. A form with this check refuses true links.
-# Guard:   model/fields/link.ts
+# Guard:   model/fields/link/parse-link.ts
 # Source:  gkucmierz/social-links: src/profiles
 set -euo pipefail
 

@@ -7,7 +7,7 @@
 #          (Germany), "As" (American Samoa), "No" (Norway) and "Me" (Montenegro). Even the amount in
 #          "R$ 60.As pulgas" becomes a site.
 # Matters: Clients type fast. A page that links their words would send visitors to unknown sites.
-# Guard:   components/: no text is linked, only the fields of links (model/fields/link.ts)
+# Guard:   components/: no text is linked, only the fields of links (model/fields/link/)
 # Source:  linkifyjs: packages/linkifyjs/src/tlds.mjs
 set -euo pipefail
 

@@ -14,6 +14,6 @@ declare module '@/.generated/content.json' {
 }
 
 declare module '@/.generated/pictures.json' {
-  const pictures: import('@/model/art/pictures').Pictures
+  const pictures: import('@/model/pictures/picture-files').Pictures
   export default pictures
 }

@@ -3,6 +3,6 @@
  * content.ts, because the editor bundles the pictures without the content.
  */
 import generated from '@/.generated/pictures.json' with { type: 'json' }
-import type { Pictures } from '@/model/art/pictures'
+import type { Pictures } from '@/model/pictures/picture-files'
 
 export const BUILT_PICTURES: Pictures = generated

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { SHARE_SIZE } from '@/model/art/pictures'
+import { SHARE_SIZE } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import { GENERATED_FOLDER } from '@/model/site/folder'
 import type { Route } from '@/model/site/routes'

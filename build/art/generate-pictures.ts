@@ -6,9 +6,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { fileHash, writeIfChanged } from '@/build/files'
-import { colouredTowns } from '@/model/art/map'
-import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/art/photo-rules'
-import type { PictureFiles } from '@/model/art/pictures'
+import { colouredTowns } from '@/model/pictures/map'
+import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/pictures/photo-rules'
+import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import {
   PHOTOS_WITHOUT_ILLUSTRATION,

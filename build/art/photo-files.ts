@@ -11,7 +11,7 @@ import {
   photoSizeError,
   type Size,
   similarPhotoMessage,
-} from '@/model/art/photo-rules'
+} from '@/model/pictures/photo-rules'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores
 // (findings/avif-threads.sh).

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { optimize } from 'svgo'
-import { unservedClasses } from '@/model/art/map'
 import { DELIVERED_PALETTE, type Palette } from '@/model/colours/palettes'
+import { unservedClasses } from '@/model/pictures/map'
 
 const mapColours = (palette: Palette) =>
   new Map(

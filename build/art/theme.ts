@@ -1,5 +1,5 @@
-import type { Pictures } from '@/model/art/pictures'
 import { colourDeclarations } from '@/model/colours/palettes'
+import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import { routes } from '@/model/site/routes'
 import { STYLE_VIEWS } from './svg'

@@ -1,5 +1,5 @@
 import { brandClass } from '@/components/parts/fitted-text'
-import type { PictureFiles } from '@/model/art/pictures'
+import type { PictureFiles } from '@/model/pictures/picture-files'
 
 /**
  * Renders the company's mark and name as a link to the home page.

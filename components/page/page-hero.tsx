@@ -2,9 +2,9 @@ import type { PageProps, SectionProps } from '@/components/page-props'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
 import { Problems } from '@/components/sections/problems'
-import { isPhoto } from '@/model/art/pictures'
 import { cardLink } from '@/model/page/card-link'
 import type { VisiblePage } from '@/model/page/visible-content'
+import { isPhoto } from '@/model/pictures/picture-files'
 import type { Route } from '@/model/site/routes'
 
 /**

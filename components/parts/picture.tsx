@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isPhoto, type PictureFiles } from '@/model/art/pictures'
+import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
 
 /** Media conditions of `sizes`: screens below the breakpoints of app/styles/theme.css. */
 export const BELOW = {

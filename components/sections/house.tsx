@@ -1,5 +1,5 @@
 import { Picture, PictureView } from '@/components/parts/picture'
-import type { PictureFiles } from '@/model/art/pictures'
+import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { PLACES } from '@/model/schema/slugs'
 import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 

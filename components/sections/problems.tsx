@@ -2,7 +2,7 @@ import type { SectionProps } from '@/components/page-props'
 import { problemTilesClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
-import type { PictureFiles } from '@/model/art/pictures'
+import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { PageContent } from '@/model/schema/content'
 import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 

@@ -3,10 +3,10 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { colouredTowns } from '@/model/art/map'
-import mapLabels from '@/model/art/map-labels.json'
 import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
+import { colouredTowns } from '@/model/pictures/map'
+import mapLabels from '@/model/pictures/map-labels.json' with { type: 'json' }
 import type { Company, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 

@@ -1,7 +1,7 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
-import { isPhoto, type PictureFiles, type Pictures } from '@/model/art/pictures'
+import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, Service } from '@/model/schema/content'
 import { beforePhotoOf } from '@/model/schema/picture-names'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { expectUnmoved, settledBox } from '@/e2e/boxes'
-import { cropAround } from '@/model/art/photo-rules'
+import { cropAround } from '@/model/pictures/photo-rules'
 import type { FakeGitHub } from './fake-github'
 import { takeGuideScreenshot, test } from './fixtures'
 import { button, field, goToHash, openEditor, pressSave, previewFrame, saveAndWait } from './page'

@@ -1,7 +1,7 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
 import { parseJson } from '@/editor/browser/parse-json'
 import { type CommitContent, upgradeFiles } from '@/editor/store/content'
-import { noPhotoMessage } from '@/model/art/photo-rules'
+import { noPhotoMessage } from '@/model/pictures/photo-rules'
 import { siteContentSchema } from '@/model/schema/content'
 import { contentPath, PHOTO_FOLDER } from '@/model/site/folder'
 

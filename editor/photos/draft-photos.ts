@@ -1,5 +1,5 @@
 import type { ContentFiles } from '@/editor/store/content'
-import { repositoryPath } from '@/model/art/photo-rules'
+import { repositoryPath } from '@/model/pictures/photo-rules'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { textAt, valueAt } from '@/model/values/tree'
 

@@ -1,7 +1,7 @@
 import { onReturn } from '@/editor/browser/on-return'
 import type { GitHub } from '@/editor/github/github'
 import type { EditorStore } from '@/editor/store/editor'
-import { findPhotoPath } from '@/model/art/photo-rules'
+import { findPhotoPath } from '@/model/pictures/photo-rules'
 
 const nextReturn = () =>
   new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { repositoryPath } from '@/model/art/photo-rules'
+import { repositoryPath } from '@/model/pictures/photo-rules'
 import type { PhotoReader } from './photo-reader'
 
 /**

@@ -1,6 +1,6 @@
 import type { PreparedPhoto } from '@/editor/store/content'
-import type { Size } from '@/model/art/photo-rules'
 import { slugOf } from '@/model/pasted/normalize-text'
+import type { Size } from '@/model/pictures/photo-rules'
 import { PHOTO_FOLDER } from '@/model/site/folder'
 
 /** A part of an image, in pixels. */

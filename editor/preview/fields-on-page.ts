@@ -5,8 +5,8 @@
 
 import { photoPathIn } from '@/editor/addresses/addresses'
 import { createContentMapper } from '@/editor/reading/lenient-content'
-import type { Pictures } from '@/model/art/pictures'
 import type { ParsedKind } from '@/model/fields/descriptor'
+import type { Pictures } from '@/model/pictures/picture-files'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { isInPart, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'

@@ -5,17 +5,17 @@ import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import type { PartKey, SiteContent } from '@/model/schema/content'
+import { routes } from '@/model/site/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 type PreviewEntry = { title: string; Page: ComponentType<PageProps> }
 
+const [home, drains] = routes
+
 /** The pages that the preview shows, with the names that the owner reads. */
 export const PREVIEW_PAGES = {
-  home: { title: 'Dedetização', Page: (props) => <ContentPage {...props} path="/" /> },
-  drains: {
-    title: 'Desentupimento',
-    Page: (props) => <ContentPage {...props} path="/desentupimento" />,
-  },
+  home: { title: home.title, Page: (props) => <ContentPage {...props} path={home.path} /> },
+  drains: { title: drains.title, Page: (props) => <ContentPage {...props} path={drains.path} /> },
   notFound: { title: 'Página não encontrada', Page: NotFoundPage },
   serverError: { title: 'Quando algo falha', Page: ServerErrorPage },
 } satisfies Readonly<Record<string, PreviewEntry>>

@@ -2,8 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useSession } from '@/editor/session/context'
-import { cropAround, PHOTO_WIDTHS, photoSizeError, repositoryPath } from '@/model/art/photo-rules'
-import type { PictureFiles, Pictures } from '@/model/art/pictures'
+import {
+  cropAround,
+  PHOTO_WIDTHS,
+  photoSizeError,
+  repositoryPath,
+} from '@/model/pictures/photo-rules'
+import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
 

@@ -9,7 +9,7 @@ import {
   photoSizeError,
   repositoryPath,
   similarPhotoMessage,
-} from '@/model/art/photo-rules'
+} from '@/model/pictures/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkFields, dependencyIssues } from '@/model/reading/validation'

@@ -1,4 +1,4 @@
-import { findPhotoPath, type Size } from '@/model/art/photo-rules'
+import { findPhotoPath, type Size } from '@/model/pictures/photo-rules'
 import type { Issue } from '@/model/reading/issue'
 import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { isEqual } from '@/model/values/is-equal'

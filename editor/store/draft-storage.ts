@@ -6,7 +6,7 @@
  */
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { readStored, writeStored } from '@/editor/browser/storage'
-import type { Size } from '@/model/art/photo-rules'
+import type { Size } from '@/model/pictures/photo-rules'
 import {
   changedNames,
   newPhotos,

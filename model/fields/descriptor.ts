@@ -32,32 +32,8 @@ type Kind =
   | { kind: 'text'; max: number; clean: (typed: string) => string }
   | { kind: 'photo' | 'switch' | ParsedKind }
 
-/**
- * Marks of a field, or of all fields in a group, for the rules of a launch: a name is no claim also
- * inside other texts, instructions and words of others claim nothing for the company, personal texts
- * must contain no private number, and a plausible example may be a true value.
- */
-export type Mark = 'isName' | 'claimsNothing' | 'isPersonal' | 'hasPlausibleExample'
-
-/** Functions of a kind of field for its values, apart from its schema. */
-type Rules = {
-  /** Formats a value, which may be invalid, as the owner reads it. */
-  format: (value: unknown) => string
-  /** Returns a value that a page can show in place of an invalid one. */
-  replacement: (value: unknown) => unknown
-  /** Returns the value of a required field in a new list item, if the owner need not fill it in. */
-  initial: (today: string) => unknown
-}
-
-const TEXT_RULES: Rules = {
-  format: String,
-  // The owner is typing the text.
-  replacement: (value) => (typeof value === 'string' ? value : ''),
-  initial: () => undefined,
-}
-
 /** What each kind of field may have. */
-type Common = {
+type Meta = {
   title: string
   description?: string
   example?: string | number | boolean
@@ -71,12 +47,35 @@ type Common = {
   placeholder?: string
   /** Attributes of the input: its keyboard, and what the browser fills in. */
   inputAttributes?: InputAttributes
-} & { [Each in Mark]?: boolean }
+  // Marks for the rules of a launch, on a field or on a group around it.
+  /** True for a name, which is no claim, also inside other texts. */
+  isName?: boolean
+  /** True for instructions and words of others, which claim nothing for the company. */
+  claimsNothing?: boolean
+  /** True for a personal text, which must contain no private number. */
+  isPersonal?: boolean
+  /** True if the example, a plausible one, may be the true value. */
+  hasPlausibleExample?: boolean
+  /** Formats a value, which may be invalid, as the owner reads it. */
+  format: (value: unknown) => string
+  /** Returns a value that a page can show in place of an invalid one. */
+  replacement: (value: unknown) => unknown
+  /** Returns the value of a required field in a new list item, if the owner need not fill it in. */
+  initial: (today: string) => unknown
+}
+
+/** For the kinds that set none, which are texts. */
+const DEFAULT_META = {
+  title: '',
+  format: String,
+  // The owner is typing the text.
+  replacement: (value: unknown) => (typeof value === 'string' ? value : ''),
+  initial: () => undefined,
+}
 
 /** A field of the content, as its form shows it. */
 export type FieldDescriptor = Kind &
-  Rules &
-  Common & {
+  Meta & {
     /** True if the content may omit the field. */
     optional: boolean
     /** The value of an absent field. */
@@ -94,7 +93,7 @@ export const isSingle = (field: FieldDescriptor): field is DescriptorOf<SingleKi
   field.kind !== 'group' && field.kind !== 'list'
 
 declare module 'zod' {
-  interface GlobalMeta extends Partial<Common & Rules> {
+  interface GlobalMeta extends Partial<Meta> {
     /** Set by the functions in model/fields/ that return schemas. */
     field?: Kind
   }
@@ -115,5 +114,5 @@ export function describeField(schema: z.core.$ZodType): FieldDescriptor {
   }
   if (!field) throw new Error(`No function of model/fields made the schema “${common.title}”.`)
   const parse = (value: unknown) => z.safeParse(schema, value).data
-  return { title: '', ...TEXT_RULES, ...common, ...field, optional: false, parse }
+  return { ...DEFAULT_META, ...common, ...field, optional: false, parse }
 }

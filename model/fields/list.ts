@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import { valueAt } from '@/model/values/tree'
 import { describeField } from './descriptor'
+import { switchField } from './switch'
 
 type Limits<Item extends z.ZodType> = {
   /** Minimum count. */
@@ -11,6 +12,9 @@ type Limits<Item extends z.ZodType> = {
   /** Fields of items that are objects: two items differ in at least one of them, by `normalizeText`. */
   uniqueFields?: readonly (keyof z.output<Item> & string)[]
 }
+
+/** The field of a list item that the owner can hide, which the editor shows as a button. */
+export const hidden = switchField('Escondido').meta({ hasNoInput: true }).optional()
 
 /** Checks whether the owner has hidden a list item. */
 export const isHiddenItem = (item: unknown): boolean => valueAt(item, ['hidden']) === true

@@ -22,8 +22,8 @@ export function parsePeriod(typed: string, units: readonly Unit[]): string | und
 }
 
 /**
- * Returns a function that returns the schemas of periods, stored as `2 horas`.
+ * Returns the schema of a period, stored as `2 horas`.
  * @param error Portuguese message, such as “não é um prazo em dias”
  */
-export const period = (units: readonly Unit[], error: string) =>
-  parsedText('code', (typed) => parsePeriod(typed, units), error)
+export const period = (title: string, example: string, units: readonly Unit[], error: string) =>
+  parsedText('code', (typed) => parsePeriod(typed, units), error)(title, example)

@@ -16,10 +16,10 @@ export function parseTime(typed: string, midnight: string): string | undefined {
 }
 
 /**
- * Returns a function that returns the schemas of times, stored as `08:30`.
+ * Returns the schema of a time, stored as `08:30`.
  * @param midnight the time to store for `24:00`
  */
-export const time = (midnight: string) =>
+export const time = (title: string, example: string, midnight: string) =>
   parsedText('code', (typed) => parseTime(typed, midnight), 'não é uma hora', {
     inputAttributes: { type: 'time' },
-  })
+  })(title, example)

@@ -1,5 +1,5 @@
+import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
-import { isHiddenAt } from '@/model/schema/hidden'
 import { brokenTextItems } from './broken-texts'
 import { pastNoticeItems, securityContactItem } from './dates'
 import type { LaunchItem } from './launch-item'

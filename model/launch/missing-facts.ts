@@ -1,6 +1,6 @@
+import { isHiddenAt } from '@/model/page/hidden'
 import { type Company, pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { isHiddenAt } from '@/model/schema/hidden'
 import { listOf } from '@/model/values/list-of'
 import { leaves, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'

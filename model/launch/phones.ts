@@ -1,5 +1,5 @@
 import { STATES } from '@/model/brazil/states'
-import { isGoogleLink } from '@/model/fields/link'
+import { isGoogleLink } from '@/model/fields/link/networks'
 import { mayLackDigit } from '@/model/fields/phone/chat-links'
 import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/parse-phone'

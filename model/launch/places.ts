@@ -1,13 +1,12 @@
-import { colouredTowns, MAP_TOWNS } from '@/model/art/map'
-import { DELIVERED_STATE, STATE_PATTERN, TOWN_PATTERNS } from '@/model/brazil/delivered'
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
 import { isPostalCodeOf, mayLieIn } from '@/model/brazil/state-areas'
 import { STATES } from '@/model/brazil/states'
 import { isOneTown } from '@/model/brazil/towns'
 import { normalizeText } from '@/model/pasted/normalize-text'
+import { colouredTowns, DELIVERED_STATE, MAP_TOWNS } from '@/model/pictures/map'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { pageNames } from '@/model/site/routes'
 import { listOf } from '@/model/values/list-of'
+import { DELIVERED_FILES, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -66,9 +65,6 @@ export const mapItem = ({ company }: SiteContent): LaunchItem | undefined =>
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
   `${normalizeText(name).replace('/', '[^\\p{L}\\d]{0,3}')}|(?:0|55)?${[...number.slice(2)].join('\\D{0,2}')}`
-
-/** Content files whose texts are delivered. The others contain the owner's facts. */
-const DELIVERED_FILES = [...pageNames, 'pests', 'interface', 'messages']
 
 /**
  * Returns patterns for the state and the towns of the delivered content in which the company does not

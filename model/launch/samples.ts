@@ -1,5 +1,5 @@
 import { formatPhone } from '@/model/fields/phone/format'
-import { shownTestimonials } from '@/model/page/shown-testimonials'
+import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { isMarked } from '@/model/schema/texts'
@@ -71,7 +71,8 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
 
 /** Returns an item if the pages show sample testimonials. */
 export function sampleTestimonialItem(content: SiteContent): LaunchItem | undefined {
-  const testimonials = pageNames.flatMap((pageName) => shownTestimonials(content, pageName))
+  const shown = visibleContent(content).testimonials
+  const testimonials = pageNames.flatMap((pageName) => shown[pageName])
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return undefined
   const people = samples.map(({ name }) => name).join(', ')

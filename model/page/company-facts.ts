@@ -2,7 +2,7 @@ import { townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
 import { mailtoUrl } from '@/model/fields/email'
 import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
-import { formatUrl } from '@/model/fields/link'
+import { formatUrl } from '@/model/fields/link/format'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, FactTexts } from '@/model/schema/content'
 

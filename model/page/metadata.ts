@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { SHARE_SIZE } from '@/model/art/pictures'
+import { SHARE_SIZE } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import { shareImagePath } from '@/model/site/published-files'
 import { type RoutePath, routeOf } from '@/model/site/routes'

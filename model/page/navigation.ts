@@ -5,11 +5,13 @@ import { type RoutePath, routes } from '@/model/site/routes'
 import { fillTemplate } from '@/model/values/fill-template'
 import { isLinkToHidden, type VisibleContent } from './visible-content'
 
+const [home, drains] = routes
+
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
-  { label: 'Início', href: '/' },
-  { label: 'Dedetização', href: homeHref('services') },
-  { label: 'Desentupimento', href: '/desentupimento' },
+  { label: 'Início', href: home.path },
+  { label: home.title, href: homeHref('services') },
+  { label: drains.title, href: drains.path },
   { label: 'Pragas Comuns', href: homeHref('pests') },
   { label: 'Sobre Nós', href: homeHref('about') },
   { label: 'Depoimentos', href: homeHref('testimonials') },

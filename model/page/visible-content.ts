@@ -2,19 +2,14 @@
 
 import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
-import {
-  HIDEABLE_SECTIONS,
-  type HideableSection,
-  isHideable,
-  isSectionHidden,
-} from '@/model/schema/hidden'
+import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { type PageName, pageNames } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { isObject, mapFields } from '@/model/values/tree'
-import { shownTestimonials } from './shown-testimonials'
+import { isObject, mapFields, valueAt } from '@/model/values/tree'
+import { isHiddenAt } from './hidden'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -34,13 +29,25 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
   return isObject(value) ? mapFields(value, withoutHiddenItems) : value
 })
 
+/**
+ * Returns the testimonials that a page shows: the real ones, because a single sample would make the
+ * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
+ * @param content without hidden items
+ */
+function shownTestimonials(content: SiteContent, pageName: PageName) {
+  const { testimonials } = content
+  const items = isHiddenAt(content, ['testimonials', pageName]) ? [] : testimonials[pageName]
+  const real = items.filter(({ sample }) => !sample)
+  return real.length > 0 || !testimonials.samples ? real : items
+}
+
 /** Checks whether a link leads to a section of the home page that visitors do not see. */
 export const isLinkToHidden = (
   { home: { shows } }: Readonly<Record<'home', WithShownSections>>,
   href: string,
 ): boolean =>
   Object.entries(SECTION_IDS).some(
-    ([name, id]) => href === `/#${id}` && isHideable(name) && !shows[name],
+    ([name, id]) => href === `/#${id}` && valueAt(shows, [name]) === false,
   )
 
 /**
@@ -88,7 +95,7 @@ export function visibleContent(complete: SiteContent): VisibleContent {
   const testimonials = recordOf(pageNames, (pageName) => shownTestimonials(content, pageName))
   const sections = recordOf(pageNames, (pageName) => ({
     shows: {
-      ...recordOf(HIDEABLE_SECTIONS, (name) => !isSectionHidden(content[pageName], name)),
+      ...recordOf(HIDEABLE_SECTIONS, (name) => !isHiddenAt(content, [pageName, name])),
       testimonials: testimonials[pageName].length > 0,
     },
   }))

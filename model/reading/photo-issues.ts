@@ -1,7 +1,8 @@
 /* Rules about what the photos need from each other and from the owner. */
+
+import { isHiddenAt } from '@/model/page/hidden'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { isHiddenAt } from '@/model/schema/hidden'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import {
   beforePhotoOf,

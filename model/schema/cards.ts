@@ -2,11 +2,11 @@
 
 import { choice } from '@/model/fields/choice'
 import { group } from '@/model/fields/group'
-import { list, optionalList } from '@/model/fields/list'
+import { hidden, list, optionalList } from '@/model/fields/list'
 import { price } from '@/model/fields/price'
 import { switchField } from '@/model/fields/switch'
 import { template, text } from '@/model/fields/text'
-import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
+import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { DRAIN_PAGE, HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './slugs'
 
 /**

@@ -6,13 +6,10 @@ import { day } from '@/model/fields/day'
 import { email } from '@/model/fields/email'
 import { group } from '@/model/fields/group'
 import { openingSchema } from '@/model/fields/hours/schema'
-import {
-  isHandleOfNetwork,
-  isOtherNetwork,
-  parseLink,
-  profileLink,
-  siteUrl,
-} from '@/model/fields/link'
+import { networkOf } from '@/model/fields/link/networks'
+import { parseLink } from '@/model/fields/link/parse-link'
+import { isHandleOfNetwork } from '@/model/fields/link/profile'
+import { profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
@@ -89,9 +86,11 @@ export const companySchema = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20).meta({ isPersonal: true }),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: period(['minuto', 'hora'], 'não é um número de minutos ou de horas')(
+  responseTime: period(
     'Tempo de resposta',
     '2 horas',
+    ['minuto', 'hora'],
+    'não é um número de minutos ou de horas',
   )
     .meta({ hasPlausibleExample: true })
     .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('resposta')}`),
@@ -127,9 +126,11 @@ export const companySchema = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: period(['dia', 'mês', 'ano'], 'não é um prazo em dias, meses ou anos')(
+      period: period(
         'Prazo',
         '999 dias',
+        ['dia', 'mês', 'ano'],
+        'não é um prazo em dias, meses ou anos',
       ),
     }),
     { min: 1, max: 20, uniqueFields: ['pest'] },
@@ -146,7 +147,7 @@ export const companySchema = group('Dados da empresa', {
     )
     .optional(),
   googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
-    .refine((url) => !isOtherNetwork(url), { error: 'não é o link de um perfil no Google' })
+    .refine((url) => !networkOf(url), { error: 'não é o link de um perfil no Google' })
     .optional(),
   socialProfiles: list(
     'Redes sociais',

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { choice } from '@/model/fields/choice'
 import { describeField } from '@/model/fields/descriptor'
 import { group } from '@/model/fields/group'
-import { list, optionalList } from '@/model/fields/list'
+import { hidden, list, optionalList } from '@/model/fields/list'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
@@ -10,7 +10,7 @@ import { homeHref } from '@/model/site/anchors'
 import { pagePaths, routeOf } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
-import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
+import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import type { PictureName } from './picture-names'
 import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS, PHOTO_CARD } from './slugs'
 
@@ -244,3 +244,17 @@ export const homeSchema = group('Página de dedetização', {
   ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }, { pests: pestsSchema }),
   places: placesSchema.optional(),
 })
+
+/** The name of a section that the owner can hide. */
+export type HideableSection = keyof NonNullable<z.infer<typeof homeSchema>['hidden']>
+
+/** The names of the sections that the owner can hide. */
+export const HIDEABLE_SECTIONS = Object.keys(
+  homeSchema.shape.hidden.unwrap().shape,
+) as HideableSection[]
+
+/** The section that contains another, so that both disappear. */
+export const CONTAINING_SECTIONS: { readonly [name: string]: HideableSection | undefined } = {
+  figures: 'about',
+  photoCard: 'services',
+} satisfies { [Name in HideableSection]?: HideableSection }

@@ -1,12 +1,11 @@
 import { group } from '@/model/fields/group'
-import { profileLink } from '@/model/fields/link'
-import { optionalList } from '@/model/fields/list'
+import { profileLink } from '@/model/fields/link/schema'
+import { hidden, optionalList } from '@/model/fields/list'
 import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
 import { clientWords } from '@/model/pasted/chat-copies'
 import { cleanSentences } from '@/model/pasted/normalize-text'
-import { hidden } from './common-fields'
 
 /** Cleans a name. Removes the sign that WhatsApp puts before a sender who is not in the contacts. */
 const cleanName = (typed: string) => cleanSentences(typed).replace(/^~\s*(?=\S)/, '')

@@ -4,7 +4,7 @@ export const GENERATED_FOLDER = '.generated'
 /** Folder of the owner's content, which the site publishes. */
 export const OWNER_FOLDER = 'content'
 
-/** Folder of the tests' company: every field is filled in, and many texts are near their limits. */
+/** Folder of the tests' company: every fact is filled in, and many texts are near their limits. */
 export const FIXTURE_FOLDER = 'fixtures/company'
 
 /** Folder that Next publishes. */

@@ -112,7 +112,7 @@ it.each<[string, Opening[], number[]]>([
     [],
   ],
 ])('finds overlaps of %s', (_, opening, indexes) => {
-  expect(findOverlaps(opening).map(({ index }) => index)).toEqual(indexes)
+  expect([...findOverlaps(opening).keys()]).toEqual(indexes)
 })
 
 it('knows which hours are all day and night', () => {

@@ -159,29 +159,27 @@ export const isAlwaysOpen = (opening: readonly Opening[]): boolean => {
   return minutes.reduce((sum, each) => sum + each, 0) === WEEK
 }
 
-/** Two spans of a week that overlap. `index` is the place of the later one in the list. */
-export type Overlap = { index: number; words: readonly [string, string] }
-
-/** Returns the first overlap of each entry with itself or an earlier one. */
-export function findOverlaps(opening: readonly Opening[]): Overlap[] {
+/**
+ * Returns the first overlap of each entry with itself or an earlier one, by the index of the entry: the
+ * two spans in words.
+ */
+export function findOverlaps(opening: readonly Opening[]): Map<number, string[]> {
   const spans = opening.flatMap((entry, index) =>
     [...new Set(entry.days)].map((day) => {
       const span = spanOf(entry)
       const offset = DAYS.indexOf(day) * DAY
-      const words = () => `${nameOf(day)}, ${spanWords(span)}`
+      const words = `${nameOf(day)}, ${spanWords(span)}`
       return { index, words, start: offset + span.start, end: offset + span.end }
     }),
   )
-  const overlaps = new Map<number, Overlap>()
-  for (const [place, span] of spans.entries())
+  const overlaps = new Map<number, string[]>()
+  for (const [place, { index, words, start, end }] of spans.entries())
     for (const earlier of spans.slice(0, place)) {
       // A span of Sunday may end on Monday.
       const isShared = [-WEEK, 0, WEEK].some(
-        (shift) => span.start + shift < earlier.end && earlier.start < span.end + shift,
+        (shift) => start + shift < earlier.end && earlier.start < end + shift,
       )
-      const { index, words } = span
-      if (isShared && !overlaps.has(index))
-        overlaps.set(index, { index, words: [earlier.words(), words()] })
+      if (isShared && !overlaps.has(index)) overlaps.set(index, [earlier.words, words])
     }
-  return [...overlaps.values()]
+  return overlaps
 }

@@ -10,8 +10,8 @@ export const openingSchema = list(
   'Dias e horas',
   group('Horário', {
     days: choices('Dias', WEEKDAYS),
-    opens: time('00:00')('Abre', '08:00'),
-    closes: time('23:59')('Fecha', '18:00'),
+    opens: time('Abre', '08:00', '00:00'),
+    closes: time('Fecha', '18:00', '23:59'),
   })
     // Rejects equal times, because search engines read such a day as closed.
     .refine(({ opens, closes }) => opens !== closes && !(opens === '23:59' && closes === '00:00'), {
@@ -21,7 +21,7 @@ export const openingSchema = list(
   { min: 0, max: 14 },
 )
   .superRefine((opening, context) => {
-    for (const { index, words } of findOverlaps(opening))
+    for (const [index, words] of findOverlaps(opening))
       context.addIssue({
         code: 'custom',
         path: [index, 'days'],

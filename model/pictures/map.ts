@@ -1,8 +1,10 @@
-import { DELIVERED_STATE } from '@/model/brazil/delivered'
 import { isSameTown } from '@/model/brazil/towns'
 import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
-import mapLabels from './map-labels.json'
+import mapLabels from './map-labels.json' with { type: 'json' }
+
+/** The state of the towns on the map, and of all delivered texts. */
+export const DELIVERED_STATE = 'SC'
 
 /** The towns that have an area on the map. `slugOf` is the class of its elements in art/mapa.svg. */
 export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))

@@ -1,7 +1,8 @@
 /* Places of the delivered texts, which rules of a launch look for. Change them with `content/`. */
+import { pageNames } from '@/model/site/routes'
 
-/** The state of the delivered texts, and of the towns in art/mapa.svg. */
-export const DELIVERED_STATE = 'SC'
+/** Content files whose texts are delivered. The others contain the owner's facts. */
+export const DELIVERED_FILES: readonly string[] = [...pageNames, 'pests', 'interface', 'messages']
 
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =

@@ -1,4 +1,7 @@
-import { isHandleOfNetwork, isOtherNetwork, parseLink, parseProfile, parseSiteUrl } from './link'
+import { networkOf } from './networks'
+import { parseLink } from './parse-link'
+import { isHandleOfNetwork, parseProfile } from './profile'
+import { parseSiteUrl } from './site-url'
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
@@ -178,5 +181,5 @@ it.each([
   ['https://www.youtube.com/@praia', false],
   ['https://linktr.ee/praia', false],
 ])('knows whether %s may be a profile in Google: %s', (url, isPossible) => {
-  expect(isOtherNetwork(url)).toBe(!isPossible)
+  expect(networkOf(url) === undefined).toBe(isPossible)
 })

@@ -1,0 +1,15 @@
+import { cleanText } from '@/model/pasted/normalize-text'
+import { decodeIfValid } from '@/model/values/url'
+
+/**
+ * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
+ * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
+ */
+export const formatUrl = (url: string): string =>
+  url
+    .replace(/https:\/\/(www\.)?/, '')
+    .replace(/\/$/, '')
+    .replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+      const letters = decodeIfValid(codes)
+      return letters === cleanText(letters) ? letters : codes
+    })

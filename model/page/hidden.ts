@@ -1,0 +1,59 @@
+/** Tells which sections and fields the owner has hidden. */
+
+import { isHiddenItem } from '@/model/fields/list'
+import { isInPart } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
+import { CONTAINING_SECTIONS } from '@/model/schema/page'
+import { beforePhotoOf, PICTURE_GROUPS } from '@/model/schema/picture-names'
+import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
+
+/**
+ * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
+ * @returns undefined for a field outside the sections that an owner can hide
+ */
+export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
+  if (contentName === 'pests') return ['home', 'hidden', 'pests']
+  const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
+  const path = [page ?? '', 'hidden', name ?? '']
+  return fieldAt(path) && path
+}
+
+/** The lists of cards, whose slugs name their pictures. */
+const CARD_LISTS = ['home.services.items', 'drains.services.items', 'pests.items'].map(
+  parseFieldKey,
+)
+
+/** Returns the groups or cards that have a picture. */
+function placesOf(picture: string, content: unknown): FieldPath[] {
+  const groups = PICTURE_GROUPS[picture]?.groups.map(parseFieldKey)
+  if (groups) return groups.filter((group) => valueAt(content, group) !== undefined)
+  return CARD_LISTS.flatMap((list) =>
+    Object.values(Object(valueAt(content, list))).flatMap((card, index) => {
+      const slug = textAt(card, ['slug']) ?? ''
+      return [slug, beforePhotoOf(slug)].includes(picture) ? [[...list, index]] : []
+    }),
+  )
+}
+
+/**
+ * Checks whether a field is in a hidden section or list item, or of a photo that no page shows.
+ * @param content unchecked
+ */
+export function isHiddenAt(content: unknown, path: FieldPath): boolean {
+  if (isInPart(path, 'photos.items')) {
+    const picture = textAt(content, [...path.slice(0, 3), 'picture'])
+    return (
+      picture !== undefined &&
+      placesOf(picture, content).every((place) => isHiddenAt(content, place))
+    )
+  }
+  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
+  const isSectionHidden = (section: string | number = '') =>
+    valueAt(content, [page, group, section]) === true
+  // Each pest card has the button of the services.
+  const isOnPests = fieldKey(path) === 'home.services.button' && !isSectionHidden('pests')
+  return (
+    ((isSectionHidden(name) || isSectionHidden(CONTAINING_SECTIONS[name])) && !isOnPests) ||
+    path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
+  )
+}
