@@ -5,7 +5,6 @@ import { createSaver } from '@/editor/saving/saver'
 import { createSelection } from '@/editor/session/selection'
 import { companyFiles as files } from '@/fixtures/content'
 import { createTestStore } from '@/fixtures/test-store'
-import { PHOTOS_PATH } from '@/model/schema/photos'
 import { openedBy, useRouter } from './use-router'
 
 it.each([
@@ -77,5 +76,5 @@ it('opens a link to the open field again, because the owner may have closed its 
 it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {
   history.replaceState(null, '', '#foto.ralo')
   const { result } = renderHook(() => useRouter(createSession(['photos']), 'start'))
-  expect(result.current).toMatchObject({ screen: 'brokenFile', openedPath: PHOTOS_PATH })
+  expect(result.current.screen).toBe('brokenFile')
 })

@@ -5,9 +5,8 @@ import type { SessionParts } from '@/editor/session/context'
 import { selectedPaths } from '@/editor/session/selection'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
-import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, parseFieldKey } from '@/model/values/tree'
-import { type Screen, screenWithHash } from './screen-table'
+import { fileOf, type Screen, screenWithHash } from './screen-table'
 import { sectionOf } from './sections'
 
 /** The screen of a hash, undefined if the hash names none, and the path in the hash. */
@@ -30,11 +29,9 @@ const hasSelection = ({ screen }: Opened) => screen === 'form' || screen === 'ne
 export function useRouter({ editor, saver, selection }: SessionParts, startScreen: Screen) {
   const [opened, setOpened] = useState(() => openedBy(hashInUrl()))
   const { openMerge } = useValue(saver)
-  const brokenFiles = brokenFilesIn(useValue(editor))
-  const isBroken = ([contentName]: FieldPath) => brokenFiles.some((name) => name === contentName)
-  // The photo of an illustration would replace a broken file of photos.
-  const path = opened.screen === 'newPhoto' && isBroken(PHOTOS_PATH) ? PHOTOS_PATH : opened.path
-  const requested = isBroken(path) ? 'brokenFile' : (opened.screen ?? startScreen)
+  const { path } = opened
+  const isBroken = brokenFilesIn(useValue(editor)).includes(fileOf(path))
+  const requested = isBroken ? 'brokenFile' : (opened.screen ?? startScreen)
   const screen = openMerge ? 'conflicts' : requested
   // The form opens again after conflicts and a sign-in, at the field that was selected last.
   const openedPath = useMemo(() => {
