@@ -3,62 +3,63 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { SessionParts } from '@/editor/session/context'
 import { selectedPaths } from '@/editor/session/selection'
+import type { ContentFiles } from '@/editor/store/content'
 import { brokenFilesIn } from '@/editor/store/editor'
+import { idOf } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import { type FieldPath, parseFieldKey } from '@/model/values/tree'
-import { type Screen, screenWithHash } from './screen-table'
+import { type FieldPath, parseFieldKey, valueAt } from '@/model/values/tree'
+import { fileOf, type Screen, screenWithHash } from './screen-table'
 import { sectionOf } from './sections'
 
-/** The screen of a hash, undefined if the hash names none, and the path in the hash. */
-type Opened = { screen?: Screen; path: FieldPath }
-
-/** @param hash without `#` */
-export function openedBy(hash: string): Opened {
-  const path = parseFieldKey(hash)
-  return { screen: sectionOf(path) ? 'form' : screenWithHash(String(path[0]))?.name, path }
-}
+/** Returns the screen of a path, or undefined if the path leads to none. */
+export const screenOf = (path: FieldPath): Screen | undefined =>
+  sectionOf(path) ? 'form' : screenWithHash(String(path[0]))?.name
 
 const hashInUrl = () => location.hash.slice(1)
 
-const hasSelection = ({ screen }: Opened) => screen === 'form' || screen === 'newPhoto'
+/** Checks whether the preview outlines what a path opens. */
+const isOutlined = (path: FieldPath) => ['form', 'newPhoto'].includes(screenOf(path) ?? '')
+
+/** Returns the ids of the list items that a path leads through. */
+export const itemIdsOn = (path: FieldPath, files: ContentFiles) =>
+  path.flatMap((_, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? [])
 
 /**
- * Returns the screen to show, its path, and the function that opens another one. Follows links and Back.
+ * Returns the screen to show, its path with the list items that it opens, and the function that opens
+ * another one. Follows links and Back.
  * @param startScreen that of a URL without a hash
  */
 export function useRouter({ editor, saver, selection }: SessionParts, startScreen: Screen) {
-  const [opened, setOpened] = useState(() => openedBy(hashInUrl()))
+  const [path, setPath] = useState(() => parseFieldKey(hashInUrl()))
   const { openMerge } = useValue(saver)
-  const brokenFiles = brokenFilesIn(useValue(editor))
-  const isBroken = ([contentName]: FieldPath) => brokenFiles.some((name) => name === contentName)
-  // The photo of an illustration would replace a broken file of photos.
-  const path = opened.screen === 'newPhoto' && isBroken(PHOTOS_PATH) ? PHOTOS_PATH : opened.path
-  const requested = isBroken(path) ? 'brokenFile' : (opened.screen ?? startScreen)
+  const isBroken = brokenFilesIn(useValue(editor)).includes(fileOf(path))
+  const requested = isBroken ? 'brokenFile' : (screenOf(path) ?? startScreen)
   const screen = openMerge ? 'conflicts' : requested
-  // The form opens again after conflicts and a sign-in, at the field that was selected last.
-  const openedPath = useMemo(() => {
-    const [selected = []] = selectedPaths(selection.get(), editor.get().draft)
+  const opened = useMemo(() => {
+    const { draft } = editor.get()
+    // The form opens again after conflicts and a sign-in, at the field that was selected last.
+    const [selected = []] = selectedPaths(selection.get(), draft)
     const isInForm = screen === 'form' && sectionOf(selected) === sectionOf(path)
-    return isInForm ? selected : path
+    const openedPath = isInForm ? selected : path
+    return { openedPath, openItems: itemIdsOn(openedPath, draft) }
   }, [selection, editor, screen, path])
 
   const open = useCallback(
     (hash = hashInUrl()) => {
       // Unlike a changed `location.hash`, a pushed state fires no `hashchange`.
       if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
-      const next = openedBy(hash)
+      const next = parseFieldKey(hash)
       saver.postpone()
       editor.dismissLostSteps()
-      if (hasSelection(next)) selection.selectField(next.path)
+      if (isOutlined(next)) selection.selectField(next)
       else selection.showVersion(undefined)
-      setOpened(next)
+      setPath(next)
     },
     [saver, editor, selection],
   )
 
   const selectFirst = useEffectEvent(() => {
-    if (hasSelection(opened)) selection.selectField(openedPath)
+    if (isOutlined(path)) selection.selectField(opened.openedPath)
   })
   useEffect(() => {
     selectFirst()
@@ -76,5 +77,5 @@ export function useRouter({ editor, saver, selection }: SessionParts, startScree
     }
   }, [open])
 
-  return { screen, openedPath, open }
+  return { screen, opened, open }
 }

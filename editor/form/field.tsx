@@ -134,21 +134,25 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
     window.setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
     }, CHECK_DELAY)
-  const { Input, hasLabel, hasHint, isChosen } = inputOf(field)
+  const Input = inputOf(field)
+  const hasLabel = field.kind === 'choices' || field.kind === 'switch'
   const { title, description, example, optional, fallback } = field
   const isOptional = optional || fallback !== undefined
   const showsExample = isOptional && example !== undefined
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
-  const isChecked = isTouched || saveErrors.length > 0 || (isChosen && value !== undefined)
+  // At once for a photo, because the owner is not still typing it.
+  const hasPhoto = field.kind === 'photo' && value !== undefined
   const id = fieldKey(path)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
     <div className="field" onFocus={() => selection.selectField(path)} onBlur={markTouched}>
-      {!hasLabel && <label htmlFor={id}>{label ?? title}</label>}
-      {!hasHint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
+      {!hasLabel && (
+        <>
+          <label htmlFor={id}>{label ?? title}</label>
+          <p id={`${id}-hint`} className="hint">
+            {hint}
+          </p>
+        </>
       )}
       <Input
         field={field}
@@ -157,7 +161,7 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
         onChange={(next) => editor.change(path, next)}
       />
       <Addition field={field} path={path} />
-      {isChecked && <Errors path={path} />}
+      {(isTouched || saveErrors.length > 0 || hasPhoto) && <Errors path={path} />}
     </div>
   )
 }

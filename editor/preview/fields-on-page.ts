@@ -14,7 +14,6 @@ import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
-import { isOffPages } from './page'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []
@@ -32,6 +31,9 @@ function markerOf(path: FieldPath): string {
   return marker
 }
 
+/** Content files whose texts no page shows. */
+const FILES_OFF_PAGES: readonly (keyof SiteContent)[] = ['claims', 'photos', 'palette']
+
 /** Kinds of fields whose values the pages compare and do not show. */
 const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
 
@@ -39,7 +41,7 @@ const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  !isOffPages(path) &&
+  !FILES_OFF_PAGES.some((file) => file === path[0]) &&
   !KINDS_OFF_PAGES.some((kind) => kind === fieldAt(path)?.kind)
 
 /**

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { fileOf } from '@/editor/addresses/screen-table'
 import type { PartKey, SiteContent } from '@/model/schema/content'
 import { routes } from '@/model/site/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -24,46 +24,29 @@ export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
-/**
- * Where pages show a content file: on one page, on each page (`any`), or on pages that the preview
- * must look at to find a field (`some`). Of the `pictures` file, these show no texts.
- */
-type ShownOn = PreviewPageName | 'any' | 'some' | 'pictures' | 'none'
-
-/** Where each content file is shown, and its parts that differ from it. */
-const SHOWN_ON = {
-  company: 'any',
-  testimonials: 'any',
+/** The parts of the content that only one page shows. */
+const PAGE_OF_PART: { readonly [Key in PartKey]?: PreviewPageName } = {
   'testimonials.home': 'home',
   'testimonials.drains': 'drains',
-  claims: 'none',
-  avisos: 'any',
-  photos: 'pictures',
-  [SCREENS.newPhoto.hash]: 'some',
   home: 'home',
   pests: 'home',
   drains: 'drains',
-  messages: 'some',
-  interface: 'some',
   'interface.notFound': 'notFound',
   'interface.errors': 'serverError',
-  palette: 'none',
-} satisfies Record<keyof SiteContent, ShownOn> & Partial<Record<PartKey | 'foto', ShownOn>>
+}
 
-const shownOnByKey = new Map<string, ShownOn>(Object.entries(SHOWN_ON))
+/** Content files whose fields are on some of the pages, which the preview must look at. */
+const FILES_ON_SOME_PAGES: readonly (keyof SiteContent)[] = ['interface', 'messages', 'photos']
 
-const shownOn = (path: FieldPath) =>
-  shownOnByKey.get(fieldKey(path.slice(0, 2))) ?? shownOnByKey.get(fieldKey(path.slice(0, 1)))
+const pagesByPart = new Map(Object.entries(PAGE_OF_PART))
 
 /** Returns the page to show for a field, or undefined if several pages may show the field. */
 export const preferredPageFor = (path: FieldPath) =>
-  previewPageNames.find((name) => name === shownOn(path))
+  pagesByPart.get(fieldKey(path.slice(0, 2))) ?? pagesByPart.get(fieldKey(path.slice(0, 1)))
 
 /** Checks whether the page of a field is known only after a look at the pages. */
-export const isOnSomePages = (path: FieldPath) => ['some', 'pictures'].includes(shownOn(path) ?? '')
-
-/** Checks whether no page contains the texts of a field's file. */
-export const isOffPages = (path: FieldPath) => ['none', 'pictures'].includes(shownOn(path) ?? '')
+export const isOnSomePages = (path: FieldPath) =>
+  !preferredPageFor(path) && FILES_ON_SOME_PAGES.some((name) => name === fileOf(path))
 
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 

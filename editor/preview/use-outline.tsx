@@ -1,31 +1,40 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isHiddenAt } from '@/model/page/hidden'
-import type { VisibleContent } from '@/model/page/visible-content'
-import type { Pictures } from '@/model/pictures/picture-files'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
-import { createPageRoot, isOnSomePages, PreviewPage, previewPageNames } from './page'
+import {
+  createPageRoot,
+  isOnSomePages,
+  PreviewPage,
+  type PreviewPageName,
+  previewPageNames,
+} from './page'
 import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
 
-/** Returns the first page that meets a condition. */
-const findPage = (
-  content: VisibleContent,
-  pictures: Pictures,
-  isWanted: (page: Element) => boolean,
-) =>
-  previewPageNames.find((name) => {
-    const body = document.createElement('body')
-    const root = createPageRoot(body)
+type Source = Pick<Shown, 'content' | 'visible' | 'pictures'>
+
+/** Returns the elements of a page that show one of the fields. */
+function elementsOn(page: Element, paths: readonly FieldPath[], { content, pictures }: Source) {
+  const fields = fieldsOn(page, content, pictures)
+  return paths.flatMap((path) => elementsShowingField(fields, path))
+}
+
+/** Returns the first of some pages that shows a field, or undefined. */
+const findPage = (names: readonly PreviewPageName[], path: FieldPath, source: Source) =>
+  names.find((name) => {
+    const { visible: content, pictures } = source
+    const page = document.createElement('body')
+    const root = createPageRoot(page)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
-    const found = isWanted(body)
+    const elements = elementsOn(page, [path], source)
     root.unmount()
-    return found
+    return elements.length > 0
   })
 
 /**
@@ -34,37 +43,29 @@ const findPage = (
  */
 export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): void {
   const { paths: selected, content, visible, pictures } = shown
-  // The element of a hidden item may show the next item.
-  const paths = selected.filter((path) => !isHiddenAt(content, path))
-  /** Returns the elements of a page that show fields. */
-  const elementsOn = (page: Element, shownPaths: readonly FieldPath[]): Element[] => {
-    const fields = fieldsOn(page, content, pictures)
-    return shownPaths.flatMap((path) => elementsShowingField(fields, path))
-  }
-  const [first] = paths
-
-  const update = useEffectEvent((page: Element, isNew: boolean) => {
-    // Keeps an outline that is still shown, because a changed text usually keeps its element.
-    if (!isNew && hasOutline(page)) return scrollToOutline(page)
-    const elements = elementsOn(page, paths)
-    outline(page, elements, first !== undefined && isObject(valueAt(content, first)))
-    if (!isNew || elements.length > 0 || !first || !isOnSomePages(first)) return
-    const otherPage = findPage(visible, pictures, (other) => elementsOn(other, [first]).length > 0)
-    if (otherPage) showPage(otherPage)
-  })
-
-  // With the place of a photo, because the photo leaves its element for another place.
-  const pictureAt = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
-  const fieldKeys = paths.map((path) => `${fieldKey(path)} ${pictureAt(path)}`).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other fields or another page
+  /** Names the fields that were outlined last. */
+  const lastKey = useRef('')
   useEffect(() => {
-    const timer = window.setTimeout(() => update(body, true))
+    // The element of a hidden item may show the next item.
+    const paths = selected.filter((path) => !isHiddenAt(content, path))
+    // With the place of a photo, because the photo leaves its element for another place.
+    const pictureAt = (path: FieldPath) => textAt(content, [...path.slice(0, -1), 'picture'])
+    const key = paths.map((path) => `${fieldKey(path)} ${pictureAt(path)}`).join(' ')
+    const isNew = key !== lastKey.current
+    const source = { content, visible, pictures }
+    const update = () => {
+      lastKey.current = key
+      // Keeps an outline that is still shown, because a changed text usually keeps its element.
+      if (!isNew && hasOutline(body)) return scrollToOutline(body)
+      const elements = elementsOn(body, paths, source)
+      const [first] = paths
+      outline(body, elements, first !== undefined && isObject(valueAt(content, first)))
+      if (!isNew || elements.length > 0 || !first || !isOnSomePages(first)) return
+      const others = previewPageNames.filter((name) => name !== pageName)
+      const page = findPage(others, first, source)
+      if (page) showPage(page)
+    }
+    const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [body, pageName, fieldKeys])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other content of the page
-  useEffect(() => {
-    const timer = window.setTimeout(() => update(body, false), OUTLINE_DELAY)
-    return () => window.clearTimeout(timer)
-  }, [body, visible, pictures])
+  }, [body, pageName, showPage, selected, content, visible, pictures])
 }

@@ -38,7 +38,7 @@ export function useShown() {
   const selected = useSelected()
   const version = selected.version?.version
   const files = version?.files ?? draft
-  const paths = selectedPaths(selected, files)
+  const paths = useMemo(() => selectedPaths(selected, files), [selected, files])
   const [outlinedPath = []] = paths
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const content = useMemo(() => {

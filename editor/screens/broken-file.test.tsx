@@ -23,3 +23,18 @@ it('looks for the last good version again after a failed request', async () => {
   expect(await screen.findByText(/Nenhuma das últimas versões/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('restores the photos in place of the screen of a new photo, which would replace them', async () => {
+  const photos = { items: [] }
+  const restore = jest.fn()
+  const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), restore }
+  const listVersions = async () => ({ versions: [{ oid: '1', committedDate: '', message: '' }] })
+  const read = async () => ({ oid: '1', files: { photos }, photos: [] })
+  render(
+    <TestEditor editor={editor} github={{ listVersions, read }} openedPath={['foto', 'ralo']}>
+      <BrokenFile />
+    </TestEditor>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Trazer de volta' }))
+  expect(restore).toHaveBeenCalledWith({ photos })
+})

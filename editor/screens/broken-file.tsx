@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { fileOf } from '@/editor/addresses/screen-table'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
@@ -23,7 +24,7 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { editor, github, openedPath, signOut } = useSession()
-  const contentName = String(openedPath[0])
+  const contentName = fileOf(openedPath)
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

@@ -1,6 +1,6 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
-import { SCREEN_ENTRIES, type Screen } from '@/editor/addresses/screen-table'
+import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/content'
@@ -40,14 +40,6 @@ const ADVICE: readonly { title: string; hint: string; words: string }[] = [
     words: 'senhas entrar login',
   },
 ]
-
-/** Other words by which owners look for screens. */
-const SCREEN_WORDS: { readonly [Name in Screen]?: string } = {
-  launchList: 'publicar no ar lancar',
-  colours: 'colorido fundos',
-  claims: '24 horas garantias verdades',
-  versions: 'apagar desfazer voltar historico versao',
-}
 
 /** Other words by which owners look for fields and sections. */
 const FIELD_WORDS: { readonly [Key in PartKey]?: string } = {
@@ -110,10 +102,9 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
   const { fullName, valueText } = wordsIn(files)
   const { sortByCount, wordCount } = wordCounter(query)
   const advice = ADVICE.map((entry) => ({ ...entry, text: `${entry.title} ${entry.words}` }))
-  const screens = SCREEN_ENTRIES.flatMap(({ name, hash, title }) => {
-    const words = SCREEN_WORDS[name]
-    return words ? [{ hash, title, hint: '', text: `${title} ${words}` }] : []
-  })
+  const screens = SCREEN_ENTRIES.flatMap(({ hash, title, words }) =>
+    words ? [{ hash, title, hint: '', text: `${title} ${words}` }] : [],
+  )
   const wellKnown = Object.entries(FIELD_WORDS).map(([hash, words]) => {
     const path = parseFieldKey(hash)
     const hint = valueText(path, valueAt(files, path))

@@ -32,6 +32,8 @@ export type Session = {
    * request focuses the field again.
    */
   openedPath: FieldPath
+  /** Ids of the list items on this path, which the form shows open also after they have moved. */
+  openItems: readonly string[]
   /** Shows the screen or field of a hash (addresses/use-router.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void

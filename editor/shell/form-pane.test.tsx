@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { openedBy } from '@/editor/addresses/use-router'
+import { screenOf } from '@/editor/addresses/use-router'
 import { companyFiles as files } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
+import { parseFieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 
 it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
@@ -11,7 +12,7 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   (hash) => {
     render(
       <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
-        <FormPane screen={openedBy(hash).screen ?? 'start'} />
+        <FormPane screen={screenOf(parseFieldKey(hash)) ?? 'start'} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

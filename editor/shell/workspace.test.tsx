@@ -77,6 +77,29 @@ it.each([
   expect(screen.getByLabelText('Resposta')).toHaveProperty('value', 'Aqui.')
 })
 
+it('closes an item by Back, also after it has moved, and opens it again by a tap', async () => {
+  history.replaceState(null, '', '#home.questions')
+  const { editor, selection } = createTab([question('Quando?'), question('Onde?')])
+  open(editor, selection, {})
+  const openNames = () =>
+    screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+  await press('Onde?')
+  expect(location.hash).toBe('#home.questions.items.1')
+  await press('Remover Quando?')
+  expect(openNames()).toEqual(['Onde?'])
+  const returned = new Promise((resolve) => addEventListener('hashchange', resolve))
+  await act(async () => {
+    history.back()
+    await returned
+  })
+  expect(openNames()).toEqual([])
+  await press('Onde?')
+  expect(openNames()).toEqual(['Onde?'])
+  await press('Onde?')
+  expect(openNames()).toEqual([])
+  expect(location.hash).toBe('#home.questions')
+})
+
 it('undoes nothing while the conflicts show values of the draft', async () => {
   history.replaceState(null, '', '#home.questions.items.0.answer')
   const { editor, selection } = createTab([question('Quando?')])

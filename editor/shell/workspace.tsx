@@ -54,14 +54,15 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const { screen, openedPath, open } = useRouter(given, startScreen)
+  const { screen, opened, open } = useRouter(given, startScreen)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
   const session = useMemo(
-    () => ({ ...given, check, savedCheck, saveErrors, today, openedPath, open }),
-    [given, check, savedCheck, saveErrors, today, openedPath, open],
+    () => ({ ...given, check, savedCheck, saveErrors, today, ...opened, open }),
+    [given, check, savedCheck, saveErrors, today, opened, open],
   )
+  const { openedPath } = opened
   return (
     <SessionContext value={session}>
       <div className="workspace">

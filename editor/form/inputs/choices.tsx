@@ -2,7 +2,7 @@ import { Option } from '@/editor/form/option'
 import { fieldKey } from '@/model/values/tree'
 import type { InputProps } from './input-props'
 
-/** Shows fixed options, such as the days of the week, as checkboxes. */
+/** Shows fixed options, such as the days of the week, as checkboxes with their label and hint. */
 export function ChoicesInput({ field, path, value, onChange }: InputProps<'choices'>) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const id = fieldKey(path)
@@ -10,6 +10,9 @@ export function ChoicesInput({ field, path, value, onChange }: InputProps<'choic
   return (
     <fieldset id={id} tabIndex={-1} className="group" aria-describedby={`${id}-hint ${id}-error`}>
       <legend>{field.title}</legend>
+      <p id={`${id}-hint`} className="hint">
+        {field.description}
+      </p>
       {field.options.map((option) => (
         <Option
           key={option.value}

@@ -39,15 +39,17 @@ export function useTextProps({
   parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
-  const [typed, setTyped] = useState<string>()
-  // Drops the typed text after an undo, because iOS keeps the focus in the field.
-  const isTypedValue = typed !== undefined && parse(typed) === value
+  const [typed, setTyped] = useState<{ text: string; parsed: unknown }>()
+  // An undo changes the value while iOS keeps the focus in the field.
+  const isCurrent = typed !== undefined && typed.parsed === value
   return {
     id,
-    value: isTypedValue ? typed : format(value ?? ''),
+    value: isCurrent ? typed.text : format(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped(target.value)
-      onChange(parse(target.value), target.value)
+      const text = target.value
+      const parsed = parse(text)
+      setTyped({ text, parsed })
+      onChange(parsed, text)
     },
     onBlur: () => setTyped(undefined),
     autoComplete: 'off',

@@ -1,28 +1,11 @@
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusField } from '@/editor/form/focus-field'
+import { sectionOf } from '@/editor/addresses/sections'
 import { useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { copyItem, emptyItem, moveItem } from './item-values'
-
-/**
- * Returns the id of the open item, and a function that opens another one. A request for a field of
- * the list opens its item, and one for the list closes it.
- */
-function useOpenItem(path: FieldPath, values: readonly unknown[]) {
-  const { openedPath } = useSession()
-  const [openId, setOpenId] = useState<string>()
-  const [request, setRequest] = useState<FieldPath>()
-  if (request !== openedPath) {
-    setRequest(openedPath)
-    const index = Number(openedPath[path.length])
-    if (isWithin(openedPath, path)) setOpenId(idOf(values[index]))
-  }
-  return [openId, setOpenId] as const
-}
 
 /** Checks whether a list has a place on the page for each of its items. */
 export const isFixed = ({ min, max }: DescriptorOf<'list'>) => min === max
@@ -36,25 +19,22 @@ export function useListActions(
   path: FieldPath,
   values: readonly unknown[],
 ) {
-  const { editor, today, selection } = useSession()
-  const [openId, setOpenId] = useOpenItem(path, values)
+  const { editor, today, selection, open, openItems } = useSession()
   const { item, uniqueFields } = field
   const fieldNames = Object.keys(fieldsIn(item))
-  const isOpen = (index: number) => openId !== undefined && idOf(values[index]) === openId
-  /** Inserts and opens an item, and focuses one of its fields, by default the first. */
+  const isOpen = (index: number) => openItems.includes(idOf(values[index]) ?? '')
+  /** Inserts an item, and opens it at one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
       editor.change(path, [...values.slice(0, index), added, ...values.slice(index)])
-      setOpenId(idOf(added))
+      open(fieldKey([...path, index, ...(fieldName ? [fieldName] : [])]))
     })
-    focusField([...path, index, ...(fieldName ? [fieldName] : [])])
   }
   return {
     isOpen,
-    toggle: (index: number) => {
-      setOpenId(isOpen(index) ? undefined : idOf(values[index]))
-      if (!isOpen(index)) selection.selectField([...path, index])
-    },
+    /** Opens an item by its hash, or closes it by that of the section. */
+    toggle: (index: number) =>
+      open(fieldKey(isOpen(index) ? (sectionOf(path)?.path ?? path) : [...path, index])),
     add: () => insert(values.length, emptyItem(item, today)),
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
     duplicate: (index: number) =>
