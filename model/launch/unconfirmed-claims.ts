@@ -1,7 +1,6 @@
 import { formatDay } from '@/model/fields/day'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema/content'
-import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { namelessTexts, wordPattern } from './published-texts'
@@ -55,7 +54,8 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      finding: `“${claim}” está em ${paths.map((place) => describePath(place)).join('; ')}${isTooEarly ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      paths,
+      finding: `o site promete “${claim}”${isTooEarly ? `, e o dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
       reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
       remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }
