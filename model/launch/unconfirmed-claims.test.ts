@@ -133,6 +133,7 @@ it.each([
   ['Dedetização no Bairro Garantia Total', 'garantia total'],
   ['Limpeza de Jardim Serviço Certificado', 'serviço certificado'],
   ['Dedetização Na Vila Nova Com Vistoria', 'vistoria'],
+  ['Desentupidora Na Vila Nova Orçamento Grátis', 'orçamento grátis'],
 ])('finds a claim after the word of a place in an advert: %s', (text, word) => {
   const fields = fieldsWith(word, ({ home }) => {
     home.about.intro = text

@@ -5,19 +5,12 @@ import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { namelessTexts, wordPattern } from './published-texts'
 
-/**
- * Returns each claim with the paths of the fields that contain one of its keywords. A keyword that is a
- * single word may be the name of a street, such as “cabo”.
- */
+/** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
   const texts = namelessTexts(content)
   return content.claims.items.map((claim) => {
-    const isName = (keyword: string) => /^\p{L}+$/u.test(keyword)
-    const names = wordPattern(claim.words.filter(isName))
-    const others = wordPattern(claim.words.filter((keyword) => !isName(keyword)))
-    const claiming = texts.filter(
-      ({ words, streetless }) => names.test(streetless) || others.test(words),
-    )
+    const keyword = wordPattern(claim.words)
+    const claiming = texts.filter(({ words }) => keyword.test(words))
     return { ...claim, paths: claiming.map(({ path }) => path) }
   })
 }
