@@ -38,7 +38,7 @@ export const TIMES = {
     phrases: phrases(
       '24 horas, dia e noite, noite e dia, dias e noites, diurno e noturno, toda hora, todo momento',
       'qualquer hora, qualquer horário, qualquer momento, qualquer dia e hora, todos os horários',
-      'hora que for, hora que você, não importa a hora, não importa o horário, não tem hora',
+      'vinte e quatro horas, hora que for, hora que você, não importa a hora, não importa o horário, não tem hora',
       'sem hora para fechar, ininterrupt, sempre abert, sempre dispon, tempo integral',
       'nunca fech, não fechamos nunca, nunca paramos, não paramos, não dormimos, equipe não dorme',
       'atendemos sem parar, trabalhamos sem parar',
@@ -78,7 +78,7 @@ export const TIMES = {
 /** The service of the company, which verbs in “-amos”, “-emos” and “-imos” name too. */
 const SERVICE = phrases(
   'atend, respo, serviç, visita, equipe, noss, gente, conosco, turno, plantão, suporte, assistência',
-  'socorr, emergência, urgênc, central 24 horas, dispon, desentup, dedetiz, extermin, controle, orçament',
+  'socorr, emergência, urgênc, central 24 horas, dispon, disposição, desentup, dedetiz, extermin, controle, orçament',
   'limpa-fossa, encanador, vazament, vistoria, horário, whats, fale, chame, chamar, ligue, ligar, mande',
   'conte com, para você, precisar, inclusive, feriado, toda a cidade, toda a região, qualquer bairro',
 )
@@ -88,7 +88,7 @@ const NO_OFFER = phrases(
   // The service is denied or limited.
   'não atend, não temos, não respond, não trabalh, não faz, não abr, não somos, não há, não vamos',
   'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip, nem',
-  'fechad, fechamos sábado, fechamos domingo, menos, exceto, só com, só emerg, úteis, com hora marcada',
+  'fechad, fechamos sábado, fechamos domingo, fechamos à noite, menos, exceto, só com, só emerg, úteis, com hora marcada',
   // The time is a duration.
   'às 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
   'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas para, 24 horas depois, 24 horas após',
