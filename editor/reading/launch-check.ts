@@ -15,7 +15,8 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
   if (!first) return others
   const finding = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
   const reason = 'o site promete em seu nome, e quem promete tem de poder provar'
-  return [...others, { ...first, finding, reason, remedy: 'diga de cada uma se é verdade' }]
+  const remedy = 'diga de cada uma se é verdade'
+  return [...others, { blocks: true, path: first.path, finding, reason, remedy }]
 }
 
 /**

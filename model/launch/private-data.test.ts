@@ -10,7 +10,7 @@ it.each([
   ['Falei com o Beto (3433-1234), e', 'um telefone', '3433-1234'],
   ['Falei com o Beto (48 99912-3456)', 'um telefone', '48 99912-3456'],
   ['(48) 99912-3456', 'um telefone', '(48) 99912-3456'],
-  ['Paguei 200 reais, fone 2500-3500', 'um telefone', '2500-3500'],
+  ['Paguei 200 reais, fone 2512-3512', 'um telefone', '2512-3512'],
   ['me liga: 9 9912 3456', 'um telefone', '9 9912 3456'],
   ['fone 3433 1234', 'um telefone', '3433 1234'],
   ['wa.me/5548999123456', 'um telefone', '5548999123456'],

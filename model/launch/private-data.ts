@@ -11,17 +11,17 @@ import type { LaunchItem } from './launch-item'
  * a company number: `11.222.333/0001-81`.
  */
 const NUMBER =
-  /(?:^|[^\d])(\+?\(?\d(?:[ ().-]*\d){7,13}(?:\/\d\d(?!\d))?)(?!\d|\/\d{4}-?\d\d(?!\d))/g
-
-/** Matches a range of money or of a size, which looks like a local number: “2500-3500 reais”. */
-const RANGE =
-  /R\$ ?\d{4}-\d{4}(?!\d)|(?:^|[^\d-])\d{4}-\d{4} ?(?:reais|metros|litros|m2)(?![\p{L}\d])/giu
+  /(?:^|[^\d])(\+?(?:\((?=\d+\)))?\d(?:[ ().-]*\d){7,13}(?:\/\d\d(?!\d))?)(?!\d|\/\d{4}-?\d\d(?!\d))/g
 
 /** Matches the notation of a CPF, of which a digit may be wrong. */
 const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
 
-/** Matches a telephone number without area code. Leaves out two years: `2019-2024`. */
-const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}|(?!20\d\d.?20)[2-9]\d{3})[ .-]?\d{4}(?!\d)/
+/**
+ * Matches a telephone number without area code. Leaves out two years or two round numbers: `2019-2024`,
+ * `2500-3500`.
+ */
+const LOCAL_TELEPHONE =
+  /^(?:9[ .-]?\d{4}|(?!20\d\d.?20|\d\d[05]0-\d\d[05]0)[2-9]\d{3})[ .-]?\d{4}(?!\d)/
 
 /** Matches a text that ends with a word about telephones, and at most three others: “Liga no”. */
 const TELEPHONE_WORD =
@@ -50,14 +50,12 @@ const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
  * @returns “um telefone”, “um CPF” or “um e-mail”, and it as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
-  const plain = toKeyboardText(text).replace(RANGE, ' ')
-  for (const { 0: match, 1: found = '', index } of plain.matchAll(NUMBER)) {
-    // A bracket around more than the area code opens before the number.
-    const number = found.includes(')') ? found : found.replace('(', '')
+  const plain = toKeyboardText(text)
+  for (const { 0: match, 1: number = '', index } of plain.matchAll(NUMBER)) {
     const digits = number.replace(/\D/g, '')
     if (CPF_NOTATION.test(number) || (digits.length === 11 && hasCheckDigits(digits, 11)))
       return { kind: 'um CPF', number }
-    const telephone = telephoneIn(number, plain.slice(0, index + match.length - found.length))
+    const telephone = telephoneIn(number, plain.slice(0, index + match.length - number.length))
     if (telephone !== undefined) return { kind: 'um telefone', number: telephone }
   }
   const [email] = E_MAIL.exec(plain) ?? []

@@ -29,8 +29,9 @@ const NAME = '_'
 const STREET_WORDS =
   'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
 
-/** Words after a street word that begin no name, in adverts in which all words have capitals. */
-const NO_NAMES = 'com|sem|para|por|todos|aos|dias?|noite|qualquer|horas?'
+/** Words of adverts that end a name, because all words have capitals: “No Jardim Europa Com Garantia”. */
+const NO_NAMES =
+  'com|sem|para|por|todos|aos|dias?|noite|qualquer|horas?|garantia|serviço|atendimento|visita|vistoria|orçamento|preço|nota'
 
 const inAnyCase = (words: string) =>
   words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
@@ -59,25 +60,17 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
 }
 
 /**
- * Returns the texts that may claim something, each with its path. `words`, from `normalizeText`, are
- * without the names of the company and of towns: “Praia 24h Ltda.”. `streetless` are also without those
- * of streets, which nothing tells apart from other words with capitals: “no Bairro Garantia Total”.
+ * Returns the texts that may claim something, each with its path, as `normalizeText` does, and without
+ * the names of the company, of towns and of streets: “Praia 24h Ltda.”.
  */
-export function namelessTexts(
-  content: SiteContent,
-): { path: FieldPath; words: string; streetless: string }[] {
+export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
   const published = publishedTexts(content)
   const isName = (path: FieldPath) => isMarked(path, 'isName')
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
-  const nameless = (words: string) => words.replace(name, `$1${NAME}`)
   return published
     .filter(({ path }) => !isName(path) && !isMarked(path, 'claimsNothing'))
-    .map(({ path, text }) => ({
-      path,
-      words: nameless(normalizeText(text)),
-      streetless: nameless(withoutStreets(text)),
-    }))
+    .map(({ path, text }) => ({ path, words: withoutStreets(text).replace(name, `$1${NAME}`) }))
 }

@@ -29,7 +29,8 @@ it('blocks a launch for an unconfirmed claim, and reports the fields that make i
     expect.objectContaining({
       blocks: true,
       path: ['claims', 'items', 0],
-      finding: '“Temos zepelim.” está em content/drains.json, Abertura › Texto',
+      paths: [['drains', 'hero', 'text']],
+      finding: 'o site promete “Temos zepelim.”',
       reason: expect.stringContaining('nota fiscal do zepelim'),
     }),
   ])
@@ -62,7 +63,7 @@ it('suggests removing a claim that the site no longer makes, without blocking th
 it.each(['ZEPELIM A\u00A0AGUA', 'zepelim  à água'.normalize('NFD')])(
   'finds the keywords in another spelling: %s',
   (word) => {
-    expect(items({ words: [word] })[0]?.finding).toContain('Abertura › Texto')
+    expect(items({ words: [word] })[0]?.paths).toEqual([['drains', 'hero', 'text']])
   },
 )
 
@@ -87,11 +88,11 @@ it('finds the response-time claim for any response time', () => {
     proof: 'conversas do mês',
   }
   const [item] = claimItems(parseContent(raw), TODAY)
-  expect(item?.finding).toMatch(
-    /“Em 20 minutos.” está em .*Abertura › Tempo de resposta.*Números da empresa › 1º › Número/,
-  )
+  expect(item?.finding).toBe('o site promete “Em 20 minutos.”')
+  const fields = item?.paths?.map(fieldKey)
+  expect(fields).toEqual(expect.arrayContaining(['home.hero.response', 'home.figures.0.numeral']))
   // The site shows the time only in these texts.
-  expect(item?.finding).not.toContain('company.json')
+  expect(fields?.join()).not.toContain('company')
 })
 
 /** Returns the fields in which a claim with a keyword is found, after a change of the content. */
@@ -132,6 +133,7 @@ it.each([
   ['Dedetização no Bairro Garantia Total', 'garantia total'],
   ['Limpeza de Jardim Serviço Certificado', 'serviço certificado'],
   ['Dedetização Na Vila Nova Com Vistoria', 'vistoria'],
+  ['Desentupidora Na Vila Nova Orçamento Grátis', 'orçamento grátis'],
 ])('finds a claim after the word of a place in an advert: %s', (text, word) => {
   const fields = fieldsWith(word, ({ home }) => {
     home.about.intro = text

@@ -1,24 +1,16 @@
 import { formatDay } from '@/model/fields/day'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema/content'
-import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { namelessTexts, wordPattern } from './published-texts'
 
-/**
- * Returns each claim with the paths of the fields that contain one of its keywords. A keyword that is a
- * single word may be the name of a street, such as “cabo”.
- */
+/** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
   const texts = namelessTexts(content)
   return content.claims.items.map((claim) => {
-    const isName = (keyword: string) => /^\p{L}+$/u.test(keyword)
-    const names = wordPattern(claim.words.filter(isName))
-    const others = wordPattern(claim.words.filter((keyword) => !isName(keyword)))
-    const claiming = texts.filter(
-      ({ words, streetless }) => names.test(streetless) || others.test(words),
-    )
+    const keyword = wordPattern(claim.words)
+    const claiming = texts.filter(({ words }) => keyword.test(words))
     return { ...claim, paths: claiming.map(({ path }) => path) }
   })
 }
@@ -55,7 +47,8 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      finding: `“${claim}” está em ${paths.map((place) => describePath(place)).join('; ')}${isTooEarly ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      paths,
+      finding: `o site promete “${claim}”${isTooEarly ? `, e o dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
       reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
       remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }

@@ -4,6 +4,9 @@ import type { FieldPath } from '@/model/values/tree'
 /** A Portuguese message about a field: an error, or what became of a value of an earlier version. */
 export type Issue = { path: FieldPath; message: string; isRepeated?: boolean | undefined }
 
+/** Records what became of a field of an earlier version, in Portuguese. */
+export type Note = (path: FieldPath, message: string) => void
+
 /**
  * Returns an error or a note as one line, with its file and field.
  * @param folder folder of the content

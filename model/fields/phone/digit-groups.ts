@@ -14,11 +14,10 @@ const AREA_CODE_55 = /^55(?=\) ?9)/
 /** Returns the groups of digits in a text, with a plus if it begins with one. */
 export const digitGroups = (text: string): string =>
   text
-    .replace(/^\D*?(\+?)[ (]*(?=\d)/, '$1') // Fone: +(55) 48
+    .replace(/^\D*?(\+?)[ (]*(?=\d)|\D+$/g, '$1') // Fone: +(55) 48 … (Vivo)
     .replace(PLUS_BEFORE_AREA_CODE, '')
     .replace(AREA_CODE_55, '0$&')
     .replace(/[^\d+]+|(?!^)\+/g, (between) => (/\p{L}/u.test(between) ? '~' : ' '))
-    .replace(/[ ~]+$/, '')
     .replace(/\b\d(?: \d\b)+/g, (digits) => digits.replaceAll(' ', '')) // (4)(8) 99912-3456
 
 /**

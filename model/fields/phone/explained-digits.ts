@@ -1,30 +1,18 @@
 /* Finds digits beside a phone number that are none: hours, an extension or a link. */
 
-const HOUR = '(?:[01]?\\d|2[0-4])(?:[h:][0-5]\\d)?'
-const HOURS_UNIT = '(?: ?h(?:s|rs?|oras?)?)'
+/** Matches digits that a word before them, a unit after them, or the link around them explains. */
+const EXPLAINED_DIGITS = [
+  // https://bit.ly/1234, bit.ly/1234, contato48@praia.com.br, @praia48
+  '(?:\\p{L}\\S{0,64}(?:\\/\\/|\\.\\p{L}+\\/|@)|@)\\S*',
+  // das 8, às 18, ramal: 12
+  '(?:das|[àa]s|at[ée]|ram(?:al)?|ext(?:ension)?|op[çc][ãa]o|tecla|digite)[.:=]? ?\\d{1,5}',
+  // 24h, 8-18h, 18h30, 08:00, 24/7, 7 dias, 20 anos, 100%, and 2ª in keyboard characters
+  '(?:\\d\\d?[-/])?\\d{1,3}(?:[h:]\\d\\d|\\/7|[ao]| ?(?:h(?:s|rs?|oras?)?|dias|anos|%))',
+].join('|')
 
-/** Words before hours and extensions. */
-const WORD_BEFORE = '(?:das|[àa]s|at[ée]|ram(?:al)?|ext(?:ension)?|op[çc][ãa]o|tecla|digite)'
-
-/**
- * Matches digits that a word beside them explains as something other than a phone number. Else
- * matches a complete run of digits or letters, because no explained digits begin inside one.
- */
+/** Matches explained digits, else a complete run of digits or letters, inside which none begin. */
 const EXPLAINED_DIGITS_OR_RUN = new RegExp(
-  `(${[
-    // https://bit.ly/1234, bit.ly/1234, contato48@praia.com.br, @praia48
-    '(?:\\p{L}\\S{0,64}(?:\\/\\/|\\.\\p{L}+\\/|@)|@)\\S*',
-    // 24/7, 24h/7
-    '24h?\\/7(?!\\d)',
-    // das 8, às 18h30, ramal: 12
-    `${WORD_BEFORE}[.:=]? ?(?:${HOUR}${HOURS_UNIT}?|\\d{1,5})(?![\\p{L}\\d])`,
-    // 24h, 18h30, 8-18h
-    `(?:${HOUR}[-/])?${HOUR}${HOURS_UNIT}(?![\\p{L}\\d])`,
-    // 08:00
-    '(?:[01]?\\d|2[0-4])[h:][0-5]\\d(?!\\d)',
-    // 7 dias, 20 anos, 100%, and 2ª in keyboard characters
-    '\\d{1,3}(?: ?dias| ?anos| ?%|[ao])(?![\\p{L}\\d])',
-  ].join('|')})|\\d+|\\p{L}+`,
+  `(${EXPLAINED_DIGITS})(?![\\p{L}\\d])|\\d+|\\p{L}+`,
   'giu',
 )
 

@@ -13,15 +13,13 @@ import { offersService, TIMES } from './offered-times'
  * nothing, and a notice announces an exception of some days.
  */
 function textsWithTimes(content: SiteContent) {
-  return namelessTexts(content).flatMap(({ path, streetless }) => {
+  return namelessTexts(content).flatMap(({ path, words }) => {
     const wordsBeside = (name: string) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
     if (path[0] === 'avisos') return []
     if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
-    return {
-      path,
-      words: lastOf(path) === 'numeral' ? `${streetless} ${wordsBeside('label')}` : streetless,
-    }
+    const label = lastOf(path) === 'numeral' ? ` ${wordsBeside('label')}` : ''
+    return { path, words: words + label }
   })
 }
 

@@ -16,6 +16,8 @@ it.each([
   ['Vocês atendem de madrugada e no domingo?', true],
   ['Plantão 24/7', true],
   ['24×7', true],
+  ['Atendimento vinte e quatro horas', true],
+  ['Sempre à disposição, noite e dia', true],
   ['Chame a qualquer momento', true],
   // The company serves hotels at all hours. Hotels alone that are open at all hours offer nothing.
   ['Atendemos hotéis 24 horas', true],
@@ -135,6 +137,7 @@ it.each([
   ['Não atendemos aos domingos e feriados', false],
   ['Aberto todos os dias, menos domingo', false],
   ['Domingo, só com hora marcada', false],
+  ['Fechamos à noite e nos fins de semana', false],
 ])('knows whether a text offers service on all days or Sundays: %s', (text, isOffer) => {
   const plain = normalizeText(text)
   expect(

@@ -1,13 +1,29 @@
 import type { Opening } from '@/model/fields/hours/format'
+import { normalizeText } from '@/model/pasted/normalize-text'
 
 /*
- * Finds texts that offer service at times at which the company may be closed. Such a text blocks the
- * launch until its words change, so that a wrong alarm is worse than an offer that is not found.
- * Write a phrase as `wordsOf` returns it, without small words: “de segunda a domingo” is `segunda domingo`,
- * “24 horas” is `24h`. Its last word also matches longer words: `qualquer hor` matches “qualquer horário”.
+ * Finds sentences that offer service at times at which the company may be closed. Such a sentence blocks
+ * the launch until its words change, so that a wrong alarm is worse than an offer that is not found.
  */
 
-const phrases = (...lists: readonly string[]) => lists.join(', ').split(', ')
+/**
+ * Returns the words of a sentence, each after a space, without the small words between others:
+ * “de segunda a domingo” as ` segunda domingo `, “24 horas” as ` 24h `.
+ */
+const wordsOf = (sentence: string) =>
+  ` ${sentence} `
+    .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
+    .replace(/\W+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
+    .replace(/ +/g, ' ')
+
+/** Lists phrases as people write them. The last word of each may also begin a longer word. */
+const phrases = (...lists: readonly string[]) =>
+  lists
+    .flatMap((list) => list.split(', '))
+    .map((phrase) => wordsOf(normalizeText(phrase)).trimEnd())
+
+const includesAny = (words: string, list: readonly string[]) =>
+  list.some((phrase) => words.includes(phrase))
 
 type Hours = readonly Opening[]
 
@@ -20,18 +36,19 @@ const isLate = ({ opens, closes }: Opening) =>
 export const TIMES = {
   always: {
     phrases: phrases(
-      '24h, dia noite, noite dia, dias noites, diurno noturno, toda hora, todo moment',
-      'qualquer hor, qualquer moment, qualquer dia hor, todos horarios, hora que for, hora que voce',
-      'nao importa hor, nao tem hora, sem hora para fechar, ininterrupt, sempre abert, sempre dispon',
-      'nunca fech, nao fechamos nunca, nunca paramos, nao paramos, nao dormimos, equipe nao dorme',
-      'atendemos sem parar, trabalhamos sem parar, tempo integral',
+      '24 horas, dia e noite, noite e dia, dias e noites, diurno e noturno, toda hora, todo momento',
+      'qualquer hora, qualquer horário, qualquer momento, qualquer dia e hora, todos os horários',
+      'vinte e quatro horas, hora que for, hora que você, não importa a hora, não importa o horário, não tem hora',
+      'sem hora para fechar, ininterrupt, sempre abert, sempre dispon, tempo integral',
+      'nunca fech, não fechamos nunca, nunca paramos, não paramos, não dormimos, equipe não dorme',
+      'atendemos sem parar, trabalhamos sem parar',
     ),
     isOpen: () => false,
   },
   lateNight: {
     phrases: phrases(
-      'madrugada, meia noite, noite toda, noite inteira, noite adentro',
-      '1 manha, 2 manha, 3 manha, 4 manha',
+      'madrugada, meia-noite, noite toda, noite inteira, noite adentro',
+      '1 da manhã, 2 da manhã, 3 da manhã, 4 da manhã',
     ),
     isOpen: (opening: Hours) => daysOf(opening.filter(isLate)).size === daysOf(opening).size,
   },
@@ -42,67 +59,62 @@ export const TIMES = {
   },
   everyDay: {
     phrases: phrases(
-      'todos dias, todo dia, todo santo dia, diariamente, 365 dias',
-      '7 dias semana, 7 dias por semana, sete dias semana, sete dias por semana',
-      'segunda domingo, segunda segunda, domingo domingo',
+      'todos os dias, todo dia, todo santo dia, diariamente, 365 dias, 7 dias por semana',
+      '7 dias da semana, sete dias por semana, sete dias da semana',
+      'segunda a domingo, segunda a segunda, domingo a domingo',
     ),
     isOpen: (opening: Hours) => daysOf(opening).size === 7,
   },
   saturday: {
-    // The range is a phrase too, so that nothing of it remains in a sentence of times alone.
-    phrases: phrases('segunda sabado, sabado'),
+    phrases: phrases('sábado'),
     isOpen: (opening: Hours) => daysOf(opening).has('Saturday'),
   },
   sunday: {
-    phrases: phrases('domingo, fim semana, fins semana, finais semana'),
+    phrases: phrases('domingo, fim de semana, fins de semana, finais de semana'),
     isOpen: (opening: Hours) => daysOf(opening).has('Sunday'),
   },
 }
 
-/** Words about the service of the company, beside all verbs in “-amos”, “-emos” and “-imos”. */
+/** The service of the company, which verbs in “-amos”, “-emos” and “-imos” name too. */
 const SERVICE = phrases(
-  'atend, respo, servic, visita, equipe, noss, gente, conosco, turno, plantao, suporte, assistencia',
-  'socorr, emergencia, urgenc, central 24h, dispon, desentup, dedetiz, extermin, controle, orcament, limpa fossa',
-  'encanador, vazament, vistoria, horario, whats, fale, chame, chamar, ligue, ligar, mande, conte com, para voce',
+  'atend, respo, serviç, visita, equipe, noss, gente, conosco, turno, plantão, suporte, assistência',
+  'socorr, emergência, urgênc, central 24 horas, dispon, disposição, desentup, dedetiz, extermin, controle, orçament',
+  'limpa-fossa, encanador, vazament, vistoria, horário, whats, fale, chame, chamar, ligue, ligar, mande',
+  'conte com, para você, precisar, inclusive, feriado, toda a cidade, toda a região, qualquer bairro',
 )
 
-/** Words of a sentence that denies or limits a time, speaks of a duration, or of a service of others. */
+/** Words of a sentence that offers nothing. */
 const NO_OFFER = phrases(
-  'nao atend, nao temos, nao respond, nao trabalh, nao faz, nao abr, nao somos, nao ha, nao vamos',
-  'nao funcion, nao inclu, ninguem atend, ninguem respond, sem atend, sem plant, sem equip, nem',
-  'fechad, fechamos sab, fechamos dom, menos, exceto, so com, so emerg, uteis, com hora marcada',
-  'as 24h, ate 24h, em 24h, dentro 24h, apos 24h, depois 24h, por 24h, cada 24h, prazo 24h, 24h para',
-  'antes, antecedencia, 24h depois, 24h apos, 24h seguintes',
-  'samu, bombeir, ciatox, venenos, hospital, pronto socorro, posto, farmacia, portaria, recepc',
+  // The service is denied or limited.
+  'não atend, não temos, não respond, não trabalh, não faz, não abr, não somos, não há, não vamos',
+  'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip, nem',
+  'fechad, fechamos sábado, fechamos domingo, fechamos à noite, menos, exceto, só com, só emerg, úteis, com hora marcada',
+  // The time is a duration.
+  'às 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
+  'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas para, 24 horas depois, 24 horas após',
+  '24 horas seguintes, antes, antecedência',
+  // The service is that of others.
+  'samu, bombeir, ciatox, venenos, hospital, pronto-socorro, posto, farmácia, portaria, recepç',
 )
+
+/** Times, and words that may be beside them where a sentence has no others: “De madrugada também”. */
+const TIME_WORDS = [
+  ...Object.values(TIMES).flatMap((time) => time.phrases),
+  ...phrases(
+    'dia todo, também, sempre, mesmo, segunda, manhã, tarde, noite, semana, hora, abert, inteir',
+  ),
+]
+
+/** Checks whether no word of four letters remains beside times. */
+const isTimeAlone = (words: string) =>
+  !/\w{4}/.test(TIME_WORDS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words))
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 
-/** Returns the words of a text, each after a space, without the small words between others. */
-const wordsOf = (text: string) =>
-  ` ${text} `
-    .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
-    .replace(/\W+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
-    .replace(/ +/g, ' ')
-
-const includesAny = (words: string, list: readonly string[]) =>
-  list.some((phrase) => words.includes(` ${phrase}`))
-
-/** Times, and words that may be beside them where a sentence has no others: “Também aos domingos”. */
-const TIME_WORDS = phrases(
-  ...Object.values(TIMES).flatMap((time) => time.phrases),
-  'tambem, inclusive, sempre, mesmo, feriado, tarde, noite, manha, semana, hora, abert, inteir, precisar',
-  'dia todo, toda cidade, toda regiao, qualquer bairro',
-)
-
-/** Checks whether no word of four letters remains beside times. */
-const isTimeAlone = (words: string) =>
-  !/\w{4}/.test(TIME_WORDS.reduce((rest, phrase) => rest.replaceAll(` ${phrase}`, ' '), words))
-
 /**
- * Checks whether a text offers service at a time: whether a sentence has a phrase of the time and a
- * word about the service, or little else than times, and no phrase that denies it.
+ * Checks whether a text offers service at a time: whether a sentence has a phrase of the time and
+ * speaks of the service, or of times alone.
  * @param text from `normalizeText`, without names
  * @param time its phrases
  */

@@ -1,6 +1,7 @@
+import type { Note } from '@/model/reading/issue'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PICTURE_GROUPS } from '@/model/schema/picture-names'
-import { type FieldPath, parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
+import { parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
 
 /** How the description of each drawing begins, of those that had one. */
 const DRAWING_BEGINNINGS = {
@@ -10,10 +11,7 @@ const DRAWING_BEGINNINGS = {
 }
 
 /** Gives the photos what their owner wrote in the fields of the drawings, the only ones there were. */
-export function describePhotos(
-  content: unknown,
-  note: (path: FieldPath, message: string) => void,
-): unknown {
+export function describePhotos(content: unknown, note: Note): unknown {
   const photos = valueAt(content, PHOTOS_PATH)
   const pictures = Array.isArray(photos) ? photos.map((photo) => valueAt(photo, ['picture'])) : []
   return Object.entries(DRAWING_BEGINNINGS).reduce((described, [picture, beginning]) => {

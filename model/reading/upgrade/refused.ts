@@ -1,15 +1,12 @@
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { LOST_LETTER } from '@/model/fields/text'
-import type { Issue } from '@/model/reading/issue'
+import type { Issue, Note } from '@/model/reading/issue'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
 import { type FieldPath, textAt, valueAt, withValue } from '@/model/values/tree'
-
-/** Other content, with the path of the changed field or list, and a Portuguese message. */
-type Change = { content: unknown; path: FieldPath; message: string }
 
 /** Returns a text with ? for lost letters, else with what its placeholders showed in that version. */
 function formerText(text: string, company: unknown): string {
@@ -30,54 +27,52 @@ function formerText(text: string, company: unknown): string {
 }
 
 /** Removes the nearest list item or optional field around a field, if not all is required. */
-function withoutOptional(content: unknown, path: FieldPath, message: string): Change | undefined {
+function withoutOptional(content: unknown, path: FieldPath, message: string, note: Note): unknown {
   const outer = path.slice(0, -1)
   const list = fieldAt(outer)
   const items = valueAt(content, outer)
   if (list?.kind === 'list' && Array.isArray(items) && items.length > list.min) {
+    note(outer, message)
     const others = items.filter((_, index) => index !== lastOf(path))
-    return { content: withValue(content, outer, others), path: outer, message }
+    return withValue(content, outer, others)
   }
-  if (fieldAt(path)?.optional)
-    return { content: withValue(content, path, undefined), path, message }
-  return path.length > 2 ? withoutOptional(content, outer, message) : undefined
+  if (fieldAt(path)?.optional) {
+    note(path, message)
+    return withValue(content, path, undefined)
+  }
+  return path.length > 2 ? withoutOptional(content, outer, message, note) : content
 }
 
 /**
  * Converts a refused value. A text keeps its words; a fact or a repeated item goes if it is optional.
- * @returns undefined for an error of the earlier version too, or of a required phone or site URL,
- * because a wrong one sends each client to a stranger
+ * @returns the same content for an error of the earlier version too, or of a required phone or site
+ * URL, because a wrong one sends each client to a stranger
  */
-function changeRefused(content: unknown, issue: Issue, company: unknown): Change | undefined {
+function withoutRefused(content: unknown, issue: Issue, company: unknown, note: Note): unknown {
   const { path, message, isRepeated } = issue
   const value = textAt(content, path)
-  if (value === undefined) return undefined
+  if (value === undefined) return content
   const refusal = `“${value}” ${message}`
   if (isTextField(path) && !isRepeated) {
     const text = formerText(value, company)
-    if (text === value) return undefined
-    return { content: withValue(content, path, text), path, message: `${refusal}. Ficou “${text}”` }
+    if (text === value) return content
+    note(path, `${refusal}. Ficou “${text}”`)
+    return withValue(content, path, text)
   }
   const isFact = path[0] === 'company' || path.includes('calls')
-  return isFact || isRepeated ? withoutOptional(content, path, `saiu: ${refusal}`) : undefined
+  return isFact || isRepeated ? withoutOptional(content, path, `saiu: ${refusal}`, note) : content
 }
 
 /**
  * Converts all values that the schema refuses now. Checks the content again after each, because a
- * removed item moves those after it.
+ * removed item moves those after it. Ends, because each change removes a value, a placeholder or a
+ * lost letter.
  * @param company of the earlier version
- * @param note records what became of a field, in Portuguese
  */
-export function upgradeRefused(
-  content: unknown,
-  company: unknown,
-  note: (path: FieldPath, message: string) => void,
-): unknown {
+export function upgradeRefused(content: unknown, company: unknown, note: Note): unknown {
   for (const issue of checkContent(content).issues) {
-    const change = changeRefused(content, issue, company)
-    if (!change) continue
-    note(change.path, change.message)
-    return upgradeRefused(change.content, company, note)
+    const changed = withoutRefused(content, issue, company, note)
+    if (changed !== content) return upgradeRefused(changed, company, note)
   }
   return content
 }

@@ -1,59 +1,8 @@
 import { readContent } from '@/build/read-content'
-import { content } from '@/fixtures/content'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER } from '@/model/site/folder'
-import { mapItem, officeItems, otherPlaceItem, townNameItems } from './places'
-
-type Address = NonNullable<Company['address']>
-
-it('tells that the pages have no map if a served town is not on it', () => {
-  const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]
-  const itemFor = (served: typeof towns) =>
-    mapItem({ ...content, company: { ...content.company, towns: served } })
-  expect(itemFor(towns)).toMatchObject({ blocks: false, path: ['company', 'towns'] })
-  expect(itemFor(towns.slice(0, 1))).toBeUndefined()
-})
-
-it('blocks a launch for a town whose name has another town, a district or a postal code in it', () => {
-  const towns = ['Içara', 'Criciúma e Tubarão', 'Tubarão SC 88701-000'].map((name) => ({ name }))
-  expect(townNameItems({ ...content, company: { ...content.company, towns } })).toEqual(
-    [1, 2].map((index) =>
-      expect.objectContaining({ blocks: true, path: ['company', 'towns', index, 'name'] }),
-    ),
-  )
-})
-
-it('reports a town with its region, which a live site may have', () => {
-  const towns = [{ name: 'Criciúma e região' }]
-  expect(townNameItems({ ...content, company: { ...content.company, towns } })).toEqual([
-    expect.objectContaining({ blocks: false, path: ['company', 'towns', 0, 'name'] }),
-  ])
-})
-
-it.each<[string, Partial<Company>, string[]]>([
-  ['of the company’s state', {}, []],
-  ['of a former state', { state: { code: 'AC' } }, ['address', 'coordinates']],
-  ['of a next state', { state: { code: 'PR' } }, ['address', 'coordinates']],
-  ['without an address', { state: { code: 'MS' }, address: undefined }, ['coordinates']],
-  [
-    'in another state than the company',
-    { state: { code: 'PR' }, address: { ...content.company.address, state: 'SC' } as Address },
-    [],
-  ],
-  [
-    'in Fernando de Noronha',
-    {
-      state: { code: 'PE' },
-      address: { street: 'Rua do Sol, 1', town: 'Fernando de Noronha', postalCode: '53990-000' },
-      coordinates: { latitude: -3.8403, longitude: -32.4103 },
-    },
-    [],
-  ],
-])('asks about the postal code and the place of an office %s', (_, company, fields) => {
-  const items = officeItems({ ...content, company: { ...content.company, ...company } })
-  expect(items.map(({ path }) => path[1])).toEqual(fields)
-})
+import { otherPlaceItem } from './other-places'
 
 /** Returns the fields that the item names, in content with keywords of the delivered towns. */
 function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => {}) {
