@@ -46,9 +46,13 @@ export function useRouter({ editor, saver, selection }: SessionParts, startScree
 
   const open = useCallback(
     (hash = hashInUrl()) => {
-      // Unlike a changed `location.hash`, a pushed state fires no `hashchange`.
-      if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
       const next = parseFieldKey(hash)
+      const section = sectionOf(next)
+      const isInSection = section && section === sectionOf(parseFieldKey(hashInUrl()))
+      // Unlike a changed `location.hash`, these fire no `hashchange`. Back leaves the section at once, also when the
+      // owner has opened and closed many of its items.
+      if (isInSection) history.replaceState(null, '', `#${hash}`)
+      else if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
       saver.postpone()
       editor.dismissLostSteps()
       if (isOutlined(next)) selection.selectField(next)

@@ -91,10 +91,7 @@ test('moves a text of a list by a tap', async ({ page, github }) => {
   expect(github.read('home').meta.keywords).toEqual([second, first, ...rest])
 })
 
-test('keeps an item open when a move or a removal is undone, and closes it by Back', async ({
-  page,
-  github,
-}) => {
+test('keeps an item open when a move or a removal is undone', async ({ page, github }) => {
   await openEditor(page, 'home.questions')
   const [first, second] = github.read('home').questions.items
   const openItem = button(page, second.question)
@@ -110,8 +107,6 @@ test('keeps an item open when a move or a removal is undone, and closes it by Ba
     await expect(page.locator('.item-name').first()).toHaveText(first.question)
     await expect(openItem).toHaveAttribute('aria-expanded', 'true')
   }
-  await page.goBack()
-  await expect(openItem).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('opens the field of an error again after the owner has closed the field’s list item', async ({
