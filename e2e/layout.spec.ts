@@ -3,6 +3,7 @@ import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import { openWithContent } from './changed-content'
 import {
+  chatLinks,
   delayRequests,
   expect,
   floatingChat,
@@ -55,12 +56,18 @@ test.describe('first screen', () => {
     }, async ({ page }) => {
       await page.goto(path)
       await waitForFonts(page)
-      for (const viewport of [
+      const screens: { width: number; height: number; fontSize?: string }[] = [
         ...VIEWPORTS,
         { width: 360, height: 560 },
         { width: 390, height: 664 },
-      ]) {
+        { width: 390, height: 844, fontSize: '200%' },
+      ]
+      for (const { fontSize = '', ...viewport } of screens) {
         await page.setViewportSize(viewport)
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, fontSize)
+        await expect(chatLinks(page.getByRole('main')).first()).toBeInViewport({ ratio: 1 })
         const button = await settledBox(floatingChat(page))
         const covered = await page.getByRole('main').evaluate((main, button) => {
           const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -80,7 +87,7 @@ test.describe('first screen', () => {
           }
           return covered
         }, button)
-        expect.soft(covered, `${viewport.width} × ${viewport.height}`).toEqual([])
+        expect.soft(covered, `${viewport.width} × ${viewport.height} ${fontSize}`).toEqual([])
       }
     })
 
@@ -103,7 +110,7 @@ test.describe('first screen', () => {
       }
     })
 
-  test('keeps tile labels clear of the floating chat at every width', {
+  test('keeps tile labels, and pictograms of phones, clear of the floating chat at every width', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto('/')
@@ -115,7 +122,8 @@ test.describe('first screen', () => {
       const ends = await labels.evaluateAll((links) =>
         links.map((link) => {
           const words = document.createRange()
-          words.selectNodeContents(link.lastChild ?? link)
+          // On phones the pictogram too.
+          words.selectNodeContents((innerWidth >= 640 && link.lastChild) || link)
           return words.getBoundingClientRect().right
         }),
       )

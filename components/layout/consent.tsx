@@ -20,7 +20,7 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      className={questionClass(texts.question)}
+      className={`question-bar ${questionClass(texts.question)}`}
     >
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>

@@ -37,7 +37,7 @@ function ErrorPage({
             <FittedHeading level="h1" className={heroTitleClass(title)}>
               {title}
             </FittedHeading>
-            <p className="top-lead text-lead">{explanation}</p>
+            <p className="text-lead">{explanation}</p>
             <div className="top-action">
               {links.flatMap(({ label, href }) => [
                 <a key={href} href={href} className="button-neutral button-large">

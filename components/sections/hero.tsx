@@ -71,7 +71,7 @@ export function Hero({
             </span>
           </p>
         </div>
-        <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''} enlarged:gone`}>
+        <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''}`}>
           <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />
           {!isPhoto(picture) && <Insects pictograms={pictograms} />}
           {places && (

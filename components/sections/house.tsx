@@ -1,6 +1,6 @@
 import { Picture, PictureView } from '@/components/parts/picture'
 import type { PictureFiles } from '@/model/pictures/picture-files'
-import type { PLACES } from '@/model/schema/slugs'
+import { DRAIN_PAGE, type PESTS, type PLACES } from '@/model/schema/slugs'
 import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 
 export type HousePlaces = {
@@ -9,12 +9,31 @@ export type HousePlaces = {
   items: readonly {
     place: keyof typeof PLACES
     label: string
-    /** Service or pest, whose insect the glass shows over the label (glass.css). */
+    /** Service or pest that the link leads to. */
     service: string
     href: string
     /** Title of the card that the link leads to. */
     target: string
   }[]
+}
+
+type Animals<Card extends string> = Readonly<Record<Card, string | undefined>>
+
+/**
+ * Animal in the magnifying glass over a label, by the card that the label leads to (glass.css). A glass without one
+ * shows the place alone.
+ */
+const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
+  escorpioes: 'escorpiao',
+  'controle-de-escorpiao': 'escorpiao',
+  cupins: 'cupim',
+  descupinizacao: 'cupim',
+  baratas: 'barata',
+  [DRAIN_PAGE]: 'barata',
+  formigas: 'formiga',
+  'limpeza-de-forro': 'pombo',
+  pulgas: undefined,
+  ratos: undefined,
 }
 
 /**
@@ -50,7 +69,11 @@ export const PlaceLinks = ({
 }) => (
   <menu className={`places print:gone ${className}`}>
     {places.items.map(({ place, label, service, href, target }, index) => (
-      <li key={index} tabIndex={-1} className={`place-${place} sees-${service}`}>
+      <li
+        key={index}
+        tabIndex={-1}
+        className={`place-${place} sees-${GLASS_ANIMALS[service] ?? ''}`}
+      >
         <a href={href} data-target={target}>
           {label}
         </a>
