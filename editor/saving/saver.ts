@@ -4,6 +4,7 @@ import { newIssues } from '@/editor/reading/draft-issues'
 import { commitMessage } from '@/editor/reading/words'
 import { type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import { fileText } from '@/editor/store/file-text'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
@@ -63,8 +64,9 @@ async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<S
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', error.reason)
     })
-    if (changedNames({ base: remote, draft }).some((name) => contentNames.includes(name)))
-      throw error
+    const isSaved = (name: string) =>
+      fileText(name, remote.files[name]) === fileText(name, draft[name])
+    if (!contentNames.every(isSaved)) throw error
     if (editor.get().base === base) editor.mergeRemote(remote)
     return { publication: storePublication(remote.oid) }
   }

@@ -1,3 +1,4 @@
+import { asFiles } from '@/fixtures/as-files'
 import type { ContentFiles } from './content'
 import * as changes from './content-changes'
 import { identify } from './list-items'
@@ -16,7 +17,7 @@ function withoutVersion(draft: ContentFiles, before: ContentFiles, after: Conten
   const present = identify(draft, [])
   const later = identify(after, [present])
   const earlier = identify(before, [later, present])
-  return withoutIds(changes.withoutChanges(present, later, changes.changesBetween(earlier, later)))
+  return asFiles(changes.withoutChanges(present, later, changes.changesBetween(earlier, later)))
 }
 
 const QUESTIONS = ['Quando?', 'Onde?', 'Quanto?'].map((question) => ({ question, answer: 'Sim.' }))

@@ -3,7 +3,6 @@ import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './content'
-import { orAbsent, orEmpty } from './empty-values'
 import { removeUnknownFields } from './file-text'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { merge } from './merge'
@@ -27,12 +26,11 @@ export const isListChange = (change: FieldChange): change is ListChange =>
  * List items are those of the same id.
  */
 export function changesBetween(
-  valueBefore: unknown,
-  valueAfter: unknown,
+  before: unknown,
+  after: unknown,
   path: FieldPath = [],
 ): FieldChange[] {
-  if (isEqual(valueBefore, valueAfter)) return []
-  const [before, after] = [valueBefore, valueAfter].map((value) => orEmpty(value, path))
+  if (isEqual(before, after)) return []
   if (areItems(before) && areItems(after)) {
     const [earlier, later] = [itemsById(before), itemsById(after)]
     const changes = [...later].flatMap(([id, item], index) =>
@@ -93,8 +91,6 @@ export const withoutChanges = (
     if (!path) return files
     const groupPath = path.slice(0, -1)
     // Without its group, the field would return as half a group.
-    if (orEmpty(valueAt(files, groupPath), groupPath) === undefined) return files
-    const earlier = orAbsent(earlierValue(change, valueAt(files, path), path), path)
-    const group = valueAt(withValue(files, path, earlier), groupPath)
-    return withValue(files, groupPath, orAbsent(group, groupPath))
+    if (valueAt(files, groupPath) === undefined) return files
+    return withValue(files, path, earlierValue(change, valueAt(files, path), path))
   }, draft)

@@ -16,7 +16,6 @@
  * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent draft on
  *   the device. A new tab continues with those of a closed tab.
  */
-import { isEqual } from '@/model/values/is-equal'
 import type { FieldPath } from '@/model/values/tree'
 import {
   type CommitContent,
@@ -27,7 +26,7 @@ import {
   unchanged,
 } from './content'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
-import { withoutEmpty } from './empty-values'
+import { fileText } from './file-text'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
@@ -73,7 +72,8 @@ const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitConte
     // Also a file that is broken in the base, and repaired by the save.
     Object.keys({ ...base.files, ...sent }).map((contentName) => {
       const saved = sent[contentName]
-      const isSaved = saved && isEqual(saved, files[contentName])
+      const isSaved =
+        saved && fileText(contentName, saved) === fileText(contentName, files[contentName])
       return [contentName, isSaved ? saved : base.files[contentName]]
     }),
   )
@@ -117,11 +117,8 @@ export function createEditorStore(
     get,
     subscribe,
     /** Changes a value of the draft. `undefined` removes a field, group or list. */
-    change: (path: FieldPath, value: unknown) => {
-      const { base, draft } = get()
-      const changed = withoutEmpty({ path, value }, draft, base.files)
-      applyHistory(change(get(), changed.path, changed.value, Date.now()))
-    },
+    change: (path: FieldPath, value: unknown) =>
+      applyHistory(change(get(), path, value, Date.now())),
     /** Replaces content files by those of a version, which an undo takes back at once. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
@@ -161,7 +158,7 @@ export function createEditorStore(
       const result = merge(ancestor, theirs, draft)
       const chosen = resolutionsFor(result.conflicts, resolutions)
       if (chosen.length < result.conflicts.length) return result
-      const save = { base: ancestor, theirs, merged: withTheirValues(result) }
+      const save = { base: ancestor, theirs, merged: identify(withTheirValues(result), [draft]) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
       const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
       setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })

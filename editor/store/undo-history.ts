@@ -1,4 +1,3 @@
-import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import {
   type FieldPath,
@@ -71,7 +70,8 @@ export function change(
 ): UndoHistory {
   const { draft, past, future } = history
   const before = valueAt(draft, path)
-  if (isEqual(before, value)) return history
+  const after = identify(withValue(draft, path, value), [draft])
+  if (after === draft) return history
   const last = lastOf(past)
   const continues =
     // Not after a merge, whose changes an undo must keep.
@@ -80,7 +80,6 @@ export function change(
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     isChangedByKey(before, value)
-  const after = identify(withValue(draft, path, value), [draft])
   const step = { path, before: continues ? last.before : draft, after, time }
   const earlier = continues ? past.slice(0, -1) : past
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
@@ -156,7 +155,7 @@ export function historyAfterMerge(
  * saved since in other fields.
  */
 const withChange = (draft: ContentFiles, from: ContentFiles, to: ContentFiles) =>
-  draft === from ? to : withoutChanges(draft, from, changesBetween(to, from))
+  draft === from ? to : identify(withoutChanges(draft, from, changesBetween(to, from)), [draft])
 
 export function undo(history: UndoHistory): UndoHistory {
   const { draft, past, future } = history

@@ -13,7 +13,7 @@ import {
   profileLink,
   siteUrl,
 } from '@/model/fields/link'
-import { list } from '@/model/fields/list'
+import { list, optionalList } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
 import { period } from '@/model/fields/period'
@@ -123,7 +123,7 @@ export const companySchema = group('Dados da empresa', {
   phoneCalls: text('Ligações', 'Neste número também atendemos ligações, das 99h às 99h', 90)
     .describe('Só se o número do WhatsApp também atende ligações.')
     .optional(),
-  guarantees: list(
+  guarantees: optionalList(
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
@@ -132,10 +132,8 @@ export const companySchema = group('Dados da empresa', {
         '999 dias',
       ),
     }),
-    { min: 1, max: 20, uniqueFields: ['pest'] },
-  )
-    .describe('Por quanto tempo vale a garantia contra cada praga.')
-    .optional(),
+    { max: 20, uniqueFields: ['pest'] },
+  ).describe('Por quanto tempo vale a garantia contra cada praga.'),
   coordinates: group('Lugar no mapa', {
     latitude: numberField('Primeiro número do mapa', -34, 6, -28.12345),
     // Up to Fernando de Noronha and Trindade.
@@ -148,7 +146,7 @@ export const companySchema = group('Dados da empresa', {
   googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
     .refine((url) => !isOtherNetwork(url), { error: 'não é o link de um perfil no Google' })
     .optional(),
-  socialProfiles: list(
+  socialProfiles: optionalList(
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30).meta({ hasPlausibleExample: true }),
@@ -160,8 +158,8 @@ export const companySchema = group('Dados da empresa', {
       path: ['url'],
       error: 'não é o link de um perfil',
     }),
-    { min: 1, max: 8, uniqueFields: ['name'] },
-  ).optional(),
+    { max: 8, uniqueFields: ['name'] },
+  ),
   securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
     .meta({ hasPlausibleExample: true })
     .describe(
