@@ -1,7 +1,7 @@
 /**
  * Stores the unsaved changes of each tab on the device, in two records.
  *
- *   rascunho-1-2-3-4         start: base, prepared photos and sent draft, when one of these changes
+ *   rascunho-1-2-3-4         start: base, prepared photos and sent files, when one of these changes
  *   rascunho-1-2-3-4-textos  texts: the changed content files, at each key
  */
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'

@@ -34,3 +34,7 @@ export const removeUnknownFields = (files: ContentFiles) =>
  */
 export const fileText = (contentName: string, value: unknown): string =>
   `${JSON.stringify(inFormOrder(value, [contentName], true), null, 2)}\n`
+
+/** Checks whether a content file has the same text in the content of the editor and of a commit. */
+export const haveSameText = (contentName: string, one: ContentFiles, other: ContentFiles) =>
+  fileText(contentName, one[contentName]) === fileText(contentName, other[contentName])
