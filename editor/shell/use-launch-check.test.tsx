@@ -6,6 +6,7 @@ import { createTestStore } from '@/fixtures/test-store'
 import { useLaunchCheck } from './use-launch-check'
 
 jest.mock('@/editor/reading/launch-check', () => ({
+  ...jest.requireActual('@/editor/reading/launch-check'),
   checkLaunch: jest.fn(({ draft }) => draft.company),
 }))
 
