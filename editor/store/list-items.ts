@@ -149,3 +149,10 @@ export function pathIn(other: unknown, files: unknown, path: FieldPath): FieldPa
   }
   return found
 }
+
+/** Returns the paths of fields in another version of the content, without those of items that are gone. */
+export const pathsIn = (other: unknown, files: unknown, paths: readonly FieldPath[]): FieldPath[] =>
+  paths.flatMap((path) => {
+    const found = pathIn(other, files, path)
+    return found ? [found] : []
+  })
