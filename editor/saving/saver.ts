@@ -10,7 +10,7 @@ import { createObservable } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
-import { changedFiles } from './commit'
+import { filesToCommit } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
 import { textsWithoutSenders } from './senders'
 
@@ -74,7 +74,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
     const contentNames = [...new Set([...changed, ...upgraded])]
     const { publication } = get()
-    const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
+    const { additions, photoPaths } = await filesToCommit(unsaved, contentNames)
     editor.setSent(Object.fromEntries(contentNames.map((name) => [name, draft[name]])))
     try {
       const message = commitMessage(contentNames)

@@ -1,5 +1,5 @@
 import type { ContentFiles } from '@/editor/store/content'
-import type { compareVersions } from '@/editor/store/content-changes'
+import type { compareVersions } from '@/editor/store/differences'
 import type { EditorStore } from '@/editor/store/editor'
 import { pathsIn } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'

@@ -47,7 +47,7 @@ type Sides = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
 type ItemsById = ReturnType<typeof itemsById>
 
 /** Checks whether a side changed or removed an item that the base has. */
-const isChanged = (base: ItemsById, side: ItemsById, id: string) =>
+const isTouched = (base: ItemsById, side: ItemsById, id: string) =>
   !isEqual(base.get(id), side.get(id))
 
 /** Returns what a side did to the order and the count of the items. */
@@ -65,8 +65,8 @@ function areContradictory({ base, theirs, ours }: Sides): boolean {
   const [theirMoves, ourMoves] = [movesOf(base, theirs), movesOf(base, ours)]
   const isRemovedAndChanged = [...base.keys()].some((id) =>
     theirs.has(id)
-      ? !ours.has(id) && isChanged(base, theirs, id)
-      : ours.has(id) && isChanged(base, ours, id),
+      ? !ours.has(id) && isTouched(base, theirs, id)
+      : ours.has(id) && isTouched(base, ours, id),
   )
   const isOrderUnclear =
     (theirMoves.hasMoved && (ourMoves.hasMoved || ourMoves.hasRemoved)) ||
@@ -81,7 +81,7 @@ function areContradictory({ base, theirs, ours }: Sides): boolean {
  */
 function joinSides({ base, theirs, ours }: Sides) {
   const isDropped = (id: string) =>
-    base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isChanged(base, ours, id)))
+    base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isTouched(base, ours, id)))
   const isTheirOrder = movesOf(base, theirs).hasMoved && !movesOf(base, ours).hasMoved
   const [order = [], others = []] = (isTheirOrder ? [theirs, ours] : [ours, theirs]).map((side) =>
     [...side.keys()].filter((id) => !isDropped(id)),
