@@ -6,7 +6,7 @@ import { checkLaunch } from './reading/launch-check'
 import { wordsIn } from './reading/words'
 import { search } from './screens/search'
 import type { ContentFiles } from './store/content'
-import { changesBetween, withoutChanges } from './store/content-changes'
+import { differencesBetween, takeBack } from './store/differences'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }
@@ -42,14 +42,14 @@ function read(content: ContentFiles): void {
   checkLaunch({ base, draft: content, photos: {} }, '2026-11-27')
   photoPathsIn(content)
   search(content, 'casa')
-  const changes = changesBetween(files, content)
+  const changes = differencesBetween(files, content)
   const { fullName, valueText } = wordsIn(content)
   for (const { path, before, after } of changes) {
     fullName(path)
     valueText(path, before)
     valueText(path, after)
   }
-  withoutChanges(content, content, changes)
+  takeBack(content, content, changes)
 }
 
 it.each([[5], [null], [{}], [[]]])('opens content with %j in place of any value', (value) => {

@@ -22,7 +22,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const page: VisiblePage = content[route.pageName]
   const { shows, services } = page
   const pests = route.hasPests ? content.pests : undefined
-  const guarantees = pests && company.guarantees
+  const guarantees = pests ? company.guarantees : []
   const props: SectionProps = {
     pictures,
     texts: { ...general, ...facts },

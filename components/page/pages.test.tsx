@@ -303,7 +303,7 @@ it('shows the guarantee of each pest in a table on the home page, only if there 
   const rows = ['Baratas90 dias', 'Cupins1 ano']
   expect(rowsOn(HomePage, [...guarantees])).toEqual(rows)
   expect(rowsOn(HomePage, [...guarantees], false)).toEqual(rows)
-  expect(rowsOn(HomePage, undefined)).toEqual([])
+  expect(rowsOn(HomePage, [])).toEqual([])
   expect(rowsOn(DrainsPage, [...guarantees])).toEqual([])
 })
 

@@ -6,7 +6,7 @@ export function Guarantees({
   guarantees,
   label,
 }: {
-  guarantees: NonNullable<Company['guarantees']>
+  guarantees: Company['guarantees']
   label: string
 }) {
   return (

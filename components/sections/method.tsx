@@ -51,10 +51,11 @@ export const Method = memoByValue(function Method({
   const { steps, proof } = method
   const { comprovante } = pictures
   const isDrawing = !isPhoto(comprovante)
+  const hasGuarantees = guarantees.length > 0
   return (
     <Section
       head={method}
-      className={`method ${proof ? 'method-with-proof' : ''} ${guarantees ? '' : 'print:gone'}`}
+      className={`method ${proof ? 'method-with-proof' : ''} ${hasGuarantees ? '' : 'print:gone'}`}
     >
       <div className="method-column">
         <ol className="method-steps">
@@ -67,7 +68,7 @@ export const Method = memoByValue(function Method({
             </li>
           ))}
         </ol>
-        {guarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
+        {hasGuarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
       </div>
       {proof && (
         <div className="method-proof">

@@ -27,6 +27,8 @@ export const NEW_COMPANY: SiteContent = {
     hours,
     towns,
     state,
+    guarantees: [],
+    socialProfiles: [],
   },
   claims: {
     ...claims,

@@ -398,7 +398,7 @@ test('removes the last photo, which has no description, and undoes the removal a
   await openEditor(page, 'photos.items')
   await button(page, 'Remover Abertura da página de dedetização').click()
   await saveAndWait(page, github, 4)
-  expect(github.read('photos')).toEqual({ items: [] })
+  expect(github.read('photos')).toEqual({})
   await button(page, /^Desfazer/).click()
   await saveAndWait(page, github, 5)
   expect(github.read('photos')).toEqual(photos)

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { FormScreen } from '@/editor/screens/form-screen'
+import { asFiles } from '@/fixtures/as-files'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 
@@ -24,14 +25,14 @@ it('adds and removes an optional group, and keeps its fields while the owner emp
   press('Adicionar Ideia')
   expect(title()).toBe(document.activeElement)
   type('Limpo')
-  expect(editor.get().draft).toEqual({
+  expect(asFiles(editor.get().draft)).toEqual({
     home: { about: { title: 'Nós', idea: { title: 'Limpo' } } },
   })
   type('')
-  expect(editor.get().draft).toEqual(files)
+  expect(asFiles(editor.get().draft)).toEqual(files)
   expect(title()).toHaveProperty('value', '')
   type('Claro')
   press('Remover Ideia')
-  expect(editor.get().draft).toEqual(files)
+  expect(asFiles(editor.get().draft)).toEqual(files)
   expect(title()).toBeNull()
 })

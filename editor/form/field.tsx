@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CHECK_DELAY, useSession } from '@/editor/session/context'
+import { CHECK_DELAY } from '@/editor/reading/launch-check'
+import { useSession } from '@/editor/session/context'
 import {
   type DescriptorOf,
   type FieldDescriptor,

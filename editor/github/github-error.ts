@@ -2,10 +2,9 @@
 
 /**
  * - `no-response`: a commit may exist despite the error.
- * - `maybe-saved`: the branch, which would show that commit, could not be read either.
  * - `token`: another access token may help.
  */
-type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
+type GitHubErrorKind = 'no-response' | 'token' | 'other'
 
 /** Error of a failed request. The message is a Portuguese sentence for the owner. */
 export class GitHubError extends Error {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { createSelection } from '@/editor/session/selection'
 import type { ContentFiles } from '@/editor/store/content'
-import { compareVersions } from '@/editor/store/content-changes'
+import { compareVersions } from '@/editor/store/differences'
 import { companyFiles } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'

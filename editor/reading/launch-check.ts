@@ -5,6 +5,9 @@ import { isInPart } from '@/model/schema/content'
 import { issuesOf } from './draft-issues'
 import { shownContent } from './lenient-content'
 
+/** Pause in typing before the editor checks the draft, in milliseconds. */
+export const CHECK_DELAY = 400
+
 const isClaim = ({ path }: LaunchItem) => isInPart(path, 'claims')
 
 /** Joins the items of all claims into one item, because one screen shows all claims. */

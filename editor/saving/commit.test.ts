@@ -1,5 +1,5 @@
 import { companyFiles } from '@/fixtures/content'
-import { changedFiles } from './commit'
+import { filesToCommit } from './commit'
 
 it('commits the prepared photos that the draft uses and the branch lacks', async () => {
   const [used, unused, known] = ['ralo', 'pia', 'vaso'].map((name) => `content/fotos/${name}.jpg`)
@@ -11,7 +11,7 @@ it('commits the prepared photos that the draft uses and the branch lacks', async
     draft: { ...companyFiles, photos: { items } },
     photos,
   }
-  const { additions, photoPaths } = await changedFiles(unsaved, ['photos'])
+  const { additions, photoPaths } = await filesToCommit(unsaved, ['photos'])
   expect(photoPaths).toEqual([used])
   expect(additions.map(({ path }) => path)).toEqual(['content/photos.json', used])
   expect(additions[1]?.contents).toBe(btoa('x'))

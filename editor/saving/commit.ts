@@ -15,7 +15,7 @@ async function encodeBase64(content: Blob): Promise<string> {
  * Returns the files that a commit adds or changes: content files, and the photos of the draft that
  * the branch lacks.
  */
-export async function changedFiles(unsaved: UnsavedChanges, contentNames: readonly string[]) {
+export async function filesToCommit(unsaved: UnsavedChanges, contentNames: readonly string[]) {
   const { draft } = unsaved
   const prepared = newPhotos(unsaved)
   const photos = photoPathsIn(draft).flatMap((path) => {

@@ -230,15 +230,27 @@ it.each([
   expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
 })
 
-it('says that it does not know whether a commit exists, and adopts it at the next save', async () => {
+it('reports a save that another read finds before the response is lost', async () => {
+  const read = jest.fn(async () => commitWith('theirs', 'Praia Ltda.')).mockResolvedValueOnce(base)
+  const commit = async () => {
+    await saver.pull()
+    return noResponse()
+  }
+  const { editor, save, saver } = saveTo({ read, commit })
+  expect(await save()).toMatchObject({ ...saved('theirs'), error: undefined })
+  expect(hasUnsavedChanges(editor.get())).toBe(false)
+})
+
+it('keeps the content of a commit that may exist, and adopts the commit at the next save', async () => {
   const read = jest
     .fn<Promise<typeof base>, []>()
     .mockResolvedValueOnce(base)
     .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response'))
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const commit = jest.fn(noResponse)
-  const { save } = saveTo({ read, commit })
-  expect(await save()).toMatchObject({ error: { kind: 'maybe-saved' } })
+  const { editor, save } = saveTo({ read, commit })
+  expect(await save()).toMatchObject({ error: { kind: 'no-response' } })
+  expect(editor.get().sent).toBeDefined()
   expect(await save()).toMatchObject({ ...saved('theirs'), error: undefined })
   expect(commit).toHaveBeenCalledTimes(1)
 })

@@ -4,12 +4,13 @@ import { newIssues } from '@/editor/reading/draft-issues'
 import { commitMessage } from '@/editor/reading/words'
 import { type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import { haveSameText } from '@/editor/store/file-text'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
-import { changedFiles } from './commit'
+import { filesToCommit } from './commit'
 import { type Publication, readPublication, storePublication } from './publication'
 import { textsWithoutSenders } from './senders'
 
@@ -22,52 +23,6 @@ export type SaveState = {
   refused?: { draft: ContentFiles; issues: readonly Issue[] }
   /** The merge whose conflicts the owner must resolve. */
   openMerge?: MergeResult<ContentFiles>
-}
-
-/**
- * Checks the draft and saves it as one commit.
- * @returns the publication, or the errors that block the save
- * @throws GitHubError if GitHub refuses a request or sends no response
- */
-async function saveDraft(editor: EditorStore, github: GitHub): Promise<Partial<SaveState>> {
-  // Because others can read the repository.
-  for (const { path, value } of textsWithoutSenders(editor.get())) editor.change(path, value)
-  const unsaved = editor.get()
-  const { base, draft } = unsaved
-  const issues = newIssues(unsaved)
-  if (issues.length > 0) return { refused: { draft, issues } }
-  const changed = changedNames(unsaved)
-  if (changed.length === 0) {
-    // The branch lacks a save without a response that the owner has undone.
-    editor.setSent(undefined)
-    return { publication: storePublication(base.oid) }
-  }
-  const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
-  const contentNames = [...new Set([...changed, ...upgraded])]
-  const { additions, photoPaths } = await changedFiles(unsaved, contentNames)
-  editor.setSent(draft)
-  try {
-    const message = commitMessage(contentNames)
-    const oid = await github.commit({ message, parentOid: base.oid, additions })
-    const brokenFiles = brokenFilesIn(unsaved)
-    const photos = [...base.photos, ...photoPaths]
-    // Keeps a later commit that the branch already had when this tab read it meanwhile.
-    if (editor.get().base === base)
-      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
-    return { publication: storePublication(oid) }
-  } catch (error) {
-    if (error instanceof GitHubError && error.kind !== 'no-response') editor.setSent(undefined)
-    if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
-    // The commit may exist although GitHub's response was lost, so the branch must be read again.
-    const remote = await github.read().catch(() => {
-      const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
-      throw new GitHubError(message, 'maybe-saved', error.reason)
-    })
-    if (changedNames({ base: remote, draft }).some((name) => contentNames.includes(name)))
-      throw error
-    if (editor.get().base === base) editor.mergeRemote(remote)
-    return { publication: storePublication(remote.oid) }
-  }
 }
 
 /** Returns the state of a tab's saves, and the functions that save. */
@@ -92,8 +47,55 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     if (editor.get().base !== base || remote.oid === replacedOid) return undefined
     if (!resolutions && get().openMerge) return undefined
     const openMerge = editor.mergeRemote(remote, resolutions)
-    if (sent && !editor.get().sent) set({ publication: storePublication(remote.oid) })
+    const isFound =
+      sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
+    if (isFound) set({ publication: storePublication(remote.oid), error: undefined })
     return openMerge
+  }
+
+  /**
+   * Checks the draft and saves it as one commit.
+   * @returns the publication, or the errors that block the save; nothing if `pull` has found the commit
+   * @throws GitHubError if GitHub refuses a request or sends no response
+   */
+  async function saveDraft(): Promise<Partial<SaveState>> {
+    // Because others can read the repository.
+    for (const { path, value } of textsWithoutSenders(editor.get())) editor.change(path, value)
+    const unsaved = editor.get()
+    const { base, draft } = unsaved
+    const issues = newIssues(unsaved)
+    if (issues.length > 0) return { refused: { draft, issues } }
+    const changed = changedNames(unsaved)
+    if (changed.length === 0) {
+      // The branch lacks a save without a response that the owner has undone.
+      editor.setSent(undefined)
+      return { publication: storePublication(base.oid) }
+    }
+    const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
+    const contentNames = [...new Set([...changed, ...upgraded])]
+    const { publication } = get()
+    const { additions, photoPaths } = await filesToCommit(unsaved, contentNames)
+    editor.setSent(Object.fromEntries(contentNames.map((name) => [name, draft[name]])))
+    try {
+      const message = commitMessage(contentNames)
+      const oid = await github.commit({ message, parentOid: base.oid, additions })
+      const brokenFiles = brokenFilesIn(unsaved)
+      const photos = [...base.photos, ...photoPaths]
+      // Keeps a later commit that the branch already had when this tab read it meanwhile.
+      if (editor.get().base === base)
+        editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
+      return { publication: storePublication(oid) }
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      if (error.kind !== 'no-response') {
+        editor.setSent(undefined)
+        throw error
+      }
+      // The commit may exist although its response was lost.
+      await pull().catch(() => {})
+      if (get().publication === publication) throw error
+      return {}
+    }
   }
 
   return {
@@ -119,7 +121,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
           const message = 'Outra pessoa salvou de novo: sua escolha já não vale. Veja o que ficou.'
           throw new GitHubError(message, 'other')
         }
-        set(await saveDraft(editor, github))
+        set(await saveDraft())
         replacedOid = base.oid
       } catch (cause) {
         // The branch may have been reset to it.

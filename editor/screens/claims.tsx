@@ -6,7 +6,7 @@ import { Option } from '@/editor/form/option'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useSession } from '@/editor/session/context'
-import { pathIn } from '@/editor/store/list-items'
+import { pathsIn } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
@@ -56,11 +56,7 @@ function useClaims() {
   return claimsOnSite.map((claim) => {
     const { paths = [] } = first.claims.find((other) => other.claim === claim.claim) ?? {}
     // A merge may have moved the texts.
-    const kept = paths.flatMap((path) => {
-      const present = pathIn(draft, first.draft, path)
-      return present ? [present] : []
-    })
-    const all = [...kept, ...claim.paths]
+    const all = [...pathsIn(draft, first.draft, paths), ...claim.paths]
     const sentences = [...new Map(all.map((path) => [fieldKey(path), path]))]
       // Keeps an emptied text, but not the texts of an item that is gone.
       .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { CHECK_DELAY } from '@/editor/session/context'
+import { CHECK_DELAY } from '@/editor/reading/launch-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { hasUnsavedChanges } from '@/editor/store/editor'
+import { asFiles } from '@/fixtures/as-files'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import type { Issue } from '@/model/reading/issue'
@@ -43,7 +44,7 @@ function renderForm(
     editor,
     focused,
     /** Returns the draft as a save stores it, without the ids of list items. */
-    draft: (): ContentFiles => JSON.parse(JSON.stringify(editor.get().draft)),
+    draft: (): ContentFiles => asFiles(editor.get().draft),
     request: (requested: FieldPath) => rerender(form(requested)),
   }
 }
@@ -169,7 +170,7 @@ it('adds a list item with switches, and opens and focuses its first field', asyn
   expect(draft().testimonials).toEqual({ home: [{ sample: false }] })
   expect(screen.getByText('1 de 12')).not.toBeNull()
   press('Remover Depoimento 1')
-  expect(draft().testimonials).toEqual({ home: [] })
+  expect(draft().testimonials).toEqual({})
 })
 
 it('keeps the first of two new items open while the owner types in it', () => {

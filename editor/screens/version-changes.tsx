@@ -2,12 +2,12 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/content'
-import { type FieldChange, isListChange } from '@/editor/store/content-changes'
+import { type Difference, isListDifference } from '@/editor/store/differences'
 import { itemsById } from '@/editor/store/list-items'
 import { fieldKey } from '@/model/values/tree'
 
 /** Shows a value before and after, or the items that a list has lost and got, or its new order. */
-function Change(change: FieldChange) {
+function Change(change: Difference) {
   const { valueText } = wordsIn(useDraft())
   const { path, before, after } = change
   const line = (word: string, Text: 'del' | 'ins', text: string, key = word) => (
@@ -15,7 +15,7 @@ function Change(change: FieldChange) {
       {word}: <Text>{text}</Text>
     </span>
   )
-  if (!isListChange(change))
+  if (!isListDifference(change))
     return [
       line('Antes', 'del', valueText(path, before) || '(vazio)'),
       line('Depois', 'ins', valueText(path, after) || '(vazio)'),
@@ -41,12 +41,12 @@ export function VersionChanges({
 }: {
   /** The content of the save. */
   files: ContentFiles
-  changes: readonly FieldChange[]
-  onTakeBack: (changes: readonly FieldChange[]) => void
+  changes: readonly Difference[]
+  onTakeBack: (changes: readonly Difference[]) => void
 }) {
   if (changes.length === 0) return <p>Esta versão não mudou nenhum texto do site.</p>
   const { fullName } = wordsIn(files)
-  const sectionTitleOf = ({ path }: FieldChange) =>
+  const sectionTitleOf = ({ path }: Difference) =>
     fullName(sectionOf(path)?.path ?? path.slice(0, 1))
   const sectionTitles = [...new Set(changes.map(sectionTitleOf))]
   return (

@@ -7,7 +7,7 @@ import { formatDateTime, versionTitle } from '@/editor/reading/words'
 import { useEditorState, useSelected, useSession } from '@/editor/session/context'
 import type { ShownVersion } from '@/editor/session/selection'
 import type { CommitContent, ContentFiles } from '@/editor/store/content'
-import { compareVersions, type FieldChange, withoutChanges } from '@/editor/store/content-changes'
+import { compareVersions, type Difference, takeBack } from '@/editor/store/differences'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { removeUnknownFields } from '@/editor/store/file-text'
 import { useValue } from '@/editor/store/observable'
@@ -22,7 +22,7 @@ function ChosenVersion({
   onRestore,
 }: {
   shown: ShownVersion
-  onTakeBack: (changes: readonly FieldChange[]) => void
+  onTakeBack: (changes: readonly Difference[]) => void
   onRestore: () => void
 }) {
   const { isSaving } = useValue(useSession().saver)
@@ -100,8 +100,8 @@ export function Versions() {
     editor.restore(files)
     showVersion(undefined)
   }
-  const undoChanges = ({ version }: ShownVersion, changes: readonly FieldChange[]) => {
-    replaceDraft(withoutChanges(draft, version.files, changes))
+  const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
+    replaceDraft(takeBack(draft, version.files, changes))
     setTakenBack({ before: draft, after: editor.get().draft })
   }
   /** Restores a version. Saves the result as a new commit if it differs from the saved content. */

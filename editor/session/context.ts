@@ -39,9 +39,6 @@ export type Session = {
   signOut: () => void
 }
 
-/** Pause in typing before `check` is updated, in milliseconds. */
-export const CHECK_DELAY = 400
-
 /** The part of a session that lasts until the owner enters another code. */
 export type SessionParts = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
 

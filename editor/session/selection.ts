@@ -1,7 +1,7 @@
 import type { ContentFiles } from '@/editor/store/content'
-import type { compareVersions } from '@/editor/store/content-changes'
+import type { compareVersions } from '@/editor/store/differences'
 import type { EditorStore } from '@/editor/store/editor'
-import { pathIn } from '@/editor/store/list-items'
+import { pathsIn } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
 
@@ -53,7 +53,4 @@ export type Selection = ReturnType<typeof createSelection>
 
 /** Returns the paths of the selected fields in other content, without those that it lacks. */
 export const selectedPaths = ({ paths, files }: SelectionState, other: ContentFiles): FieldPath[] =>
-  paths.flatMap((path) => {
-    const found = pathIn(other, files, path)
-    return found ? [found] : []
-  })
+  pathsIn(other, files, paths)

@@ -53,10 +53,9 @@ export function StatusMessages() {
       )}
       {!isRefused && error && (
         <div role="alert" className="message error">
-          <strong>
-            {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
-          </strong>{' '}
-          O que você digitou continua aqui. <ErrorText error={error} signOut={signOut} />
+          <strong>{state.sent ? 'Não sei se foi salvo.' : 'Não foi salvo.'}</strong>{' '}
+          {state.sent && 'Salve de novo: nada se repete. '}O que você digitou continua aqui.{' '}
+          <ErrorText error={error} signOut={signOut} />
         </div>
       )}
       {isRefused && (

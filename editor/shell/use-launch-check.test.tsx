@@ -6,6 +6,7 @@ import { createTestStore } from '@/fixtures/test-store'
 import { useLaunchCheck } from './use-launch-check'
 
 jest.mock('@/editor/reading/launch-check', () => ({
+  ...jest.requireActual('@/editor/reading/launch-check'),
   checkLaunch: jest.fn(({ draft }) => draft.company),
 }))
 
@@ -23,8 +24,8 @@ it('checks the draft once when the editor opens, and once after a pause in typin
     rerender(editor.get())
     act(() => jest.advanceTimersByTime(100))
   }
-  expect(result.current).toEqual({ name: 'Casa' })
+  expect(result.current).toMatchObject({ name: 'Casa' })
   act(() => jest.advanceTimersByTime(400))
-  expect(result.current).toEqual({ name: 'Praia' })
+  expect(result.current).toMatchObject({ name: 'Praia' })
   expect(checkLaunch).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { checkLaunch, type LaunchCheck } from '@/editor/reading/launch-check'
-import { CHECK_DELAY } from '@/editor/session/context'
+import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/reading/launch-check'
 import type { EditorState } from '@/editor/store/editor'
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */

@@ -7,7 +7,7 @@ import { checkLaunch } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { unchanged } from '@/editor/store/content'
-import { pathIn } from '@/editor/store/list-items'
+import { pathsIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
@@ -45,10 +45,8 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
     if (!refused) return []
-    const keys = refused.issues.map(({ path }) => {
-      const present = pathIn(check.draft, refused.draft, path)
-      return present && fieldKey(present)
-    })
+    const paths = refused.issues.map(({ path }) => path)
+    const keys = pathsIn(check.draft, refused.draft, paths).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [refused, check])
 

@@ -43,7 +43,7 @@ export type UnsavedChanges = {
   photos: PreparedPhotos
   /** Why the build rejects a photo of the branch that the preview has loaded, by the photo's path. */
   loadedErrors?: CommitContent['photoErrors']
-  /** The content of the last save, which may be on the branch although its response was lost. */
+  /** The files of the last save, which may be on the branch although its response was lost. */
   sent?: ContentFiles
 }
 

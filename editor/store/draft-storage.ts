@@ -1,7 +1,7 @@
 /**
  * Stores the unsaved changes of each tab on the device, in two records.
  *
- *   rascunho-1-2-3-4         start: base, prepared photos and sent draft, when one of these changes
+ *   rascunho-1-2-3-4         start: base, prepared photos and sent files, when one of these changes
  *   rascunho-1-2-3-4-textos  texts: the changed content files, at each key
  */
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
@@ -14,6 +14,7 @@ import {
   type StoredChanges,
   upgradeFiles,
 } from './content'
+import { createLatestQueue } from './latest-queue'
 
 const database = createStore('editor', 'rascunhos')
 
@@ -72,6 +73,21 @@ function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
   }
 }
 
+/**
+ * Stores the texts of a tab and its start, by default the stored one, in place of other records.
+ * @returns whether the device has a start of the tab
+ */
+const put = (key: string, texts: Texts, start?: Start, oldKeys: readonly string[] = []) =>
+  database('readwrite', (store) => {
+    for (const oldKey of oldKeys) store.delete(oldKey)
+    store.put(texts, textsKey(key))
+    if (start) store.put(start, key)
+    const storedStart = store.getKey(key)
+    // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
+    store.transaction.commit()
+    return promisifyRequest(store.transaction).then(() => storedStart.result !== undefined)
+  })
+
 const SKIP_KEY = 'sem-rascunho'
 
 /**
@@ -86,10 +102,7 @@ export function createDraftStorage() {
   const tabKey = `rascunho-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
   /** Keys of a closed tab's changes that this tab has adopted, until it has stored its own. */
   let adoptedKeys: readonly string[] = []
-  /** The last write, after which the next one begins. */
-  let lastWrite = Promise.resolve()
-  /** The changes of the last call, and those on the device. */
-  let latest: StoredChanges | undefined
+  /** The changes on the device, or undefined if they are unknown. */
   let written: StoredChanges | undefined
   /** True if this visit leaves all changes on the device. Read once, because it may try again. */
   const isSkipped = readStored(SKIP_KEY) !== undefined
@@ -104,24 +117,15 @@ export function createDraftStorage() {
     const start: Start | undefined = isStartStored
       ? undefined
       : { base, photos: await toStored(newPhotos(changes)), sent }
-    const put = (key: string, newStart: Start | undefined, oldKeys: readonly string[]) =>
-      database('readwrite', (store) => {
-        for (const oldKey of oldKeys) store.delete(oldKey)
-        store.put(texts, textsKey(key))
-        if (newStart) store.put(newStart, key)
-        const storedStart = store.getKey(key)
-        // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
-        store.transaction.commit()
-        return promisifyRequest(store.transaction).then(() => storedStart.result !== undefined)
-      })
     try {
       // Another tab may have cleared the site's data or, without locks, adopted the start.
-      if (!(await put(tabKey, start, adoptedKeys))) await write(changes, undefined)
+      if (!(await put(tabKey, texts, start, adoptedKeys))) await write(changes, undefined)
     } catch (error) {
       if (!start || Object.keys(start.photos).length === 0) throw error
       // Stores the texts alone, beside the adopted photos if there are any.
       const [adoptedKey] = adoptedKeys
-      await put(adoptedKey ?? tabKey, adoptedKey ? undefined : { ...start, photos: {} }, [])
+      if (adoptedKey) await put(adoptedKey, texts)
+      else await put(tabKey, texts, { ...start, photos: {} })
       throw new PhotoStorageError()
     }
   }
@@ -130,26 +134,19 @@ export function createDraftStorage() {
    * Stores the tab's unsaved changes. `undefined` removes the stored ones. Runs at each key, because a
    * phone may end the browser at any time, and stores only what differs: a changed content file takes
    * 0.2 ms on a slow phone, the complete draft 14 ms. A write waits for the one before it, because a
-   * photo that the full device refuses must be in the next write again. It then stores the latest
-   * changes, so that fast typing makes no queue.
+   * photo that the full device refuses must be in the next write again.
    */
-  function store(changes: StoredChanges | undefined): Promise<void> {
-    latest = changes
-    const result = lastWrite.then(async () => {
-      const next = latest
-      const stored = written
-      if (next && next === stored) return
-      // Nothing, until the write has succeeded.
-      written = undefined
-      await (next
-        ? write(next, stored)
-        : delMany([tabKey, textsKey(tabKey), ...adoptedKeys], database))
-      written = next
-      adoptedKeys = []
-    })
-    lastWrite = result.catch(() => {})
-    return result
-  }
+  const store = createLatestQueue(async (changes: StoredChanges | undefined) => {
+    const stored = written
+    if (changes && changes === stored) return
+    // Until the write has succeeded.
+    written = undefined
+    await (changes
+      ? write(changes, stored)
+      : delMany([tabKey, textsKey(tabKey), ...adoptedKeys], database))
+    written = changes
+    adoptedKeys = []
+  })
 
   /**
    * Locks this tab's name until the tab is closed.

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { asFiles } from '@/fixtures/as-files'
 import { createTestStore } from '@/fixtures/test-store'
 import { valueAt } from '@/model/values/tree'
 import { createEditorStore } from './editor'
@@ -37,7 +38,7 @@ it('adopts a save whose response was lost, with what the owner typed since', () 
   editor.setSent(sent)
   editor.change(['home', 'hero', 'title'], 'b c')
   expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
-  expect(editor.get().draft).toEqual({ ...sent, home: home('b c') })
+  expect(asFiles(editor.get().draft)).toEqual({ home: home('b c'), drains: home('a') })
 })
 
 it('stores an undo after a save whose response was lost, and keeps it in the next tab', () => {
@@ -48,10 +49,11 @@ it('stores an undo after a save whose response was lost, and keeps it in the nex
   const sent = editor.get().draft
   editor.setSent(sent)
   editor.undo()
-  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ draft: base.files, sent }))
+  const { files } = editor.get().base
+  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ draft: files, sent }))
   const next = createTestStore(base, { base, draft: base.files, sent, photos: {} })
   next.mergeRemote(commit('2', sent))
-  expect(next.get().draft).toEqual(base.files)
+  expect(asFiles(next.get().draft)).toEqual(base.files)
 })
 
 it('adopts the repair of a broken file whose response was lost, with what was typed since', () => {
@@ -62,7 +64,7 @@ it('adopts the repair of a broken file whose response was lost, with what was ty
   editor.setSent(sent)
   editor.change(['drains', 'hero', 'title'], 'b c')
   expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
-  expect(editor.get().draft.drains).toEqual(home('b c'))
+  expect(asFiles(editor.get().draft).drains).toEqual(home('b c'))
 })
 
 it('asks again if the branch changes a conflicting value after the owner has chosen', () => {
@@ -72,9 +74,9 @@ it('asks again if the branch changes a conflicting value after the owner has cho
   expect(conflict).toMatchObject({ path: ['home', 'hero', 'title'], theirs: 'x', ours: 'b' })
   const resolutions = conflict ? [{ ...conflict, value: 'x' }] : []
   expect(editor.mergeRemote(remote('y'), resolutions)?.conflicts).toHaveLength(1)
-  expect(editor.get().draft.home).toEqual(home('b'))
+  expect(asFiles(editor.get().draft).home).toEqual(home('b'))
   expect(editor.mergeRemote(remote('x'), resolutions)).toBeUndefined()
-  expect(editor.get().draft.home).toEqual(home('x'))
+  expect(asFiles(editor.get().draft).home).toEqual(home('x'))
 })
 
 it('undoes one field at a time after a conflict in another field', () => {
@@ -87,9 +89,9 @@ it('undoes one field at a time after a conflict in another field', () => {
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
   editor.undo()
-  expect(editor.get().draft).toEqual({ home: home('x'), drains: home('c') })
+  expect(asFiles(editor.get().draft)).toEqual({ home: home('x'), drains: home('c') })
   editor.undo()
-  expect(editor.get().draft).toEqual({ home: home('x'), drains: home('a') })
+  expect(asFiles(editor.get().draft)).toEqual({ home: home('x'), drains: home('a') })
 })
 
 it('finds the items of a draft again that a closed tab has stored and sent', () => {
@@ -102,7 +104,7 @@ it('finds the items of a draft again that a closed tab has stored and sent', () 
   editor.change(['home', 'items', 0, 'answer'], 'A')
   editor.mergeRemote(commit('2', files('a', 'B')))
   expect(editor.mergeRemote(commit('3', files('a', 'B', 'c')))).toBeUndefined()
-  expect(JSON.parse(JSON.stringify(editor.get().draft))).toEqual(files('A', 'B', 'c'))
+  expect(asFiles(editor.get().draft)).toEqual(files('A', 'B', 'c'))
 })
 
 it('redoes the return of a removed item once after another person has saved', () => {
@@ -113,7 +115,7 @@ it('redoes the return of a removed item once after another person has saved', ()
   editor.change(['home', 'questions', 'items'], questions('a').home.questions.items)
   editor.restore(questions('a', 'b'))
   editor.mergeRemote(commit('2', { ...questions('a', 'b'), drains: home('x') }))
-  const draft = () => JSON.parse(JSON.stringify(editor.get().draft))
+  const draft = () => asFiles(editor.get().draft)
   editor.undo()
   expect(draft()).toEqual({ ...questions('a'), drains: home('x') })
   editor.redo()
@@ -137,35 +139,52 @@ it('keeps the note about lost undo steps while the owner types, and after anothe
 
 it.each([
   ['an emptied text of a list', ['home', 'hero', 'highlights', 0], undefined, ''],
-  ['an empty list that the saved file has', ['avisos', 'avisos'], [], []],
-  ['an empty list that the saved file lacks', ['photos', 'items'], [], undefined],
-  ['an empty list that is optional', ['company', 'guarantees'], [], undefined],
+  ['no empty list that the saved file has', ['avisos', 'avisos'], [], undefined],
+  ['no empty list that the saved file lacks', ['photos', 'items'], [], undefined],
   ['a number as an optional section', ['company', 'team'], 5, 5],
   ['a switch of an optional section', ['home', 'hidden'], { area: false }, { area: false }],
-])('stores %s', (_, path, value, stored) => {
+])('saves %s', (_, path, value, stored) => {
   const files = {
-    company: { guarantees: [{}] },
     avisos: { avisos: [{}] },
     home: { hero: { highlights: ['a'] } },
   }
   const editor = createTestStore(commit('1', files))
   editor.change(path, value)
-  expect(valueAt(editor.get().draft, path)).toEqual(stored)
+  expect(valueAt(asFiles(editor.get().draft), path)).toEqual(stored)
 })
 
 it('removes an optional group of a section with its last value', () => {
   const about = { title: 'a', idea: { title: 'b', text: 'c' } }
   const editor = createTestStore(commit('1', { home: { about } }))
   editor.change(['home', 'about', 'idea', 'title'], undefined)
-  expect(editor.get().draft).toEqual({ home: { about: { title: 'a', idea: { text: 'c' } } } })
+  expect(asFiles(editor.get().draft)).toEqual({
+    home: { about: { title: 'a', idea: { text: 'c' } } },
+  })
   editor.change(['home', 'about', 'idea', 'text'], undefined)
-  expect(editor.get().draft).toEqual({ home: { about: { title: 'a' } } })
+  expect(asFiles(editor.get().draft)).toEqual({ home: { about: { title: 'a' } } })
 })
 
 it('removes an optional section with its last value', () => {
   const editor = createTestStore(commit('1', { home: { hidden: { area: true } } }))
   editor.change(['home', 'hidden', 'area'], undefined)
-  expect(editor.get().draft).toEqual({ home: {} })
+  expect(asFiles(editor.get().draft)).toEqual({ home: {} })
   editor.undo()
-  expect(editor.get().draft).toEqual({ home: { hidden: { area: true } } })
+  expect(asFiles(editor.get().draft)).toEqual({ home: { hidden: { area: true } } })
+})
+
+const about = (idea?: object) => ({ home: { about: { title: 'a', idea } } })
+
+it('removes an optional group of which each side has removed one of two fields', () => {
+  const editor = createTestStore(commit('1', about({ title: 'b', text: 'c' })))
+  editor.change(['home', 'about', 'idea', 'title'], undefined)
+  editor.mergeRemote(commit('2', about({ title: 'b' })))
+  expect(editor.get().draft.home).toMatchObject({ about: { idea: undefined } })
+})
+
+it('undoes an added optional group after another person has saved an empty one', () => {
+  const editor = createTestStore(commit('1', about()))
+  editor.change(['home', 'about', 'idea', 'text'], 'c')
+  editor.mergeRemote(commit('2', { ...about({}), drains: home('x') }))
+  editor.undo()
+  expect(asFiles(editor.get().draft)).toEqual({ ...about(), drains: home('x') })
 })

@@ -5,7 +5,7 @@
  *   the tab reads commit A      A     A     none
  *   the owner changes x         A     A+x   A → A+x
  *   another person has saved B  B     B+x   A → A+x  merge: an undo takes only x back
- *   the owner saves             B     B+x   A → A+x  `sent` is B+x until GitHub responds
+ *   the owner saves             B     B+x   A → A+x  `sent` is the file of x until GitHub responds
  *   GitHub makes commit C       C     C     A → A+x  `replacedOid` of saving/saver.ts is B
  *
  * - Merge: each field of the draft that differs from the old base keeps its value, and all others get
@@ -13,10 +13,9 @@
  * - Save (saving/saver.ts): merges the branch, rejects a draft with new errors, and makes a commit.
  * - Sent: without a response, a file of the branch that equals the sent one was saved by this tab, so the
  *   next merge does not take it for a change of another person.
- * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent draft on
+ * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent files on
  *   the device. A new tab continues with those of a closed tab.
  */
-import { isEqual } from '@/model/values/is-equal'
 import type { FieldPath } from '@/model/values/tree'
 import {
   type CommitContent,
@@ -27,7 +26,7 @@ import {
   unchanged,
 } from './content'
 import { type DraftStorage, storageErrorMessage } from './draft-storage'
-import { withoutEmpty } from './empty-values'
+import { haveSameText } from './file-text'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
@@ -68,15 +67,13 @@ export const brokenFilesIn = ({ base, draft }: EditorState) =>
  * Returns the content before the changes of the draft and of a commit, file by file. That is the base
  * commit, or the commit itself for a file that equals the last save, because only this tab changed it.
  */
-const commonAncestor = ({ base, sent = {} }: EditorState, { files }: CommitContent): ContentFiles =>
-  Object.fromEntries(
-    // Also a file that is broken in the base, and repaired by the save.
-    Object.keys({ ...base.files, ...sent }).map((contentName) => {
-      const saved = sent[contentName]
-      const isSaved = saved && isEqual(saved, files[contentName])
-      return [contentName, isSaved ? saved : base.files[contentName]]
-    }),
-  )
+const commonAncestor = (
+  { base, sent = {} }: EditorState,
+  { files }: CommitContent,
+): ContentFiles => ({
+  ...base.files,
+  ...Object.fromEntries(Object.entries(sent).filter(([name]) => haveSameText(name, sent, files))),
+})
 
 /**
  * Creates the state of a tab.
@@ -117,11 +114,8 @@ export function createEditorStore(
     get,
     subscribe,
     /** Changes a value of the draft. `undefined` removes a field, group or list. */
-    change: (path: FieldPath, value: unknown) => {
-      const { base, draft } = get()
-      const changed = withoutEmpty({ path, value }, draft, base.files)
-      applyHistory(change(get(), changed.path, changed.value, Date.now()))
-    },
+    change: (path: FieldPath, value: unknown) =>
+      applyHistory(change(get(), path, value, Date.now())),
     /** Replaces content files by those of a version, which an undo takes back at once. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
@@ -137,7 +131,7 @@ export function createEditorStore(
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
     addPhotoError: (path: string, error: string) =>
       set({ loadedErrors: { ...get().loadedErrors, [path]: error } }),
-    /** Keeps the content of a save until its response arrives. `undefined` removes it. */
+    /** Keeps the files of a save until its response arrives. `undefined` removes it. */
     setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setAndStore({ base, sent: undefined }),
@@ -161,7 +155,7 @@ export function createEditorStore(
       const result = merge(ancestor, theirs, draft)
       const chosen = resolutionsFor(result.conflicts, resolutions)
       if (chosen.length < result.conflicts.length) return result
-      const save = { base: ancestor, theirs, merged: withTheirValues(result) }
+      const save = { base: ancestor, theirs, merged: identify(withTheirValues(result), [draft]) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
       const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
       setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })

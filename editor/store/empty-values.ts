@@ -1,44 +1,37 @@
 /**
- * An absent list equals an empty one, and likewise a group whose fields are all optional: versions of
- * which one lacks it differ in its items or fields only. Any other group is complete or absent.
+ * The editor's content has one form without values, so that versions differ in their values only: a
+ * list is empty, and likewise a group whose fields are all optional; any other optional group is
+ * absent. The text of a file omits all of them (file-text.ts).
  */
-import { fieldAt } from '@/model/schema/field-at'
+import { type FieldDescriptor, isSingle } from '@/model/fields/descriptor'
+import { cachedByObject } from '@/model/values/cached-by-object'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, isItemPath, valueAt, withValue } from '@/model/values/tree'
-import { pathIn } from './list-items'
+import { isObject } from '@/model/values/tree'
 
-function emptyAt(path: FieldPath): unknown {
-  const field = fieldAt(path)
-  if (field?.kind === 'list') return []
-  const isGroup =
-    field?.kind === 'group' && Object.values(field.fields).every((inner) => inner.optional)
-  return isGroup ? {} : undefined
-}
+/** Checks whether a field is absent, a list without items or a group without values. */
+export const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length === 0
+    : value === undefined || (isObject(value) && Object.values(value).every(isEmpty))
 
-/** Returns a value, or the empty list or group that equals the absent one. */
-export const orEmpty = (value: unknown, path: FieldPath): unknown =>
-  value === undefined ? emptyAt(path) : value
-
-/** Returns a value, or undefined for an empty list or group that the content may lack. */
-export const orAbsent = (value: unknown, path: FieldPath): unknown =>
-  fieldAt(path)?.optional && isEqual(value, emptyAt(path)) ? undefined : value
-
-/**
- * Returns a change without an empty value: an empty list and optional groups without values go, except
- * a list that the saved file has and that may be empty. An emptied text of a list stays, because a list
- * has no absent items.
- */
-export function withoutEmpty(
-  { path, value }: { path: FieldPath; value: unknown },
-  draft: unknown,
-  saved: unknown,
-): { path: FieldPath; value: unknown } {
-  if (value === undefined && isItemPath(path)) return { path, value: '' }
-  const isSavedList = Array.isArray(valueAt(saved, pathIn(saved, draft, path) ?? []))
-  const next = isEqual(value, []) && !isSavedList ? undefined : orAbsent(value, path)
-  const groupPath = path.slice(0, -1)
-  const group = valueAt(withValue(draft, path, next), groupPath)
-  return fieldAt(groupPath)?.optional && isEqual(group, {})
-    ? withoutEmpty({ path: groupPath, value: undefined }, draft, saved)
-    : { path, value: next }
-}
+/** Returns content in this form. Keeps each object that has it. */
+export const inEditorForm = cachedByObject(
+  (value: unknown, field: FieldDescriptor | undefined): unknown => {
+    if (field?.kind === 'list') {
+      if (!Array.isArray(value)) return value === undefined ? [] : value
+      // The place of an emptied text stays, because a list has no absent items.
+      const items = value.map((item) => (item === undefined ? '' : inEditorForm(item, field.item)))
+      return isEqual(items, value) ? value : items
+    }
+    if (field?.kind !== 'group') return value
+    const fields = Object.entries(field.fields)
+    if (field.optional && isEmpty(value))
+      return fields.every(([, inner]) => inner.optional) ? (value ?? {}) : undefined
+    if (!isObject(value)) return value
+    const changed = fields
+      .filter(([, inner]) => !isSingle(inner))
+      .map(([name, inner]) => [name, inEditorForm(value[name], inner)] as const)
+      .filter(([name, inner]) => inner !== value[name])
+    return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
+  },
+)

@@ -16,6 +16,11 @@ it.each([
   expect(removeUnknownFields(withValue(files, path, 'x'))).toEqual(files)
 })
 
+it('keeps a file with an empty list, and adds no file', () => {
+  const emptied = { photos: { items: [] } }
+  expect(Object.entries(removeUnknownFields(emptied))).toEqual(Object.entries(emptied))
+})
+
 it('keeps the ids of list items', () => {
   const item = newItem({ blog: 'x', question: 'Quando?' })
   const files = removeUnknownFields({ home: { questions: { items: [item] } } })

@@ -2,10 +2,11 @@
  * Gives list items an identity, which content files lack. Each item of the editor's content has an id
  * under a symbol: copies of the item keep it, and JSON, forms, schemas and comparisons ignore it.
  */
-import { namingFields } from '@/model/schema/field-at'
+import { fieldAt, namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { inEditorForm } from './empty-values'
 
 const ID = Symbol('id')
 
@@ -96,13 +97,8 @@ function knownItems(
   )
 }
 
-/**
- * Returns content whose list items have ids: the one that they have, that of the same item in known
- * content, or a new one.
- * @param known the content before a change, then other versions, all with ids
- */
-export function identify<Tree>(tree: Tree, known: readonly unknown[], path?: FieldPath): Tree
-export function identify(tree: unknown, known: readonly unknown[], path: FieldPath = []): unknown {
+function giveIds<Tree>(tree: Tree, known: readonly unknown[], path: FieldPath): Tree
+function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath): unknown {
   const [before] = known
   // The same object, because comparisons and caches of unchanged content are then fast.
   if (isEqual(tree, before)) return before
@@ -113,14 +109,14 @@ export function identify(tree: unknown, known: readonly unknown[], path: FieldPa
       if (!isObject(item)) return item
       const id = idOf(item) ?? idOf(found[index])
       const versions = lists.map((items) => items.find((other) => idOf(other) === id))
-      const fields = identify(item, versions, [...path, index])
+      const fields = giveIds(item, versions, [...path, index])
       return isItem(fields) ? fields : withId(fields, id ?? newId())
     })
   }
   if (!isObject(tree)) return tree
   const fields = Object.entries(tree).map(([name, value]) => [
     name,
-    identify(
+    giveIds(
       value,
       known.map((other) => valueAt(other, [name])),
       [...path, name],
@@ -128,6 +124,14 @@ export function identify(tree: unknown, known: readonly unknown[], path: FieldPa
   ])
   return { ...tree, ...Object.fromEntries(fields) }
 }
+
+/**
+ * Returns content in the editor's form. Its list items have ids: the one that they have, that of the
+ * same item in known content, or a new one.
+ * @param known the content before a change, then other versions, all in this form
+ */
+export const identify = <Tree>(tree: Tree, known: readonly unknown[], path: FieldPath = []): Tree =>
+  giveIds(inEditorForm(tree, fieldAt(path)), known, path) as Tree
 
 /**
  * Returns the path of a field in another version of the content, where its list items may have moved.
@@ -145,3 +149,10 @@ export function pathIn(other: unknown, files: unknown, path: FieldPath): FieldPa
   }
   return found
 }
+
+/** Returns the paths of fields in another version of the content, without those of items that are gone. */
+export const pathsIn = (other: unknown, files: unknown, paths: readonly FieldPath[]): FieldPath[] =>
+  paths.flatMap((path) => {
+    const found = pathIn(other, files, path)
+    return found ? [found] : []
+  })

@@ -211,16 +211,17 @@ it.each([
 })
 
 it.each([
-  ['group', ['home', 'hidden'], { a: true, b: true }, { a: true }, { b: true }],
-  ['list', GUARANTEES, guarantees('a b'), guarantees('a'), guarantees('b')],
-])('drops an optional %s of which both sides removed a part', (_, path, base, theirs, ours) => {
-  expect(merge(base, theirs, ours, path)).toEqual({ conflicts: [] })
+  ['group', ['home', 'hidden'], { a: true, b: true }, { a: true }, { b: true }, {}],
+  ['list', GUARANTEES, guarantees('a b'), guarantees('a'), guarantees('b'), []],
+])('empties a %s of which both sides removed a part', (_, path, base, theirs, ours, merged) => {
+  expect(merge(base, theirs, ours, path)).toEqual({ merged, conflicts: [] })
 })
 
-it('reports the removal of the only list item as absent, and that of a changed group', () => {
+it('reports the removal of the only list item, and that of a changed group', () => {
   const theirs = guarantees('A')
   expect(merge(guarantees('a'), theirs, undefined, GUARANTEES)).toEqual({
-    conflicts: [{ path: GUARANTEES, theirs }],
+    merged: [],
+    conflicts: [{ path: GUARANTEES, theirs, ours: [] }],
   })
   const address = ['company', 'address']
   const changed = { street: 'B' }

@@ -9,7 +9,6 @@ import {
   withValue,
 } from '@/model/values/tree'
 import type { ContentFiles } from './content'
-import { orAbsent, orEmpty } from './empty-values'
 import { areItems, type Fields, haveSameName, type Item, itemsById } from './list-items'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
@@ -38,7 +37,7 @@ function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPat
   const merged = results.map((result) => [result.name, result.merged])
   return {
     // The copy of a list item keeps its id.
-    merged: orAbsent({ ...ours, ...Object.fromEntries(merged) }, path),
+    merged: { ...ours, ...Object.fromEntries(merged) },
     conflicts: results.flatMap(({ conflicts }) => conflicts),
   }
 }
@@ -48,7 +47,7 @@ type Sides = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
 type ItemsById = ReturnType<typeof itemsById>
 
 /** Checks whether a side changed or removed an item that the base has. */
-const isChanged = (base: ItemsById, side: ItemsById, id: string) =>
+const isTouched = (base: ItemsById, side: ItemsById, id: string) =>
   !isEqual(base.get(id), side.get(id))
 
 /** Returns what a side did to the order and the count of the items. */
@@ -66,8 +65,8 @@ function areContradictory({ base, theirs, ours }: Sides): boolean {
   const [theirMoves, ourMoves] = [movesOf(base, theirs), movesOf(base, ours)]
   const isRemovedAndChanged = [...base.keys()].some((id) =>
     theirs.has(id)
-      ? !ours.has(id) && isChanged(base, theirs, id)
-      : ours.has(id) && isChanged(base, ours, id),
+      ? !ours.has(id) && isTouched(base, theirs, id)
+      : ours.has(id) && isTouched(base, ours, id),
   )
   const isOrderUnclear =
     (theirMoves.hasMoved && (ourMoves.hasMoved || ourMoves.hasRemoved)) ||
@@ -82,7 +81,7 @@ function areContradictory({ base, theirs, ours }: Sides): boolean {
  */
 function joinSides({ base, theirs, ours }: Sides) {
   const isDropped = (id: string) =>
-    base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isChanged(base, ours, id)))
+    base.has(id) && (!ours.has(id) || (!theirs.has(id) && !isTouched(base, ours, id)))
   const isTheirOrder = movesOf(base, theirs).hasMoved && !movesOf(base, ours).hasMoved
   const [order = [], others = []] = (isTheirOrder ? [theirs, ours] : [ours, theirs]).map((side) =>
     [...side.keys()].filter((id) => !isDropped(id)),
@@ -118,16 +117,12 @@ function mergeLists(
     const [before, their, our] = Object.values(sides).map((items) => items.get(id))
     return merge(before, their, our, [...path, index])
   })
-  const merged = orAbsent(
-    results.map((result) => result.merged),
-    path,
-  )
+  const merged = results.map((result) => result.merged)
   const conflicts = results.flatMap((result) => result.conflicts)
   const isContradiction = areContradictory(sides)
   if (!isContradiction && !haveBothAdded) return { merged, conflicts }
   const both = isContradiction || conflicts.length > 0 ? undefined : merged
-  const [their, our] = [theirs, ours].map((side) => orAbsent(side, path))
-  return { merged, conflicts: [{ path, theirs: their, ours: our, both }] }
+  return { merged, conflicts: [{ path, theirs, ours, both }] }
 }
 
 /**
@@ -149,11 +144,10 @@ export function merge<Value>(
   const isRenamedItem =
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
   const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
-  const [before, their, our] = [base, theirs, ours].map((version) => orEmpty(version, path))
-  if (isObject(their) && isObject(our) && !isOneValue)
-    return mergeFields(before, their, our, path) as MergeResult<Value>
-  if (areItems(their) && areItems(our))
-    return mergeLists(areItems(before) ? before : [], their, our, path) as MergeResult<Value>
+  if (isObject(theirs) && isObject(ours) && !isOneValue)
+    return mergeFields(base, theirs, ours, path) as MergeResult<Value>
+  if (areItems(theirs) && areItems(ours))
+    return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
 }
 

@@ -1,3 +1,4 @@
+import { asFiles } from '@/fixtures/as-files'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { identify } from './list-items'
@@ -13,9 +14,6 @@ const createUndoHistory = (files: ContentFiles): UndoHistory => ({
   future: [],
 })
 
-/** Returns content without the ids of list items, as a file. */
-const withoutIds = (files: ContentFiles): ContentFiles => JSON.parse(JSON.stringify(files))
-
 const typed = (...texts: string[]) =>
   texts.reduce(
     (history, text, index) => change(history, NAME, text, index * 200),
@@ -26,7 +24,7 @@ it('undoes and redoes typing word by word', () => {
   const history = typed('Cas', 'Pr', 'Praia', 'Praia ', 'Praia L', 'Praia Limpa')
   const undone = undo(history)
   expect(undone.draft.company).toMatchObject({ name: 'Praia ' })
-  expect(undo(undone).draft).toEqual(files)
+  expect(asFiles(undo(undone).draft)).toEqual(files)
   expect(redo(redo(undo(undone))).draft).toEqual(history.draft)
 })
 
@@ -63,7 +61,7 @@ it('undoes a run of arrow keys on a focal point as one step, and each tap as its
     createUndoHistory(start),
   )
   expect(valueAt(undo(history).draft, POINT)).toEqual(points[0])
-  expect(withoutIds(undo(undo(history)).draft)).toEqual(start)
+  expect(asFiles(undo(undo(history)).draft)).toEqual(start)
 })
 
 it.each<[string, object[]]>([
@@ -81,7 +79,7 @@ it.each<[string, object[]]>([
     (changed, value, index) => change(changed, GROUP, value, index * 200),
     begun,
   )
-  expect(withoutIds(undo(history).draft)).toEqual(start)
+  expect(asFiles(undo(history).draft)).toEqual(start)
 })
 
 it('keeps the last 1,000 steps', () => {
@@ -91,13 +89,13 @@ it('keeps the last 1,000 steps', () => {
     createUndoHistory(files),
   )
   expect(history.past).toHaveLength(1000)
-  expect(history.draft).toEqual({ company: { ...files.company, name: names[1499] } })
+  expect(asFiles(history.draft)).toEqual({ company: { ...files.company, name: names[1499] } })
 })
 
 it('undoes changes of two fields one at a time, the last first', () => {
   const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
-  expect(undo(undo(history)).draft).toEqual(files)
-  expect(undo(history).draft).toEqual({ company: { name: 'Praia', towns: ['Içara'] } })
+  expect(asFiles(undo(undo(history)).draft)).toEqual(files)
+  expect(asFiles(undo(history).draft)).toEqual({ company: { name: 'Praia', towns: ['Içara'] } })
 })
 
 it('returns the same history if there is nothing to undo, redo or change', () => {
@@ -130,7 +128,7 @@ function undoneAfterMerge(before: UndoHistory, base: ContentFiles, theirs: Conte
   const { lostSteps, ...after } = mergeSave(before, base, theirs)
   let history: UndoHistory = after
   while (history.past.length > 0) history = undo(history)
-  return { draft: withoutIds(history.draft), lost: lostSteps.map(({ path }) => fieldKey(path)) }
+  return { draft: asFiles(history.draft), lost: lostSteps.map(({ path }) => fieldKey(path)) }
 }
 
 it('undoes the changes of the owner after a merge, and keeps those of others', () => {
@@ -192,7 +190,7 @@ it.each([
     const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
     const { draft } = mergeSave(history, base, theirs)
     expect(undoneAfterMerge(history, base, theirs)).toEqual({
-      draft: withoutIds(draft),
+      draft: asFiles(draft),
       lost: ['home.items'],
     })
   },
@@ -249,7 +247,7 @@ it('begins a new step for letters that are typed right after a merge', () => {
   const theirs = { company: { ...files.company, phone: '2' } }
   const merged = mergeSave(typed('Praia'), files, theirs)
   const history = change(merged, NAME, 'Praias', 300)
-  expect(undo(undo(history)).draft).toEqual(theirs)
+  expect(asFiles(undo(undo(history)).draft)).toEqual(theirs)
 })
 
 it('undoes a conflict that the owner has resolved, to the value of the other person', () => {
@@ -258,7 +256,7 @@ it('undoes a conflict that the owner has resolved, to the value of the other per
   const { lostSteps, ...history } = mergeSave(typedName, files, theirs)
   expect(history.draft).toEqual(typedName.draft)
   expect(lostSteps).toHaveLength(2)
-  expect(undo(history).draft).toEqual(theirs)
+  expect(asFiles(undo(history).draft)).toEqual(theirs)
   expect(redo(undo(history)).draft).toEqual(typedName.draft)
 })
 
@@ -279,7 +277,7 @@ it('drops the step of an item that another person has removed, and keeps the oth
 it('keeps the steps to redo after a merge', () => {
   const history = undo(change(typed('Praia'), ['company', 'phone'], '1', 10_000))
   const theirs = { ...files, messages: 'Oi!' }
-  expect(redo(mergeSave(history, files, theirs)).draft).toEqual({
+  expect(asFiles(redo(mergeSave(history, files, theirs)).draft)).toEqual({
     company: { name: 'Praia', towns: ['Içara'], phone: '1' },
     messages: 'Oi!',
   })
@@ -296,7 +294,7 @@ const restored = () =>
 it('undoes and redoes a restoration as one step', () => {
   const undone = undo(restored())
   expect(undone.draft.company).toMatchObject({ name: 'Praia', towns: ['Içara'] })
-  expect(undo(undone).draft).toEqual(files)
+  expect(asFiles(undo(undone).draft)).toEqual(files)
   expect(redo(redo(undo(undone))).draft).toEqual(restored().draft)
 })
 

@@ -1,4 +1,3 @@
-import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import {
   type FieldPath,
@@ -9,7 +8,7 @@ import {
   withValue,
 } from '@/model/values/tree'
 import type { ContentFiles } from './content'
-import { changesBetween, isListChange, withoutChanges } from './content-changes'
+import { differencesBetween, isListDifference, takeBack } from './differences'
 import { identify, idOf, itemsById } from './list-items'
 
 /** A change, with the content before and after it. */
@@ -71,7 +70,8 @@ export function change(
 ): UndoHistory {
   const { draft, past, future } = history
   const before = valueAt(draft, path)
-  if (isEqual(before, value)) return history
+  const after = identify(withValue(draft, path, value), [draft])
+  if (after === draft) return history
   const last = lastOf(past)
   const continues =
     // Not after a merge, whose changes an undo must keep.
@@ -80,7 +80,6 @@ export function change(
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     isChangedByKey(before, value)
-  const after = identify(withValue(draft, path, value), [draft])
   const step = { path, before: continues ? last.before : draft, after, time }
   const earlier = continues ? past.slice(0, -1) : past
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
@@ -96,11 +95,11 @@ const withIds = (files: ContentFiles, path: FieldPath): IdPath =>
  * Returns the fields that differ between two versions of the content. For a list with other items or
  * another order, also the items that one version lacks.
  */
-const changedFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
-  changesBetween(before, after).flatMap((change) => {
-    const path = withIds(after, change.path)
-    if (!isListChange(change)) return [path]
-    const [earlier, later] = [itemsById(change.before), itemsById(change.after)]
+const differingFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
+  differencesBetween(before, after).flatMap((difference) => {
+    const path = withIds(after, difference.path)
+    if (!isListDifference(difference)) return [path]
+    const [earlier, later] = [itemsById(difference.before), itemsById(difference.after)]
     const ids = [...earlier.keys(), ...later.keys()]
     const unshared = ids.filter((id) => !earlier.has(id) || !later.has(id))
     return ['order', ...unshared].map((segment) => [...path, segment])
@@ -115,7 +114,7 @@ function withoutStepsOf(fields: readonly IdPath[], steps: readonly UndoStep[]): 
   const lostFields = [...fields]
   const kept: UndoStep[] = []
   for (const step of [...steps].reverse()) {
-    const changed = changedFields(step.before, step.after)
+    const changed = differingFields(step.before, step.after)
     const isLost = changed.some((field) =>
       lostFields.some((lost) => isWithin(field, lost) || isWithin(lost, field)),
     )
@@ -141,7 +140,7 @@ export function historyAfterMerge(
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
   const resolved = resolutions.map(({ path }) => withIds(merged, path))
-  const fields = [...changedFields(base, theirs), ...resolved]
+  const fields = [...differingFields(base, theirs), ...resolved]
   const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
   const kept = new Set([...undoable, ...redoable])
   const history = resolutions.reduce<UndoHistory>(
@@ -155,8 +154,8 @@ export function historyAfterMerge(
  * Returns the draft with the change from one version of the content to another. Keeps what others have
  * saved since in other fields.
  */
-const withChange = (draft: ContentFiles, from: ContentFiles, to: ContentFiles) =>
-  draft === from ? to : withoutChanges(draft, from, changesBetween(to, from))
+const replay = (draft: ContentFiles, from: ContentFiles, to: ContentFiles) =>
+  draft === from ? to : identify(takeBack(draft, from, differencesBetween(to, from)), [draft])
 
 export function undo(history: UndoHistory): UndoHistory {
   const { draft, past, future } = history
@@ -164,7 +163,7 @@ export function undo(history: UndoHistory): UndoHistory {
   if (!step) return history
   const { before, after } = step
   return {
-    draft: withChange(draft, after, before),
+    draft: replay(draft, after, before),
     past: past.slice(0, -1),
     future: [...future, step],
   }
@@ -176,7 +175,7 @@ export function redo(history: UndoHistory): UndoHistory {
   if (!step) return history
   const { before, after } = step
   return {
-    draft: withChange(draft, before, after),
+    draft: replay(draft, before, after),
     past: [...past, step],
     future: future.slice(0, -1),
   }

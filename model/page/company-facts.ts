@@ -66,7 +66,7 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     fact('environmentalLicence', company.environmentalLicence),
     fact('technicalLead', lead),
     fact('email', email, email && mailtoUrl(email)),
-    ...(company.socialProfiles ?? []).map(({ name, url }) => ({
+    ...company.socialProfiles.map(({ name, url }) => ({
       key: 'socialProfiles' as const,
       label: name,
       value: formatUrl(url),
@@ -119,6 +119,6 @@ export function documentRows(
 ): (string | undefined)[] {
   const facts = companyFacts(company, texts)
   const valueWith = (wanted: keyof Company) => facts.find(({ key }) => key === wanted)?.value
-  const guarantee = guarantees?.find(({ pest }) => pest === 'baratas')
+  const guarantee = guarantees.find(({ pest }) => pest === 'baratas')
   return [guarantee?.period, valueWith('technicalLead'), valueWith('sanitaryLicence')]
 }

@@ -51,7 +51,7 @@ const openingHours = ({ hours }: Company) =>
     closes,
   }))
 
-const profileUrls = ({ socialProfiles = [], googleProfile }: Company) => [
+const profileUrls = ({ socialProfiles, googleProfile }: Company) => [
   ...socialProfiles.map(({ url }) => url),
   ...(googleProfile ? [googleProfile] : []),
 ]

@@ -10,7 +10,7 @@ import { networkOf } from '@/model/fields/link/networks'
 import { parseLink } from '@/model/fields/link/parse-link'
 import { isHandleOfNetwork } from '@/model/fields/link/profile'
 import { profileLink, siteUrl } from '@/model/fields/link/schema'
-import { list } from '@/model/fields/list'
+import { list, optionalList } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
 import { period } from '@/model/fields/period'
@@ -122,7 +122,7 @@ export const companySchema = group('Dados da empresa', {
   phoneCalls: text('Ligações', 'Neste número também atendemos ligações, das 99h às 99h', 90)
     .describe('Só se o número do WhatsApp também atende ligações.')
     .optional(),
-  guarantees: list(
+  guarantees: optionalList(
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
@@ -133,10 +133,8 @@ export const companySchema = group('Dados da empresa', {
         'não é um prazo em dias, meses ou anos',
       ),
     }),
-    { min: 1, max: 20, uniqueFields: ['pest'] },
-  )
-    .describe('Por quanto tempo vale a garantia contra cada praga.')
-    .optional(),
+    { max: 20, uniqueFields: ['pest'] },
+  ).describe('Por quanto tempo vale a garantia contra cada praga.'),
   coordinates: group('Lugar no mapa', {
     latitude: numberField('Primeiro número do mapa', -34, 6, -28.12345),
     // Up to Fernando de Noronha and Trindade.
@@ -149,7 +147,7 @@ export const companySchema = group('Dados da empresa', {
   googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
     .refine((url) => !networkOf(url), { error: 'não é o link de um perfil no Google' })
     .optional(),
-  socialProfiles: list(
+  socialProfiles: optionalList(
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30).meta({ hasPlausibleExample: true }),
@@ -161,8 +159,8 @@ export const companySchema = group('Dados da empresa', {
       path: ['url'],
       error: 'não é o link de um perfil',
     }),
-    { min: 1, max: 8, uniqueFields: ['name'] },
-  ).optional(),
+    { max: 8, uniqueFields: ['name'] },
+  ),
   securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
     .meta({ hasPlausibleExample: true })
     .describe(

@@ -1,14 +1,15 @@
+import { asFiles } from '@/fixtures/as-files'
 import type { ContentFiles } from './content'
-import * as changes from './content-changes'
+import * as differences from './differences'
 import { identify } from './list-items'
 
 /** Returns a result without the ids of list items, as a file. */
 const withoutIds = <Result>(result: Result): Result => JSON.parse(JSON.stringify(result))
 
 /** Compares two versions that were read from files. */
-function changesBetween(before: ContentFiles, after: ContentFiles) {
+function differencesBetween(before: ContentFiles, after: ContentFiles) {
   const later = identify(after, [])
-  return withoutIds(changes.changesBetween(identify(before, [later]), later))
+  return withoutIds(differences.differencesBetween(identify(before, [later]), later))
 }
 
 /** Takes all changes of a version back in a draft that continues its content. */
@@ -16,7 +17,9 @@ function withoutVersion(draft: ContentFiles, before: ContentFiles, after: Conten
   const present = identify(draft, [])
   const later = identify(after, [present])
   const earlier = identify(before, [later, present])
-  return withoutIds(changes.withoutChanges(present, later, changes.changesBetween(earlier, later)))
+  return asFiles(
+    differences.takeBack(present, later, differences.differencesBetween(earlier, later)),
+  )
 }
 
 const QUESTIONS = ['Quando?', 'Onde?', 'Quanto?'].map((question) => ({ question, answer: 'Sim.' }))
@@ -30,8 +33,8 @@ const changed = (index: number, field: object) =>
 
 it('names each field that differs, with its values', () => {
   const before = home(QUESTIONS)
-  expect(changesBetween(before, before)).toEqual([])
-  expect(changesBetween(before, home(changed(1, { answer: 'Não.' }), 'A equipe'))).toEqual([
+  expect(differencesBetween(before, before)).toEqual([])
+  expect(differencesBetween(before, home(changed(1, { answer: 'Não.' }), 'A equipe'))).toEqual([
     { path: ['home', 'about', 'title'], before: 'Nós', after: 'A equipe' },
     { path: ['home', 'questions', 'items', 1, 'answer'], before: 'Sim.', after: 'Não.' },
   ])
@@ -39,7 +42,7 @@ it('names each field that differs, with its values', () => {
 
 it('finds a renamed item by its index', () => {
   const after = home(changed(2, { question: 'Por quanto?' }))
-  expect(changesBetween(home(QUESTIONS), after)).toEqual([
+  expect(differencesBetween(home(QUESTIONS), after)).toEqual([
     {
       path: ['home', 'questions', 'items', 2, 'question'],
       before: 'Quanto?',
@@ -53,7 +56,7 @@ it.each([
   ['an added item', [{ question: 'Quem?' }, ...QUESTIONS]],
   ['another order', [...QUESTIONS].reverse()],
 ])('reports %s as one change of the list', (_, items) => {
-  expect(changesBetween(home(QUESTIONS), home(items))).toEqual([
+  expect(differencesBetween(home(QUESTIONS), home(items))).toEqual([
     { path: ['home', 'questions', 'items'], before: QUESTIONS, after: items },
   ])
 })
@@ -73,7 +76,7 @@ it('reports a list of texts, the colours, and another photo with its description
     home: { words: ['a', 'c'] },
     ...photos('/b.jpg', 'Ralo limpo'),
   }
-  expect(changesBetween(before, after).map(({ path }) => path)).toEqual([
+  expect(differencesBetween(before, after).map(({ path }) => path)).toEqual([
     ['palette'],
     ['home', 'words'],
     ['photos', 'items', 0],

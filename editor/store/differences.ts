@@ -1,50 +1,50 @@
-/** Finds the fields that differ between two versions of the content, and takes changes back. */
+/** Finds the fields that differ between two versions of the content, and takes differences back. */
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './content'
-import { orAbsent, orEmpty } from './empty-values'
 import { removeUnknownFields } from './file-text'
 import { areItems, type Item, identify, idOf, itemsById, pathIn } from './list-items'
 import { merge } from './merge'
 
 /** A field, or a list with other items or another order, and its values before and after. */
-export type FieldChange = {
+export type Difference = {
   /** Path of the field in the later version. */
   path: FieldPath
   before: unknown
   after: unknown
 }
 
-/** A change of which items a list has, or of their order. */
-export type ListChange = FieldChange & { before: readonly Item[]; after: readonly Item[] }
+/** A difference in which items a list has, or in their order. */
+export type ListDifference = Difference & { before: readonly Item[]; after: readonly Item[] }
 
-export const isListChange = (change: FieldChange): change is ListChange =>
-  areItems(change.before) && areItems(change.after)
+export const isListDifference = (difference: Difference): difference is ListDifference =>
+  areItems(difference.before) && areItems(difference.after)
 
 /**
  * Returns the fields that differ between two versions of the content, in the order of the content.
  * List items are those of the same id.
  */
-export function changesBetween(
-  valueBefore: unknown,
-  valueAfter: unknown,
+export function differencesBetween(
+  before: unknown,
+  after: unknown,
   path: FieldPath = [],
-): FieldChange[] {
-  if (isEqual(valueBefore, valueAfter)) return []
-  const [before, after] = [valueBefore, valueAfter].map((value) => orEmpty(value, path))
+): Difference[] {
+  if (isEqual(before, after)) return []
   if (areItems(before) && areItems(after)) {
     const [earlier, later] = [itemsById(before), itemsById(after)]
-    const changes = [...later].flatMap(([id, item], index) =>
-      earlier.has(id) ? changesBetween(earlier.get(id), item, [...path, index]) : [],
+    const differences = [...later].flatMap(([id, item], index) =>
+      earlier.has(id) ? differencesBetween(earlier.get(id), item, [...path, index]) : [],
     )
     const areSameItems = isEqual([...earlier.keys()], [...later.keys()])
-    return areSameItems ? changes : [{ path, before, after }, ...changes]
+    return areSameItems ? differences : [{ path, before, after }, ...differences]
   }
   if (!isObject(before) || !isObject(after) || fieldAt(path)?.mergesAsOne)
     return [{ path, before, after }]
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
-  return [...names].flatMap((name) => changesBetween(before[name], after[name], [...path, name]))
+  return [...names].flatMap((name) =>
+    differencesBetween(before[name], after[name], [...path, name]),
+  )
 }
 
 /**
@@ -61,7 +61,7 @@ export function compareVersions(
   const after = identify(removeUnknownFields(version.files), [draft])
   const before = identify(removeUnknownFields(previous?.files ?? {}), [after, draft])
   const names = Object.keys(after).filter((name) => before[name] !== undefined)
-  const changes = names.flatMap((name) => changesBetween(before[name], after[name], [name]))
+  const changes = names.flatMap((name) => differencesBetween(before[name], after[name], [name]))
   return { version: { ...version, files: after }, previous, changes }
 }
 
@@ -69,32 +69,30 @@ export function compareVersions(
  * Returns the value that a field had before a change. Of a list, returns the present items with those
  * that the change removed and without those that it added, in the order before it.
  */
-function earlierValue(change: FieldChange, present: unknown, path: FieldPath): unknown {
-  if (!isListChange(change)) return change.before
-  // Each change in an item is a change of its own.
-  const later = itemsById(change.after)
-  const before = change.before.map((item) => later.get(idOf(item)) ?? item)
-  return merge<unknown>(change.after, present, before, path).merged
+function earlierValue(difference: Difference, present: unknown, path: FieldPath): unknown {
+  if (!isListDifference(difference)) return difference.before
+  // Each difference in an item is one of its own.
+  const later = itemsById(difference.after)
+  const before = difference.before.map((item) => later.get(idOf(item)) ?? item)
+  return merge<unknown>(difference.after, present, before, path).merged
 }
 
 /**
  * Returns the draft without changes of a version. Keeps the other fields and list items of the draft;
  * a field that changed again since gets the value from before the version.
  * @param after the content of the version
- * @param changes some of the version's changes
+ * @param differences some of those between the version and the one before it
  */
-export const withoutChanges = (
+export const takeBack = (
   draft: ContentFiles,
   after: ContentFiles,
-  changes: readonly FieldChange[],
+  differences: readonly Difference[],
 ) =>
-  changes.reduce((files, change) => {
-    const path = pathIn(files, after, change.path)
+  differences.reduce((files, difference) => {
+    const path = pathIn(files, after, difference.path)
     if (!path) return files
     const groupPath = path.slice(0, -1)
     // Without its group, the field would return as half a group.
-    if (orEmpty(valueAt(files, groupPath), groupPath) === undefined) return files
-    const earlier = orAbsent(earlierValue(change, valueAt(files, path), path), path)
-    const group = valueAt(withValue(files, path, earlier), groupPath)
-    return withValue(files, groupPath, orAbsent(group, groupPath))
+    if (valueAt(files, groupPath) === undefined) return files
+    return withValue(files, path, earlierValue(difference, valueAt(files, path), path))
   }, draft)
