@@ -23,7 +23,7 @@ const Quote = ({
   testimonial: { name, town, comment, job, month, source },
   label,
   texts,
-  className = 'testimonial',
+  className,
 }: {
   testimonial: Testimonial
   label?: string
@@ -112,7 +112,7 @@ export const Testimonials = memoByValue(function Testimonials({
                 <Quote
                   testimonial={testimonial}
                   texts={texts}
-                  className={`testimonial testimonial-card forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`}
+                  className={`testimonial-card forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`}
                 />
               </li>
             ))}
