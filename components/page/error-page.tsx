@@ -49,7 +49,7 @@ function ErrorPage({
                 {chatLabel}
               </ChatButton>
             </div>
-            <p lang="en" className="text-sm">
+            <p lang="en" className="text-xs">
               {english}
             </p>
           </div>

@@ -15,10 +15,74 @@ const RATING = 5
 const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
 /**
- * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, an introduction that announces samples, and a label before each text. No class contains
- * “author”, because reader modes would take the customer for the page's author
+ * Renders a testimonial. No class contains “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
+ * @param label word before the text of a sample
+ */
+const Quote = ({
+  testimonial: { name, town, comment, job, month, source },
+  label,
+  texts,
+  className,
+}: {
+  testimonial: Testimonial
+  label?: string
+  texts: SectionProps['texts']
+  className?: string
+}) => (
+  <figure className={className}>
+    <svg
+      role="img"
+      aria-label={fillTemplate(texts.stars, 'rating', RATING)}
+      viewBox={`0 0 ${26.4 * RATING} 24`}
+    >
+      <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
+    </svg>
+    <blockquote data-label={label}>{`“${comment}”`}</blockquote>
+    <figcaption>
+      <strong>{name}</strong>, {town}
+      {(job || month) && (
+        <>
+          {' '}
+          <span className="testimonial-job text-sm">{[job, month].filter(Boolean).join(', ')}</span>
+        </>
+      )}
+      {source && (
+        <>
+          {' '}
+          <a href={source} className="text-link">
+            {fillTemplate(texts.source, 'name', name)}
+          </a>
+        </>
+      )}
+    </figcaption>
+  </figure>
+)
+
+/** Renders samples: the first one, and the others by a tap, because no customer has written them. */
+function Samples({
+  items,
+  texts,
+}: Pick<SectionProps, 'texts'> & { items: readonly Testimonial[] }) {
+  const quotes = items.map((testimonial, index) => (
+    <Quote key={index} testimonial={testimonial} label={texts.sample} texts={texts} />
+  ))
+  return (
+    <div className="samples">
+      {quotes[0]}
+      {quotes.length > 1 && (
+        <details>
+          <summary className="text-link">{texts.moreSamples}</summary>
+          <div>{quotes.slice(1)}</div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
+ * section has no poster, an introduction that announces samples, and a label before each text.
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,
@@ -33,56 +97,28 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id={SECTION_IDS.testimonials}
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
+      columns={hasSamples}
       className="testimonials print:gone"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className={hasSamples ? 'samples card-row' : 'card-row'}>
-          {items.map(({ name, town, comment, job, month, source }, index) => (
-            <li key={index}>
-              <figure
-                className={
-                  hasSamples
-                    ? 'testimonial'
-                    : `testimonial forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`
-                }
-              >
-                <svg
-                  role="img"
-                  aria-label={fillTemplate(texts.stars, 'rating', RATING)}
-                  viewBox={`0 0 ${26.4 * RATING} 24`}
-                >
-                  <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
-                </svg>
-                <blockquote
-                  data-label={hasSamples ? texts.sample : undefined}
-                  className={hasSamples ? undefined : 'testimonial-text'}
-                >{`“${comment}”`}</blockquote>
-                <figcaption>
-                  <strong>{name}</strong>, {town}
-                  {(job || month) && (
-                    <>
-                      {' '}
-                      <span className="testimonial-job text-sm">
-                        {[job, month].filter(Boolean).join(', ')}
-                      </span>
-                    </>
-                  )}
-                  {source && (
-                    <>
-                      {' '}
-                      <a href={source} className="text-link">
-                        {fillTemplate(texts.source, 'name', name)}
-                      </a>
-                    </>
-                  )}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {hasSamples ? (
+        <Samples items={items} texts={texts} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
+          <ul className="card-row testimonial-list">
+            {items.map((testimonial, index) => (
+              <li key={index}>
+                <Quote
+                  testimonial={testimonial}
+                  texts={texts}
+                  className={`testimonial-card forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   )
 })
