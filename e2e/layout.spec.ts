@@ -110,7 +110,7 @@ test.describe('first screen', () => {
       }
     })
 
-  test('keeps tile labels, and pictograms of phones, clear of the floating chat at every width', {
+  test('keeps the labels of tiles clear of the floating chat at every width', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto('/')
@@ -122,8 +122,7 @@ test.describe('first screen', () => {
       const ends = await labels.evaluateAll((links) =>
         links.map((link) => {
           const words = document.createRange()
-          // On phones the pictogram too.
-          words.selectNodeContents((innerWidth >= 640 && link.lastChild) || link)
+          words.selectNodeContents(link.lastChild ?? link)
           return words.getBoundingClientRect().right
         }),
       )
