@@ -59,27 +59,6 @@ const Quote = ({
   </figure>
 )
 
-/** Renders samples: the first one, and the others by a tap, because no customer has written them. */
-function Samples({
-  items,
-  texts,
-}: Pick<SectionProps, 'texts'> & { items: readonly Testimonial[] }) {
-  const quotes = items.map((testimonial, index) => (
-    <Quote key={index} testimonial={testimonial} label={texts.sample} texts={texts} />
-  ))
-  return (
-    <div className="samples">
-      {quotes[0]}
-      {quotes.length > 1 && (
-        <details>
-          <summary className="text-link">{texts.moreSamples}</summary>
-          <div>{quotes.slice(1)}</div>
-        </details>
-      )}
-    </div>
-  )
-}
-
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
  * section has no poster, an introduction that announces samples, and a label before each text.
@@ -100,25 +79,25 @@ export const Testimonials = memoByValue(function Testimonials({
       columns={hasSamples}
       className="testimonials print:gone"
     >
-      {hasSamples ? (
-        <Samples items={items} texts={texts} />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-          <ul className="card-row testimonial-list">
-            {items.map((testimonial, index) => (
-              <li key={index}>
-                <Quote
-                  testimonial={testimonial}
-                  texts={texts}
-                  className={`testimonial-card forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
+        <ul className={`card-row ${hasSamples ? 'samples' : 'testimonial-list'}`}>
+          {items.map((testimonial, index) => (
+            <li key={index}>
+              <Quote
+                testimonial={testimonial}
+                texts={texts}
+                {...(hasSamples
+                  ? { label: texts.sample }
+                  : {
+                      className: `testimonial-card forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`,
+                    })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 })

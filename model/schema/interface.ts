@@ -63,9 +63,6 @@ const generalTexts = group('Em todas as páginas', {
     'Está junto do depoimento que tem o link.',
   ).default('Avaliação de {name}'),
   sample: shortWord('Carimbo dos exemplos', 'Exemplo').default('Exemplo'),
-  moreSamples: text('Abre os outros exemplos', 'Ver mais exemplos', 60).default(
-    'Ver mais exemplos',
-  ),
   before: shortWord('Sobre a foto de antes', 'Antes').default('Antes'),
   after: shortWord('Sobre a foto de depois', 'Depois').default('Depois'),
   priceFrom: template(
