@@ -95,6 +95,12 @@ it.each([
   ['Na central do condomínio, há portaria 24 horas', false],
   ['O inseticida age 24 horas por dia, 7 dias por semana', false],
   ['Cupins comem os mesmos móveis 24 horas por dia', false],
+  ['Depois da nossa visita, aguarde 24 horas.', false],
+  ['Depois do serviço, espere 24 horas.', false],
+  ['Respondemos em no máximo 24 horas.', false],
+  ['Respondemos no máximo de 24 horas.', false],
+  ['O cheiro do nosso produto fica durante 24 horas.', false],
+  ['Depois da dedetização, não lave o chão nas primeiras 24 horas.', false],
 ])('knows whether a text offers service by day and night: %s', (text, isOffer) => {
   const plain = normalizeText(text)
   expect(

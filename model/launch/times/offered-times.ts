@@ -92,7 +92,8 @@ const NO_OFFER = phrases(
   // The time is a duration.
   'às 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
   'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas para, 24 horas depois, 24 horas após',
-  '24 horas seguintes, antes, antecedência',
+  '24 horas seguintes, primeiras 24 horas, durante 24 horas, máximo 24 horas, máximo de 24 horas',
+  'aguarde 24 horas, espere 24 horas, antes, antecedência',
   // The service is that of others.
   'samu, bombeir, ciatox, venenos, hospital, pronto-socorro, posto, farmácia, portaria, recepç',
 )
