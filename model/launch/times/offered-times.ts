@@ -13,6 +13,8 @@ import { normalizeText } from '@/model/pasted/normalize-text'
 const wordsOf = (sentence: string) =>
   ` ${sentence} `
     .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
+    // “As 24 horas do dia”, but no hour of a date: “às 24 horas do dia 31”.
+    .replace(/\bas +(24h do dia)(?! \d)/g, '$1')
     .replace(/\W+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
     .replace(/ +/g, ' ')
 
