@@ -5,6 +5,7 @@ import { isInPart } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { CONTAINING_SECTIONS } from '@/model/schema/page'
 import { beforePhotoOf, PICTURE_GROUPS } from '@/model/schema/picture-names'
+import { pageNames } from '@/model/site/routes'
 import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
 
 /**
@@ -19,9 +20,10 @@ export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | und
 }
 
 /** The lists of cards, whose slugs name their pictures. */
-const CARD_LISTS = ['home.services.items', 'drains.services.items', 'pests.items'].map(
-  parseFieldKey,
-)
+const CARD_LISTS: readonly FieldPath[] = [
+  ...pageNames.map((pageName) => [pageName, 'services', 'items']),
+  ['pests', 'items'],
+]
 
 /** Returns the groups or cards that have a picture. */
 function placesOf(picture: string, content: unknown): FieldPath[] {
