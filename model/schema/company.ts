@@ -48,7 +48,7 @@ const analyticsId = parsedText(
  * so `npm run launch-check` reports a copied one, except of a field that `hasPlausibleExample`.
  */
 export const companySchema = group('Dados da empresa', {
-  name: text('Nome da empresa', 'Casa Serena', 40).meta({ isPersonal: true }),
+  name: text('Nome da empresa', 'Casa Serena', 40).meta({ isName: true, isPersonal: true }),
   phone: phone('WhatsApp', '(48) 91234-5678').describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: siteUrl('Endereço do site', 'https://www.suaempresa.com.br'),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120)

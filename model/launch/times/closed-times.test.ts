@@ -38,12 +38,13 @@ it('reports no text that only repeats hours with one day of 24 hours', () => {
   expect(item?.paths).not.toContainEqual(['home', 'hero', 'text'])
 })
 
-it('accepts “24h” in the legal name, in links and in the name of a photo', () => {
+it('accepts “24h” in the names of the company, in links and in the name of a photo', () => {
   const reported = (change: (content: SiteContent) => void) =>
     itemsWith({ opening }, change)[0]?.paths?.filter(
       ([name]) => name !== 'home' && name !== 'drains',
     )
   const change = ({ company, photos }: SiteContent) => {
+    company.name = 'Dia e Noite Dedetização'
     company.legalName = 'Desentupidora 24 Horas Ltda.'
     company.siteUrl = 'https://www.desentupidora24h.com.br'
     company.email = 'contato@desentupidora24h.com.br'
