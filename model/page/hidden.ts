@@ -37,25 +37,32 @@ function placesOf(picture: string, content: unknown): FieldPath[] {
   )
 }
 
-/**
- * Checks whether a field is in a hidden section or list item, or of a photo that no page shows.
- * @param content unchecked
- */
-export function isHiddenAt(content: unknown, path: FieldPath): boolean {
-  if (isInPart(path, 'photos.items')) {
-    const picture = textAt(content, [...path.slice(0, 3), 'picture'])
-    return (
-      picture !== undefined &&
-      placesOf(picture, content).every((place) => isHiddenAt(content, place))
-    )
-  }
-  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
-  const isSectionHidden = (section: string | number = '') =>
-    valueAt(content, [page, group, section]) === true
-  // Each pest card has the button of the services.
-  const isOnPests = fieldKey(path) === 'home.services.button' && !isSectionHidden('pests')
+/** Checks whether a field is of a photo that no page shows. */
+function isPhotoHidden(content: unknown, path: FieldPath): boolean {
+  if (!isInPart(path, 'photos.items')) return false
+  const picture = textAt(content, [...path.slice(0, 3), 'picture'])
   return (
-    ((isSectionHidden(name) || isSectionHidden(CONTAINING_SECTIONS[name])) && !isOnPests) ||
-    path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
+    picture !== undefined && placesOf(picture, content).every((place) => isHiddenAt(content, place))
   )
 }
+
+/** Checks whether the section of a field, or the one around it, is hidden. */
+function isSectionHidden(content: unknown, path: FieldPath): boolean {
+  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
+  const isOn = (section: FieldPath[number] = '') =>
+    valueAt(content, [page, group, section]) === true
+  // Each pest card has the button of the services.
+  if (fieldKey(path) === 'home.services.button' && !isOn('pests')) return false
+  return isOn(name) || isOn(CONTAINING_SECTIONS[name])
+}
+
+/** Checks whether a field is in a hidden list item. */
+const isItemHidden = (content: unknown, path: FieldPath) =>
+  path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
+
+/**
+ * Checks whether no page shows a field.
+ * @param content unchecked
+ */
+export const isHiddenAt = (content: unknown, path: FieldPath): boolean =>
+  isPhotoHidden(content, path) || isSectionHidden(content, path) || isItemHidden(content, path)
