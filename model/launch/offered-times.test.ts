@@ -1,7 +1,105 @@
 import { changedContent, content as fixture } from '@/fixtures/content'
+import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { noteItem, offeredTimeItem } from './closed-times'
+import { isAlwaysOffered, noteItem, offeredTimeItem } from './offered-times'
+
+it.each([
+  ['Dedetizadora 24 horas em Içara', true],
+  ['Atendimento 24hs', true],
+  ['Atendemos 24 horas e não cobramos a visita', true],
+  ['Serviço 24 horas sem taxa extra', true],
+  ['Agende com 24 horas de antecedência', false],
+  ['O cupim nunca para, e o rato não dorme: chame', false],
+  ['Se o ralo não parece entupido, chame', false],
+  ['24h em toda a região', true],
+  ['Respondemos em até 1 hora, dia e noite.', true],
+  ['Plantão 24/7', true],
+  ['24×7', true],
+  ['Atendimento vinte e quatro horas', true],
+  ['Sempre à disposição, noite e dia', true],
+  ['Chame a qualquer momento', true],
+  // The company serves hotels at all hours. Hotels alone that are open at all hours offer nothing.
+  ['Atendemos hotéis 24 horas', true],
+  ['O prazo é de 24 horas', false],
+  ['Sempre aberto', true],
+  ['Não fechamos nunca', true],
+  ['Desentupidora24h', true],
+  ['A qualquer hora do dia ou da noite', true],
+  ['Dia e noite, de segunda a segunda', true],
+  ['Disponíveis o dia todo e a noite toda', true],
+  ['Não espere, atendemos 24 horas', true],
+  ['Nunca fechamos', true],
+  ['Atendemos sem parar', true],
+  ['Atendimento diurno e noturno', true],
+  ['Pragas? Dia e noite, respondemos.', true],
+  ['Respondemos no WhatsApp 24 horas por dia', true],
+  ['Ligue 3433-1234, 24 horas', true],
+  ['Nosso gel age em 24 a 72 horas', false],
+  ['A qualquer hora, em qualquer bairro', true],
+  ['Sem hora para fechar', true],
+  ['Nossa equipe não dorme', true],
+  ['Nunca paramos', true],
+  ['Pode chamar a hora que for', true],
+  ['Não importa a hora', true],
+  ['Dias, noites e feriados', true],
+  ['O dia todo, a noite toda', true],
+  ['Formigas e parasitas, dia e noite', false],
+  ['Nas 24 horas do dia', true],
+  ['Atendemos as 24 horas do dia.', true],
+  ['Atendimento às 24 horas do dia', true],
+  ['Atendemos até as 24 horas do dia 31', false],
+  ['O aviso vale até às 24 horas do dia 31; chame', false],
+  ['Emergência não tem hora, chame', true],
+  ['Secagem: 24 horas', false],
+  ['O rato não dorme', false],
+  ['Proteção 24 horas', false],
+  ['A isca age 24 horas por dia', false],
+  ['O pronto-socorro atende 24 horas', false],
+  ['O cupim come 24 horas por dia', false],
+  ['O vaso enche sem parar? Chame.', false],
+  ['Nas 24 horas seguintes, não lave o chão', false],
+  ['Chame o Samu (192), que atende 24 horas', false],
+  ['Atendemos das 8 às 24 horas', false],
+  ['Respondemos em até 24 horas.', false],
+  ['24 horas para responder', false],
+  ['Espere 24 horas antes de lavar o chão.', false],
+  ['O rato anda dia e noite. Respondemos em até 2 horas.', false],
+  ['Temos 124 horas de voo', false],
+  ['Ratos de madrugada? Atendemos a qualquer hora', true],
+  ['O posto está aberto 24 horas', false],
+  ['Quem mora em prédio com portaria 24 horas pode deixar a chave', false],
+  ['A partir das 24h', false],
+  ['Dedetização sem veneno, 24 horas por dia', true],
+  ['24 horas por dia: ninguém fica sem resposta', true],
+  ['Portas fechadas? Nosso WhatsApp atende 24 horas', true],
+  ['Encanador 24 horas', true],
+  ['O plantão de venenos responde 24 horas por dia.', false],
+  ['À noite ninguém responde, nem 24 horas depois', false],
+  ['Escorpião pode aparecer a qualquer hora do dia ou da noite', false],
+  ['24 horas por dia, 7 dias por semana', true],
+  ['Urgência 24 horas', true],
+  ['Central 24 horas', true],
+  ['Dia e noite, o ano inteiro', true],
+  ['A barata aparece o ano inteiro, dia e noite', false],
+  ['Na central do condomínio, há portaria 24 horas', false],
+  ['O inseticida age 24 horas por dia, 7 dias por semana', false],
+  ['Cupins comem os mesmos móveis 24 horas por dia', false],
+  ['De segunda a domingo, 24 horas', true],
+  ['Todos os dias, 24 horas', true],
+  ['7 dias por semana, 24h', true],
+  ['Ratos são noturnos: nossa equipe põe as iscas de dia.', false],
+  ['Mensagens de sábado respondemos na segunda.', false],
+  ['Atendemos de madrugada e aos sábados', false],
+  ['Depois da nossa visita, aguarde 24 horas.', false],
+  ['Depois do serviço, espere 24 horas.', false],
+  ['Respondemos em no máximo 24 horas.', false],
+  ['Respondemos no máximo de 24 horas.', false],
+  ['O cheiro do nosso produto fica durante 24 horas.', false],
+  ['Depois da dedetização, não lave o chão nas primeiras 24 horas.', false],
+])('knows whether a text offers service by day and night: %s', (text, isOffer) => {
+  expect(isAlwaysOffered(normalizeText(text))).toBe(isOffer)
+})
 
 type Hours = Company['hours']
 
@@ -80,23 +178,11 @@ it('accepts a dated exception in a notice', () => {
   expect(reported('Neste domingo, 20/12, atendemos das 8h às 12h.')).toEqual(reported('Chame.'))
 })
 
-it('blocks a launch with “atendimento noturno” only if the hours end by day', () => {
-  const change = ({ drains }: SiteContent) => {
-    drains.hero.text = 'Atendimento noturno.'
-  }
-  const isNamed = (closes: string) =>
-    itemsWith({ opening: [{ days: [...WEEK], opens: '08:00', closes }] }, change).some(
-      ({ paths = [] }) => paths.some((path) => fieldKey(path) === 'drains.hero.text'),
-    )
-  expect(isNamed('18:00')).toBe(true)
-  expect(isNamed('23:00')).toBe(false)
-})
-
-it('accepts a question about the night whose answer is no, and the words of a visitor', () => {
+it('accepts a question about “24 horas” whose answer is no, and the words of a visitor', () => {
   const reported = (answer: string) =>
     itemsWith({ opening }, ({ drains, messages }) => {
-      messages.drains = 'Olá! O ralo entope toda hora, vocês atendem de madrugada?'
-      drains.questions.items[0] = { question: 'Vocês atendem de madrugada?', answer }
+      messages.drains = 'Olá! O ralo entope toda hora, vocês atendem 24 horas?'
+      drains.questions.items[0] = { question: 'Vocês atendem 24 horas?', answer }
     })[0]?.paths?.map(fieldKey) ?? []
   const question = 'drains.questions.items.0.question'
   expect(reported('Atendemos.')).toContain(question)
@@ -127,70 +213,3 @@ it.each([
   )
   expect(item?.blocks).toBe(asks ? false : undefined)
 })
-
-it.each([
-  ['todos os dias', [], true],
-  ['todos os dias', ['Sunday'], true],
-  ['todos os dias', ['Saturday'], true],
-  ['todos os dias', ['Saturday', 'Sunday'], false],
-  ['aos domingos', ['Saturday'], true],
-  ['de segunda a sábado', [], true],
-  ['de segunda a sábado', ['Saturday'], false],
-  ['no plantão de sábado', ['Saturday'], false],
-  ['Centro, São Domingos e Próspera', ['Saturday'], false],
-  ['em São José; domingos também', ['Saturday'], true],
-  ['aos domingos', ['Sunday'], false],
-  ['no fim de semana', ['Sunday'], false],
-  ['no Jardim Dia e Noite', ['Sunday'], true],
-  ['na Rua Domingos Martins', [], false],
-] as const)(
-  'knows whether “%s” blocks a launch if the days are Monday to Friday and %j: %s',
-  (words, others, blocks) => {
-    const days = [...WEEK, ...others]
-    const items = itemsWith(
-      { opening: [{ days, opens: '08:00', closes: '18:00' }] },
-      ({ drains }) => {
-        drains.hero.text = `Atendemos ${words}.`
-      },
-    )
-    const paths = items.flatMap((item) => item.paths ?? [])
-    expect(paths.map(fieldKey).includes('drains.hero.text')).toBe(blocks)
-  },
-)
-
-it('blocks a launch with “de madrugada” if a day closes in the evening', () => {
-  const items = itemsWith(
-    {
-      opening: [
-        { days: ['Monday'], opens: '00:00', closes: '05:00' },
-        { days: ['Monday'], opens: '22:00', closes: '04:00' },
-        { days: ['Wednesday'], opens: '08:00', closes: '18:00' },
-      ],
-    },
-    ({ drains }) => {
-      drains.hero.text = 'Atendemos de madrugada.'
-    },
-  )
-  expect(items[0]?.paths).toContainEqual(['drains', 'hero', 'text'])
-})
-
-it.each([
-  ['de madrugada', '18:00', '06:00', false],
-  ['de madrugada', '00:00', '12:00', false],
-  ['até as 2 da manhã', '06:00', '03:00', false],
-  ['de madrugada', '18:00', '01:00', true],
-  ['de madrugada', '06:00', '23:00', true],
-  ['24 horas', '18:00', '06:00', true],
-])(
-  'knows whether “%s” blocks a launch if the hours are %s to %s: %s',
-  (words, opens, closes, blocks) => {
-    const hours = {
-      opening: [{ days: [...WEEK, 'Saturday' as const, 'Sunday' as const], opens, closes }],
-    }
-    const items = itemsWith(hours, ({ drains }) => {
-      drains.hero.text = `Atendemos ${words}.`
-    })
-    const paths = items.flatMap((item) => item.paths ?? [])
-    expect(paths.map(fieldKey).includes('drains.hero.text')).toBe(blocks)
-  },
-)
