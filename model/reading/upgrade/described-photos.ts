@@ -1,5 +1,4 @@
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import { PICTURE_GROUPS } from '@/model/schema/picture-names'
+import { PHOTOS_PATH, PICTURE_GROUPS } from '@/model/schema/photos'
 import { parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Note } from './refused'
 
