@@ -1,8 +1,13 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { DELIVERED_STATE } from '@/model/pictures/map'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { DELIVERED_FILES, SHORT_TOWN_PATTERN, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
+import {
+  DELIVERED_FILES,
+  DELIVERED_STATE,
+  SHORT_TOWN_PATTERN,
+  STATE_PATTERN,
+  TOWN_PATTERNS,
+} from '@/model/site/delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
