@@ -23,7 +23,7 @@ function finishedCompany(town: string, code: Company['state']['code']): SiteCont
   const facts = structuredClone(files.company)
   const { home, drains } = files
   home.hero.eyebrow = 'Controle de pragas em Criciúma, SC'
-  home.meta.keywords = ['dedetização Criciúma', 'dedetizadora Içara', 'cupim Rincão']
+  home.meta.keywords = ['dedetização Criciúma', 'dedetizadora Içara', 'cupim Balneário Rincão']
   home.about.intro = 'Somos de Santa Catarina.'
   home.services.items[0] = {
     ...home.services.items[0],

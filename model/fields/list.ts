@@ -49,8 +49,7 @@ export function list<Item extends z.ZodType>(
             ? entry
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         const message = `repete '${format(valueAt(items, path))}'`
-        const params = { isRepeated: true }
-        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message, params })
+        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
         // Skips an empty item, because its own schema reports it.
         if (String(compared).trim() !== '') seen.add(compared)
       }

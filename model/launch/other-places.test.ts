@@ -50,6 +50,30 @@ it.each([
   expect(found.includes('home.about.intro')).toBe(isReported)
 })
 
+it('blocks a launch in Santa Catarina with the short name of Balneário Rincão', () => {
+  const change = (text: string) => (content: SiteContent) => {
+    content.home.about.intro = text
+  }
+  const found = (text: string) => fieldsNamedFor({ towns: [{ name: 'Tubarão' }] }, change(text))
+  expect(found('Atendemos Rincão.')).toContain('home.about.intro')
+  expect(found('A rinconense')).toContain('home.about.intro')
+  expect(found('Chegamos a cada rincão do estado.')).not.toContain('home.about.intro')
+})
+
+it.each([
+  ['Sim: Canudos, Rincão e Centro.', false],
+  ['Atendemos Rincão dos Ilhéus.', false],
+  ['Dedetização em Balneário Rincão', true],
+  ['O guincho içará a fossa, e nunca paga mais.', false],
+  ['Cupim em Içara', true],
+])('knows in Novo Hamburgo whether a text names a delivered town: %s, %s', (text, isNamed) => {
+  const company = { towns: [{ name: 'Novo Hamburgo' }], state: { code: 'RS' } } as const
+  const found = fieldsNamedFor({ ...company, towns: [...company.towns] }, ({ home }) => {
+    home.about.intro = text
+  })
+  expect(found.includes('home.about.intro')).toBe(isNamed)
+})
+
 it('blocks a launch with texts about Santa Catarina in another state', () => {
   const change = ({ home }: SiteContent) => {
     home.firstAid.calls = [{ name: 'Plantão', number: '0800 643 5252' }]
@@ -69,7 +93,7 @@ it('blocks a launch with texts about Santa Catarina in another state', () => {
 
 it.each([
   ['Ligue 0800-643-5252', true],
-  ['A rinconense', true],
+  ['A rinconense', false],
   ['Ligue 08007213000', true],
   ['CIATox/PR', true],
   ['Em Sta. Catarina', true],

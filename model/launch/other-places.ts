@@ -1,8 +1,13 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
 import { normalizeText } from '@/model/pasted/normalize-text'
-import { DELIVERED_STATE } from '@/model/pictures/map'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { DELIVERED_FILES, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
+import {
+  DELIVERED_FILES,
+  DELIVERED_STATE,
+  SHORT_TOWN_PATTERN,
+  STATE_PATTERN,
+  TOWN_PATTERNS,
+} from '@/model/site/delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -15,8 +20,11 @@ const poisonLinePattern = ({ name, number }: PoisonLine) =>
  * work, and for the poison lines of other states.
  */
 function otherPlacePatterns(company: Company): string[] {
-  const { address, state, towns } = company
-  const places = [...towns, ...(address ? [{ name: address.town, state: address.state }] : [])]
+  const { address, state } = company
+  const places = [
+    ...company.towns,
+    ...(address ? [{ name: address.town, state: address.state }] : []),
+  ]
   const states = [state.code, ...places.map((town) => town.state ?? state.code)]
   // A town of another state may have the name, such as Rincão in São Paulo. In the delivered state, it
   // is short for Balneário Rincão.
@@ -25,9 +33,11 @@ function otherPlacePatterns(company: Company): string[] {
   )
   const isServed = (pattern: string) =>
     names.some((name) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(name))
+  const isDeliveredState = states.includes(DELIVERED_STATE)
+  const towns = isDeliveredState ? [...TOWN_PATTERNS, SHORT_TOWN_PATTERN] : TOWN_PATTERNS
   return [
-    ...(states.includes(DELIVERED_STATE) ? [] : [STATE_PATTERN]),
-    ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
+    ...(isDeliveredState ? [] : [STATE_PATTERN]),
+    ...towns.filter((pattern) => !isServed(pattern)),
     ...otherPoisonLines(states).map(poisonLinePattern),
   ]
 }
@@ -38,7 +48,8 @@ export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
     .filter(({ path }) => DELIVERED_FILES.includes(String(path[0])))
-    .filter(({ text }) => named.test(withoutStreets(text)))
+    // “Içará” is a verb, and `normalizeText` removes its accents.
+    .filter(({ text }) => named.test(withoutStreets(text.replace(/içará/gi, ''))))
     .map(({ path }) => path)
   const [first] = paths
   if (!first) return undefined

@@ -4,10 +4,10 @@ import { openingText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/hidden'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
-import { PICTURE_GROUPS } from '@/model/schema/picture-names'
+import { PICTURE_GROUPS } from '@/model/schema/photos'
 import { isMarked, textsOf } from '@/model/schema/texts'
+import { PLACES_WITH_KEYWORDS } from '@/model/site/delivered'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { PLACES_WITH_KEYWORDS } from './delivered'
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {

@@ -1,4 +1,10 @@
+import type * as routes from '@/model/site/routes'
 import { isHiddenAt } from './hidden'
+
+jest.mock('@/model/site/routes', () => {
+  const actual = jest.requireActual<typeof routes>('@/model/site/routes')
+  return { ...actual, pageNames: [...actual.pageNames, 'added'] }
+})
 
 it.each([
   [['home', 'about', 'title'], { home: { hidden: { about: true } } }, true],
@@ -34,6 +40,8 @@ it.each([
   ['ralo', { drains: { services: { items: [{ slug: 'ralo', hidden: true }] } } }, true],
   ['ralo', { drains: { services: { items: [{ slug: 'vaso' }] } } }, true],
   ['baratas', { pests: { items: [{ slug: 'baratas' }] } }, false],
+  // A card of a page that was added later.
+  ['novo', { added: { services: { items: [{ slug: 'novo' }] } } }, false],
   ['pagina-nao-encontrada', { interface: { notFound: {} } }, false],
 ])('tells whether the photo of %s is hidden in %j', (picture, pages, expected) => {
   const hides = { ...pages, photos: { items: [{ picture }] } }

@@ -4,7 +4,9 @@ import { isHiddenItem } from '@/model/fields/list'
 import { isInPart } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { CONTAINING_SECTIONS } from '@/model/schema/page'
-import { beforePhotoOf, PICTURE_GROUPS } from '@/model/schema/picture-names'
+import { PICTURE_GROUPS } from '@/model/schema/photos'
+import { beforePhotoOf } from '@/model/schema/picture-names'
+import { pageNames } from '@/model/site/routes'
 import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
 
 /**
@@ -19,9 +21,10 @@ export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | und
 }
 
 /** The lists of cards, whose slugs name their pictures. */
-const CARD_LISTS = ['home.services.items', 'drains.services.items', 'pests.items'].map(
-  parseFieldKey,
-)
+const CARD_LISTS: readonly FieldPath[] = [
+  ...pageNames.map((pageName) => [pageName, 'services', 'items']),
+  ['pests', 'items'],
+]
 
 /** Returns the groups or cards that have a picture. */
 function placesOf(picture: string, content: unknown): FieldPath[] {
@@ -35,25 +38,32 @@ function placesOf(picture: string, content: unknown): FieldPath[] {
   )
 }
 
-/**
- * Checks whether a field is in a hidden section or list item, or of a photo that no page shows.
- * @param content unchecked
- */
-export function isHiddenAt(content: unknown, path: FieldPath): boolean {
-  if (isInPart(path, 'photos.items')) {
-    const picture = textAt(content, [...path.slice(0, 3), 'picture'])
-    return (
-      picture !== undefined &&
-      placesOf(picture, content).every((place) => isHiddenAt(content, place))
-    )
-  }
-  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
-  const isSectionHidden = (section: string | number = '') =>
-    valueAt(content, [page, group, section]) === true
-  // Each pest card has the button of the services.
-  const isOnPests = fieldKey(path) === 'home.services.button' && !isSectionHidden('pests')
+/** Checks whether a field is of a photo that no page shows. */
+function isPhotoHidden(content: unknown, path: FieldPath): boolean {
+  if (!isInPart(path, 'photos.items')) return false
+  const picture = textAt(content, [...path.slice(0, 3), 'picture'])
   return (
-    ((isSectionHidden(name) || isSectionHidden(CONTAINING_SECTIONS[name])) && !isOnPests) ||
-    path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
+    picture !== undefined && placesOf(picture, content).every((place) => isHiddenAt(content, place))
   )
 }
+
+/** Checks whether the section of a field, or the one around it, is hidden. */
+function isSectionHidden(content: unknown, path: FieldPath): boolean {
+  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
+  const isOn = (section: FieldPath[number] = '') =>
+    valueAt(content, [page, group, section]) === true
+  // Each pest card has the button of the services.
+  if (fieldKey(path) === 'home.services.button' && !isOn('pests')) return false
+  return isOn(name) || isOn(CONTAINING_SECTIONS[name])
+}
+
+/** Checks whether a field is in a hidden list item. */
+const isItemHidden = (content: unknown, path: FieldPath) =>
+  path.some((_, depth) => isHiddenItem(valueAt(content, path.slice(0, depth + 1))))
+
+/**
+ * Checks whether no page shows a field.
+ * @param content unchecked
+ */
+export const isHiddenAt = (content: unknown, path: FieldPath): boolean =>
+  isPhotoHidden(content, path) || isSectionHidden(content, path) || isItemHidden(content, path)

@@ -45,6 +45,14 @@ it('removes the links to a hidden section', () => {
   expect(business?.hasOfferCatalog).toHaveLength(1)
 })
 
+it('hides on the home page the way to hidden pests, which would lead to itself', () => {
+  const hides = changedContent(({ home }) => {
+    home.hidden = { pests: true }
+    home.otherPage.link.href = '/#pragas'
+  })
+  expect(visibleContent(hides).home.shows.otherPage).toBe(false)
+})
+
 it('hides testimonials that are all samples while these are off, and the link to them', () => {
   const hides = changedContent(({ testimonials }) => {
     testimonials.samples = false

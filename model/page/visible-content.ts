@@ -106,8 +106,10 @@ export function visibleContent(complete: SiteContent): VisibleContent {
     ...recordOf(pageNames, (pageName) => {
       const page = visiblePage(content[pageName], sections[pageName], slugs)
       const { link } = page.otherPage
-      const href = isLinkToHidden(sections, link.href) ? '/' : link.href
-      return { ...page, otherPage: { ...page.otherPage, link: { ...link, href } } }
+      if (!isLinkToHidden(sections, link.href)) return page
+      // From the home page, the link would lead to the page itself.
+      if (pageName === 'home') return { ...page, shows: { ...page.shows, otherPage: false } }
+      return { ...page, otherPage: { ...page.otherPage, link: { ...link, href: '/' } } }
     }),
     pests: { ...pests, items: pestItems },
     testimonials: { ...content.testimonials, ...testimonials },

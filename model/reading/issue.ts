@@ -2,10 +2,7 @@ import { describePath } from '@/model/schema/field-at'
 import type { FieldPath } from '@/model/values/tree'
 
 /** A Portuguese message about a field: an error, or what became of a value of an earlier version. */
-export type Issue = { path: FieldPath; message: string; isRepeated?: boolean | undefined }
-
-/** Records what became of a field of an earlier version, in Portuguese. */
-export type Note = (path: FieldPath, message: string) => void
+export type Issue = { path: FieldPath; message: string }
 
 /**
  * Returns an error or a note as one line, with its file and field.

@@ -3,25 +3,10 @@
 import { isHiddenAt } from '@/model/page/hidden'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import {
-  beforePhotoOf,
-  isPhotoService,
-  PHOTOS_WITHOUT_ILLUSTRATION,
-  PICTURE_GROUPS,
-} from '@/model/schema/picture-names'
+import { altNeed, PHOTOS_PATH } from '@/model/schema/photos'
+import { beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
 import { SERVICES } from '@/model/schema/slugs'
 import type { Issue } from './issue'
-
-/**
- * Tells whether a photo needs a description, because it informs. The others only decorate, and screen
- * readers skip them.
- * @param pictures those of all photos, because a photo may show a place after a service
- */
-export function altNeed(name: string, pictures: readonly unknown[]) {
-  const isOfPair = name in PHOTOS_WITHOUT_ILLUSTRATION || pictures.includes(beforePhotoOf(name))
-  return isOfPair ? 'required' : PICTURE_GROUPS[name]?.altNeed
-}
 
 /**
  * Returns the shown photos that lack the description that they need, each with the path of the

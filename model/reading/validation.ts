@@ -57,11 +57,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown)
     const facts = isFilled ? placeholderFieldPaths(typed).map(fieldKey) : []
     if (facts.some((fact) => invalidFacts.includes(fact))) return []
     const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
-    return {
-      path,
-      message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}`,
-      isRepeated: issue.code === 'custom' ? issue.params?.isRepeated : undefined,
-    }
+    return { path, message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}` }
   })
 }
 

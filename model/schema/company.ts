@@ -5,7 +5,7 @@ import { cnpj } from '@/model/fields/cnpj'
 import { day } from '@/model/fields/day'
 import { email } from '@/model/fields/email'
 import { group } from '@/model/fields/group'
-import { openingSchema } from '@/model/fields/hours/schema'
+import { hoursSchema } from '@/model/fields/hours/schema'
 import { networkOf } from '@/model/fields/link/networks'
 import { parseLink } from '@/model/fields/link/parse-link'
 import { isHandleOfNetwork } from '@/model/fields/link/profile'
@@ -48,7 +48,7 @@ const analyticsId = parsedText(
  * so `npm run launch-check` reports a copied one, except of a field that `hasPlausibleExample`.
  */
 export const companySchema = group('Dados da empresa', {
-  name: text('Nome da empresa', 'Casa Serena', 40).meta({ isPersonal: true }),
+  name: text('Nome da empresa', 'Casa Serena', 40).meta({ isName: true, isPersonal: true }),
   phone: phone('WhatsApp', '(48) 91234-5678').describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: siteUrl('Endereço do site', 'https://www.suaempresa.com.br'),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120)
@@ -94,12 +94,7 @@ export const companySchema = group('Dados da empresa', {
   )
     .meta({ hasPlausibleExample: true })
     .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('resposta')}`),
-  hours: group('Horário', {
-    opening: openingSchema,
-    note: text('Observação', 'Feriados com hora marcada', 60)
-      .describe('Só o que os dias e as horas não dizem.')
-      .optional(),
-  })
+  hours: hoursSchema
     .describe(
       `Quando alguém responde. O site e o Google mostram os dias e as horas. ${hintForPlaceholder('horario')}`,
     )

@@ -37,23 +37,6 @@ export const PHOTO_PICTURES = {
   'pagina-nao-encontrada': 'Página não encontrada',
 } as const
 
-/**
- * Pictures outside the cards, each with the groups of fields that show it, whose `alt` describes the
- * drawing. A photo has a description of its own: required where no drawing had one, and recommended
- * where earlier versions did not ask for it, because no site may stop.
- */
-export const PICTURE_GROUPS: {
-  readonly [name: string]:
-    | { groups: readonly string[]; altNeed?: 'required' | 'recommended' }
-    | undefined
-} = {
-  'hero-dedetizacao': { groups: ['home.hero'], altNeed: 'recommended' },
-  'hero-desentupimento': { groups: ['drains.hero'], altNeed: 'recommended' },
-  comprovante: { groups: ['home.method.proof', 'drains.method.proof'], altNeed: 'recommended' },
-  equipe: { groups: ['home.about', 'drains.about'], altNeed: 'required' },
-  'pagina-nao-encontrada': { groups: ['interface.notFound'] },
-}
-
 /** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
 const ILLUSTRATIONS = [
   'barata-e-agua',

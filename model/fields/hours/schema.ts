@@ -1,6 +1,7 @@
 import { choices } from '@/model/fields/choice'
 import { group } from '@/model/fields/group'
 import { list } from '@/model/fields/list'
+import { text } from '@/model/fields/text'
 import { time } from '@/model/fields/time'
 import { textAt, valueAt } from '@/model/values/tree'
 import { findOverlaps, WEEKDAYS } from './format'
@@ -33,6 +34,13 @@ export const openingSchema = list(
   )
   // Absent if the hours are only a note.
   .default([])
+
+export const hoursSchema = group('Horário', {
+  opening: openingSchema,
+  note: text('Observação', 'Feriados com hora marcada', 60)
+    .describe('Só o que os dias e as horas não dizem.')
+    .optional(),
+})
 
 /**
  * Returns the company's hours, or undefined for none.

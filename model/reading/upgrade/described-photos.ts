@@ -1,7 +1,6 @@
-import type { Note } from '@/model/reading/issue'
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import { PICTURE_GROUPS } from '@/model/schema/picture-names'
+import { PHOTOS_PATH, PICTURE_GROUPS } from '@/model/schema/photos'
 import { parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
+import type { Note } from './refused'
 
 /** How the description of each drawing begins, of those that had one. */
 const DRAWING_BEGINNINGS = {

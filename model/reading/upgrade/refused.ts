@@ -1,12 +1,15 @@
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { LOST_LETTER } from '@/model/fields/text'
-import type { Issue, Note } from '@/model/reading/issue'
+import type { Issue } from '@/model/reading/issue'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
 import { type FieldPath, textAt, valueAt, withValue } from '@/model/values/tree'
+
+/** Records what became of a field of an earlier version, in Portuguese. */
+export type Note = (path: FieldPath, message: string) => void
 
 /** Returns a text with ? for lost letters, else with what its placeholders showed in that version. */
 function formerText(text: string, company: unknown): string {
@@ -49,7 +52,9 @@ function withoutOptional(content: unknown, path: FieldPath, message: string, not
  * URL, because a wrong one sends each client to a stranger
  */
 function withoutRefused(content: unknown, issue: Issue, company: unknown, note: Note): unknown {
-  const { path, message, isRepeated } = issue
+  const { path, message } = issue
+  // Also after “com {cidades} por extenso,”.
+  const isRepeated = message.includes("repete '")
   const value = textAt(content, path)
   if (value === undefined) return content
   const refusal = `“${value}” ${message}`

@@ -1,12 +1,12 @@
 /** Converts content of version 513e617c to the present schema (docs/decisions.md, 10). */
 
 import { findState } from '@/model/brazil/states'
-import type { Issue, Note } from '@/model/reading/issue'
+import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import { describePhotos } from './described-photos'
 import { upgradeHours } from './hours-text'
-import { upgradeRefused } from './refused'
+import { type Note, upgradeRefused } from './refused'
 
 /** Returns a converted value with a Portuguese note, or undefined if there is nothing to convert. */
 type Upgrade = (value: unknown) => { value: unknown; message: string } | undefined

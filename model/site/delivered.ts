@@ -1,8 +1,11 @@
-/* Places of the delivered texts, which rules of a launch look for. Change them with `content/`. */
-import { pageNames } from '@/model/site/routes'
+/* Facts of the delivered content. Change them with `content/`. */
+import { pageNames } from './routes'
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 export const DELIVERED_FILES: readonly string[] = [...pageNames, 'pests', 'interface', 'messages']
+
+/** The state of the delivered texts, and of the towns on the map. */
+export const DELIVERED_STATE = 'SC'
 
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =
@@ -13,9 +16,11 @@ export const TOWN_PATTERNS: readonly string[] = [
   // Also inside a name of a social network.
   '\\p{L}*cricium(?:a|ense)\\p{L}*',
   'icara|icarenses?',
-  'balneario rincao',
-  'rincao(?! d[ao] (?:estado|regiao|pais|brasil))|rinconenses?',
+  '(?:balneario|praia d[eo]) rincao',
 ]
+
+/** The short name of a delivered town, in its state. In others, districts have the name. */
+export const SHORT_TOWN_PATTERN = 'rincao(?! d[ao] (?:estado|regiao|pais|brasil))|rinconenses?'
 
 /** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
 export const PLACES_WITH_KEYWORDS = [
