@@ -35,8 +35,7 @@ export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
     }
   }
 
-  const scripts = Object.entries(ISLANDS)
-  for (const [name, { events }] of scripts)
+  for (const [name, { events, init }] of Object.entries(ISLANDS)) {
     for (const type of events)
       addEventListener(
         type,
@@ -49,6 +48,6 @@ export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
         },
         true,
       )
-
-  for (const [, { init }] of scripts) init?.(loadIsland)
+    init?.(loadIsland)
+  }
 }
