@@ -111,37 +111,6 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
     await expect(page.locator('[data-status]')).toHaveCount(1)
   })
-
-  test('keeps the HTML menu and loads no card pictures in data-saving mode', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await page.goto('/desentupimento')
-    const cards = page.locator('#servicos img')
-    const pictures = await cards.evaluateAll((all) => all.map((image) => image.getAttribute('src')))
-    expect(pictures).not.toHaveLength(0)
-    // A lazy picture below all cards, which still loads. The phone's own pages have none there.
-    await page.evaluate(() => {
-      const last = new Image()
-      last.loading = 'lazy'
-      last.src = '/icon.png'
-      last.className = 'last-picture'
-      document.body.append(last)
-    })
-    for (const part of await page.locator('main > div > section, footer, .last-picture').all())
-      await part.scrollIntoViewIfNeeded()
-    await expect(page.locator('.last-picture')).toHaveJSProperty('complete', true)
-    expect(fetched.filter((path) => pictures.includes(path))).toEqual([])
-    await page.getByRole('button', { name: content.interface.menu.open }).tap()
-    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toHaveCount(
-      0,
-    )
-    await expect(island(page, 'menu')).not.toHaveAttribute('data-status')
-  })
 })
 
 test('shows the name of the floating chat on hover, and hides it on Escape', {

@@ -3,14 +3,11 @@ import { openFirstAid } from './open-first-aid'
 import { replaceLostPhotos } from './replace-lost-photos'
 
 /**
- * Starts what every page runs beside its HTML: the data-saving mode, the replacement of lost photos,
- * the first aid, the islands, the reading position and the page transition.
+ * Starts what every page runs beside its HTML: the replacement of lost photos, the first aid,
+ * the islands, the reading position and the page transition.
  * @param fetchIsland fetches the client of an island
  */
 export function enhancePage(fetchIsland: FetchIsland): void {
-  // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because the
-  // visitor saves data. Phones request none of them before the visitor scrolls.
-  if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   replaceLostPhotos()
   const startWhenParsed = () => {
     openFirstAid()

@@ -10,11 +10,6 @@ declare global {
   /** Id of the company's Google Analytics tag. Empty if it has none. */
   const ANALYTICS_ID: string
 
-  interface Navigator {
-    /** Chromium only. */
-    connection?: { saveData: boolean }
-  }
-
   type ScriptPolicy = { createScriptURL(url: string): string }
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void

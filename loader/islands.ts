@@ -15,8 +15,7 @@ export type FetchIsland = (name: string) => Promise<{ mount: (island: HTMLElemen
 
 /**
  * Prepares the islands of the page, and loads the client of each when the visitor is about to use
- * it. If a client fails to load, the next use tries again. Visitors who save data keep the HTML
- * menu and get no tooltip.
+ * it. If a client fails to load, the next use tries again.
  * @param fetchIsland fetches the client of an island
  */
 export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
@@ -36,21 +35,19 @@ export function loadIslandsBeforeUse(fetchIsland: FetchIsland): void {
     }
   }
 
-  const scripts = Object.entries(ISLANDS)
-  if (!navigator.connection?.saveData)
-    for (const [name, { events }] of scripts)
-      for (const type of events)
-        addEventListener(
-          type,
-          ({ target, pointerType }: Event & { pointerType?: string }) => {
-            // Ignores touches, because a touch shows no tooltip.
-            if ((type === 'pointerover' && pointerType === 'touch') || !(target instanceof Element))
-              return
-            const island = target.closest<HTMLElement>(`[data-island=${name}]`)
-            if (island) loadIsland(island)
-          },
-          true,
-        )
-
-  for (const [, { init }] of scripts) init?.(loadIsland)
+  for (const [name, { events, init }] of Object.entries(ISLANDS)) {
+    for (const type of events)
+      addEventListener(
+        type,
+        ({ target, pointerType }: Event & { pointerType?: string }) => {
+          // Ignores touches, because a touch shows no tooltip.
+          if ((type === 'pointerover' && pointerType === 'touch') || !(target instanceof Element))
+            return
+          const island = target.closest<HTMLElement>(`[data-island=${name}]`)
+          if (island) loadIsland(island)
+        },
+        true,
+      )
+    init?.(loadIsland)
+  }
 }

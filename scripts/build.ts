@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { generate } from '@/build/generated-files'
+import { generate } from '@/build/generate'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { companyDay } from '@/model/page/time-zone'

@@ -1,4 +1,4 @@
-import { generate } from '@/build/generated-files'
+import { generate } from '@/build/generate'
 import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'
 

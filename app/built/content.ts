@@ -1,5 +1,5 @@
 /**
- * The company whose site was generated last (build/generated-files.ts). Only route files, the export and
+ * The company whose site was generated last (build/generate.ts). Only route files, the export and
  * tests of the built site import this module; components take the content as props.
  */
 import built from '@/.generated/content.json' with { type: 'json' }

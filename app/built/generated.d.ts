@@ -1,5 +1,5 @@
 /*
- * Types of the files that a build generates (build/generated-files.ts), so that the type checker needs no
+ * Types of the files that a build generates (build/generate.ts), so that the type checker needs no
  * build.
  */
 

@@ -13,13 +13,10 @@ import { svgSize } from './svg'
 async function renderPng(svg: string, width: number, colours: number): Promise<Buffer> {
   const density = (72 * 2 * width) / svgSize(svg).width
   const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
-  const png = await sharp(doubled)
+  return sharp(doubled)
     .resize(width)
     .png({ palette: true, colours, quality: 95, effort: 10 })
     .toBuffer()
-  // Removes the resolution, a chunk of 21 bytes that sharp always writes and browsers ignore.
-  const chunk = png.indexOf('pHYs') - 4
-  return Buffer.concat([png.subarray(0, chunk), png.subarray(chunk + 21)])
 }
 
 /**

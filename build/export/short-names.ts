@@ -34,19 +34,18 @@ function shortNames(names: readonly string[], kept: ReadonlySet<string>): Map<st
 
 /**
  * Chooses a short name for each custom property of the style sheets, because the documents of the two pages
- * are 190 and 175 bytes of Brotli longer with those of the source. Properties that the scripts or the HTML
- * contain keep their names.
+ * are 190 and 175 bytes of Brotli longer with those of the source. Properties that the scripts contain
+ * keep their names. The HTML contains none.
  * @param styleSheets texts of all style sheets
- * @param others texts of the scripts and the pages
+ * @param scripts text of all scripts
  * @returns a function that renames the properties in a style sheet
  */
 export function shortenProperties(
   styleSheets: readonly string[],
-  others: readonly string[],
+  scripts: string,
 ): (css: string) => string {
-  const propertiesIn = (texts: readonly string[]) =>
-    texts.flatMap((text) => text.match(PROPERTY) ?? []).map((name) => name.slice(2))
-  const names = shortNames(propertiesIn(styleSheets), new Set(propertiesIn(others)))
+  const propertiesIn = (text: string) => (text.match(PROPERTY) ?? []).map((name) => name.slice(2))
+  const names = shortNames(styleSheets.flatMap(propertiesIn), new Set(propertiesIn(scripts)))
   return (css) =>
     css.replace(PROPERTY, (property) => `--${names.get(property.slice(2)) ?? property.slice(2)}`)
 }

@@ -54,8 +54,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   // 4. Shortens the classes of the documents, and chooses the names of the style sheets.
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
   const withShortClasses = shortenClasses(documents, scripts)
-  const others = [scripts, ...documents.map(({ body }) => body.innerHTML)]
-  const withShortProperties = shortenProperties(styleSheets, others)
+  const withShortProperties = shortenProperties(styleSheets, scripts)
   const shorten = (css: string) => withShortProperties(withShortClasses(css))
   // 5. Shortens the names in the style sheets, and inserts styles, scripts and the policy.
   for (const { file, document, inlined, linked } of styledPages) {

@@ -1,6 +1,9 @@
-import { questionClass } from '@/components/parts/fitted-text'
+import { textWidth } from '@/model/fonts/text-width'
 import type { ConsentTexts } from '@/model/schema/content'
 import { CONSENT_ID } from '@/model/site/anchors'
+
+/** A question that leaves the chat button of a low phone above the floating chat (consent.css), in font sizes. */
+const MAX_QUESTION_WIDTH = 44
 
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
@@ -14,13 +17,14 @@ type ConsentProps = {
  */
 export function Consent({ analyticsId, texts }: ConsentProps) {
   if (!analyticsId) return null
+  const isLong = textWidth(texts.question, 'text') > MAX_QUESTION_WIDTH
   return (
     <section
       id={CONSENT_ID}
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      className={`question-bar ${questionClass(texts.question)}`}
+      className={`question-bar page-container ${isLong ? 'long-question' : ''}`}
     >
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PageProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
-import { FittedHeading } from '@/components/parts/fitted-heading'
-import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES } from '@/components/sections/hero'
+import { HeroTitle } from '@/components/sections/hero-title'
 import { pageChats } from '@/model/page/chat'
 import { routeOf } from '@/model/site/routes'
 import { PageLayout } from './page-layout'
@@ -34,9 +33,7 @@ function ErrorPage({
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">
-            <FittedHeading level="h1" className={heroTitleClass(title)}>
-              {title}
-            </FittedHeading>
+            <HeroTitle>{title}</HeroTitle>
             <p className="text-lead">{explanation}</p>
             <div className="top-action">
               {links.flatMap(({ label, href }) => [

@@ -1,4 +1,8 @@
-import { wideWordClass } from './fitted-text'
+import { widestWord } from '@/model/fonts/text-width'
+import { wordClass } from './fitted-text'
+
+/** The narrowest column that any heading has at its usual size. */
+const MAX_WORD_WIDTH = 7.9
 
 /**
  * Renders a heading, in a smaller size if its widest word would not fit in the column.
@@ -15,11 +19,11 @@ export function FittedHeading({
   className?: string
   children: string
 }) {
-  const wordClass = wideWordClass(children)
-  const classes = [className, wordClass && 'fitted-heading'].filter(Boolean)
+  const sizeClass = wordClass(widestWord(children), MAX_WORD_WIDTH)
+  const classes = [className, sizeClass && 'fitted-heading'].filter(Boolean)
   return (
     <Heading id={id} className={classes.join(' ') || undefined}>
-      {wordClass ? <span className={`wide-word ${wordClass}`}>{children}</span> : children}
+      {sizeClass ? <span className={`wide-word ${sizeClass}`}>{children}</span> : children}
     </Heading>
   )
 }

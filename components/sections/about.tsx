@@ -1,14 +1,18 @@
 import { BadgeCheck } from 'lucide-react'
 import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { figuresClass } from '@/components/parts/fitted-text'
+import { wordClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
+import { textWidth } from '@/model/fonts/text-width'
 import { trustFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
+
+/** `--word-width` of about.css, less the width that fallback fonts add. */
+const MAX_FIGURE_WIDTH = 4.2
 
 /**
  * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Print has the
@@ -27,7 +31,9 @@ export const About = memoByValue(function About({
   company: Company
 }) {
   const { alt, idea, intro, titleWithTeam } = about
-  const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
+  // The size of all figures is that of the widest one.
+  const width = Math.max(...figures.map(({ numeral }) => textWidth(numeral)))
+  const sizeClass = wordClass(width, MAX_FIGURE_WIDTH)
   const title = (company.team && titleWithTeam) || about.title
   const facts = trustFacts(company, texts)
   return (

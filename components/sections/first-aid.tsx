@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
+import { Expandable } from '@/components/parts/expandable'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/poison-lines'
@@ -40,25 +40,6 @@ const StepList = ({ steps, start }: { steps: readonly string[]; start?: number }
   </ol>
 )
 
-/** Renders what opens by its title. A link to the section opens the last one (loader/open-first-aid.ts). */
-const Expandable = ({
-  title,
-  className,
-  children,
-}: {
-  title: ReactNode
-  className: string
-  children: ReactNode
-}) => (
-  <details className={`expandable ${className}`}>
-    <summary>
-      {title}
-      <Plus className="icon" />
-    </summary>
-    {children}
-  </details>
-)
-
 /**
  * Renders steps. A phone shows those after the first ones by a tap.
  * @param first number of steps that a phone always shows: all of them by default
@@ -77,17 +58,20 @@ function Steps({
   return (
     <>
       <StepList steps={steps.slice(0, first)} />
-      <Expandable title={allSteps} className="first-aid-more">
+      <Expandable heading={allSteps} className="first-aid-more">
         <StepList steps={steps.slice(first)} start={first + 1} />
       </Expandable>
     </>
   )
 }
 
-/** Renders what to do in a case, which opens by its title if it has one. */
+/**
+ * Renders what to do in a case, which opens by its title if it has one. A link to the section opens the last one
+ * (loader/open-first-aid.ts).
+ */
 const Case = ({ title, children }: { title?: string; children: ReactNode }) =>
   title ? (
-    <Expandable title={<h3>{title}</h3>} className="first-aid-case">
+    <Expandable heading={<h3>{title}</h3>} className="first-aid-case">
       {children}
     </Expandable>
   ) : (

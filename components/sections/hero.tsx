@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { heroTitleClass } from '@/components/parts/fitted-text'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { proofFacts } from '@/model/page/company-facts'
 import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
 import type { Company, PageContent } from '@/model/schema/content'
+import { HeroTitle } from './hero-title'
 import { House, type HousePlaces, Insects, PlaceLinks } from './house'
 
 /** Widths of the illustration, for its `sizes` attribute. */
@@ -43,9 +43,7 @@ export function Hero({
     >
       <div className="top-grid page-container">
         <div className="top-text">
-          <FittedHeading level="h1" className={heroTitleClass(hero.title)}>
-            {hero.title}
-          </FittedHeading>
+          <HeroTitle>{hero.title}</HeroTitle>
           {/* After the headline, because Obsidian's clipper drops a short text before it. */}
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <p className="top-lead text-lead">{hero.text}</p>

@@ -72,10 +72,7 @@ export const Method = memoByValue(function Method({
       </div>
       {proof && (
         <div className="method-proof">
-          <div
-            className="method-document save-data:gone"
-            data-label={isDrawing ? texts.sample : undefined}
-          >
+          <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
             <Picture
               picture={comprovante}
               drawingAlt={proof.alt}

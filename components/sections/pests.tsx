@@ -41,7 +41,7 @@ function PestCard({
       <CroppedPicture
         picture={picture}
         sizes={`${BELOW.sm} 82vw, 26rem`}
-        className="card-picture pest-portrait enlarged:gone save-data:gone"
+        className="card-picture pest-portrait enlarged:gone"
       />
       <p>{description}</p>
       <dl className="card-start text-sm">

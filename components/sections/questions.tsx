@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
+import { Expandable } from '@/components/parts/expandable'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { PageContent } from '@/model/schema/content'
@@ -33,16 +33,13 @@ export const Questions = memoByValue(function Questions({
         {questions.items.map(({ question, answer, showsPrice }, index) => (
           // The same `name`, because browsers then keep only one open. Not `hidden="until-found"`,
           // which React makes a plain `hidden` (findings/hidden-until-found.sh).
-          <details
+          <Expandable
             key={index}
             name={SECTION_IDS.questions}
             open={index === 0}
-            className="expandable question"
+            heading={<h3 className="text-lead">{question}</h3>}
+            className="question"
           >
-            <summary>
-              <h3 className="text-lead">{question}</h3>
-              <Plus className="icon" />
-            </summary>
             {/*
              * Target of the link under the tiles. The id is on the answer, because browsers open a
              * `<details>` that contains the target.
@@ -55,7 +52,7 @@ export const Questions = memoByValue(function Questions({
               )}
               {answer}
             </p>
-          </details>
+          </Expandable>
         ))}
       </div>
     </Section>

@@ -35,11 +35,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
       {served && (
         <div className="service-area-map print:gone">
           <Picture picture={pictures.mapa} drawingAlt={area.mapAlt} />
-          {/*
-           * The names are text of the page, because the illustration contains no text. Their outline
-           * is an attribute, because Dark Reader turns an outline of a style sheet as light as the
-           * letters.
-           */}
+          {/* The names are text of the page, because the illustration contains no text. */}
           <svg
             viewBox={`0 0 ${pictures.mapa.width} ${pictures.mapa.height}`}
             aria-hidden="true"

@@ -20,7 +20,7 @@ function ServicePicture({
   pictures: Pictures
   texts: GeneralTexts
 }) {
-  const className = 'card-picture service-picture save-data:gone print:gone'
+  const className = 'card-picture service-picture print:gone'
   const { [slug]: picture } = pictures
   const { [beforePhotoOf(slug)]: before }: Readonly<Record<string, PictureFiles>> = pictures
   if (!before || !isPhoto(before) || !isPhoto(picture))

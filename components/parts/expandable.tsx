@@ -1,0 +1,18 @@
+import { Plus } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** Renders what opens by its title. */
+export const Expandable = ({
+  heading,
+  className,
+  children,
+  ...details
+}: ComponentProps<'details'> & { heading: ReactNode }) => (
+  <details {...details} className={`expandable ${className}`}>
+    <summary>
+      {heading}
+      <Plus className="icon" />
+    </summary>
+    {children}
+  </details>
+)
