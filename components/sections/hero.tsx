@@ -8,7 +8,7 @@ import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { proofFacts } from '@/model/page/company-facts'
 import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
 import type { Company, PageContent } from '@/model/schema/content'
-import { House, type HousePlaces, Insects, PlaceLinks } from './house'
+import { House, type HousePlaces, Insects, PlaceLinks } from './places'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`

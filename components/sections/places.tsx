@@ -20,7 +20,7 @@ export type HousePlaces = {
 type Animals<Card extends string> = Readonly<Record<Card, string | undefined>>
 
 /**
- * Animal in the magnifying glass over a label, by the card that the label leads to (glass.css). A glass without one
+ * Animal in the magnifying glass over a label, by the card that the label leads to (places-glass.css). A glass without one
  * shows the place alone.
  */
 const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
@@ -58,7 +58,7 @@ export function Insects({ pictograms }: { pictograms: PictureFiles }) {
  * Renders the links on the places of the house. The page contains them twice, on the hero picture and on
  * `House`, of which a screen shows one. Not a `<ul>`, because
  * Obsidian's web clipper drops blocks of links. An item takes the focus of a first tap, which opens the
- * magnifying glass (glass.css).
+ * magnifying glass (places-glass.css).
  */
 export const PlaceLinks = ({
   places,
