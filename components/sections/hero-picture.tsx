@@ -33,10 +33,10 @@ export const HeroPicture = ({
 )
 
 /**
- * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away
- * as the visitor scrolls.
- * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they
- * need no request, as views `top-escorpiao` and so on
+ * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away as the visitor
+ * scrolls.
+ * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they need no request, as
+ * views `top-escorpiao` and so on
  */
 export function Insects({ pictograms }: { pictograms: PictureFiles }) {
   const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))

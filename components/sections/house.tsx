@@ -5,9 +5,8 @@ import { Insects } from './hero-picture'
 import { type HousePlaces, PlaceLinks } from './places'
 
 /**
- * Renders the complete house with its links, because phones cut off the hero picture, or have no
- * room for labels on it. The class `content`, because Firefox's reader mode drops a `<div>` of
- * links.
+ * Renders the complete house with its links, because phones cut off the hero picture, or have no room for labels on it.
+ * The class `content`, because Firefox's reader mode drops a `<div>` of links.
  */
 export const House = ({
   places,
