@@ -434,7 +434,7 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await expect(page).toHaveURL(/#praga-baratas$/)
 })
 
-test('shows the house once, clear of the first aid, with labels that do not overlap', {
+test('shows the house once, clear of the first aid, with labels that do not overlap, and as a list with enlarged text', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -466,6 +466,36 @@ test('shows the house once, clear of the first aid, with labels that do not over
     const above = await settledBox(firstAidSection)
     const house = await page.locator(HOUSE).boundingBox()
     if (house) expect(house.y - above.y - above.height, `${width} px`).toBeGreaterThanOrEqual(32)
+  }
+  // Enlarged text has room for a list of labels, without a magnifying glass. Chromium measures it at a change of width.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const label of await page.locator(`${HOUSE} [data-target]`).all()) {
+    const drawn = () =>
+      label.evaluate((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        const { left, right } = link.getBoundingClientRect()
+        const item = link.parentElement ?? link
+        const plate = getComputedStyle(item, '::before')
+        return {
+          words: words.getBoundingClientRect().left - left,
+          width: right - left,
+          plate: [plate.left, plate.right],
+          glass: [
+            getComputedStyle(item, '::after'),
+            getComputedStyle(link, '::before'),
+            getComputedStyle(link, '::after'),
+          ].map(({ content, display }) => content !== 'none' && display !== 'none'),
+        }
+      })
+    const listed = await drawn()
+    expect(listed.glass).toEqual([false, false, false])
+    await label.focus()
+    expect(await drawn(), String(await label.textContent())).toEqual(listed)
+    await expect(label).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
   }
 })
 

@@ -2,16 +2,14 @@ import { Fragment, type ReactNode } from 'react'
 import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { BELOW, Picture } from '@/components/parts/picture'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { proofFacts } from '@/model/page/company-facts'
-import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
+import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { Company, PageContent } from '@/model/schema/content'
+import { HeroPicture } from './hero-picture'
 import { HeroTitle } from './hero-title'
-import { House, type HousePlaces, Insects, PlaceLinks } from './house'
-
-/** Widths of the illustration, for its `sizes` attribute. */
-export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
+import { House } from './house'
+import type { HousePlaces } from './places'
 
 /** Renders the first screen: headline, chat button, picture and panel, which ends with the house. */
 export function Hero({
@@ -27,10 +25,8 @@ export function Hero({
 }: SectionProps & {
   hero: PageContent['hero']
   picture: PictureFiles
-  /** File with the insects around the illustration. A photo in its place has none. */
   pictograms: PictureFiles
   company: Company
-  /** Question and links on the illustration. A photo in its place has none. */
   places: HousePlaces | undefined
   /** Whether the panel has first aid and tiles, which are side by side on wide screens. */
   hasColumns: boolean
@@ -46,7 +42,7 @@ export function Hero({
           <HeroTitle>{hero.title}</HeroTitle>
           {/* After the headline, because Obsidian's clipper drops a short text before it. */}
           <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
-          <p className="top-lead text-lead">{hero.text}</p>
+          <p className="text-lead">{hero.text}</p>
           {/* A paragraph, because Firefox's reader mode drops other short elements with links. */}
           <p className="top-action">
             <ChatButton href={chats.page} className="button-large">
@@ -69,16 +65,7 @@ export function Hero({
             </span>
           </p>
         </div>
-        <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''}`}>
-          <Picture picture={picture} drawingAlt={hero.alt} sizes={HERO_SIZES} priority />
-          {!isPhoto(picture) && <Insects pictograms={pictograms} />}
-          {places && (
-            <>
-              <p className="places-title max-md:gone short:gone print:gone">{places.title}</p>
-              <PlaceLinks places={places} className="max-md:gone short:gone" />
-            </>
-          )}
-        </div>
+        <HeroPicture alt={hero.alt} picture={picture} pictograms={pictograms} places={places} />
       </div>
       <div className="top-panel surface-dark surface-darkest">
         {children}

@@ -1,0 +1,51 @@
+import { BELOW, Picture, PictureView } from '@/components/parts/picture'
+import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
+import { type HousePlaces, PlaceLinks } from './places'
+
+/** Widths of the illustration, for its `sizes` attribute. */
+export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
+
+/** Renders the picture of the first screen with insects and, on the house, the question and its links. */
+export const HeroPicture = ({
+  alt,
+  picture,
+  pictograms,
+  places,
+}: {
+  /** Text alternative of an illustration. A photo has its own. */
+  alt: string
+  picture: PictureFiles
+  /** File with the insects around an illustration. A photo has none. */
+  pictograms: PictureFiles
+  /** Question and links on an illustration. A photo has none. */
+  places: HousePlaces | undefined
+}) => (
+  <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''}`}>
+    <Picture picture={picture} drawingAlt={alt} sizes={HERO_SIZES} priority />
+    {!isPhoto(picture) && <Insects pictograms={pictograms} />}
+    {places && (
+      <>
+        <p className="top-question max-md:gone short:gone print:gone">{places.title}</p>
+        <PlaceLinks places={places} className="max-md:gone short:gone" />
+      </>
+    )}
+  </div>
+)
+
+/**
+ * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away as the visitor
+ * scrolls.
+ * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they need no request, as
+ * views `top-escorpiao` and so on
+ */
+export function Insects({ pictograms }: { pictograms: PictureFiles }) {
+  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))
+  if (insects.length === 0) return null
+  return (
+    <div className="top-insects print:gone">
+      {insects.map((insect) => (
+        <PictureView key={insect} picture={pictograms} view={insect} className={insect} />
+      ))}
+    </div>
+  )
+}

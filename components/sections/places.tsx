@@ -1,0 +1,61 @@
+import { DRAIN_PAGE, type PESTS, type PLACES } from '@/model/schema/slugs'
+
+export type HousePlaces = {
+  /** Question that the links answer. */
+  title: string
+  items: readonly {
+    place: keyof typeof PLACES
+    label: string
+    /** Service or pest that the link leads to. */
+    service: string
+    href: string
+    /** Title of the card that the link leads to. */
+    target: string
+  }[]
+}
+
+type Animals<Card extends string> = Readonly<Record<Card, string | undefined>>
+
+/**
+ * Animal in the magnifying glass over a label, by the card that the label leads to (places-glass.css). A glass without one
+ * shows the place alone.
+ */
+const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
+  escorpioes: 'escorpiao',
+  'controle-de-escorpiao': 'escorpiao',
+  cupins: 'cupim',
+  descupinizacao: 'cupim',
+  baratas: 'barata',
+  [DRAIN_PAGE]: 'barata',
+  formigas: 'formiga',
+  'limpeza-de-forro': 'pombo',
+  pulgas: undefined,
+  ratos: undefined,
+}
+
+/**
+ * Renders the links on the places of the house. The page contains them twice, in `HeroPicture` and in `House`, of
+ * which a screen shows one. Not a `<ul>`, because Obsidian's web clipper drops blocks of links. An item takes the focus
+ * of a first tap, which opens the magnifying glass (places-glass.css).
+ */
+export const PlaceLinks = ({
+  places,
+  className = '',
+}: {
+  places: HousePlaces
+  className?: string
+}) => (
+  <menu className={`places print:gone ${className}`}>
+    {places.items.map(({ place, label, service, href, target }, index) => (
+      <li
+        key={index}
+        tabIndex={-1}
+        className={`place-${place} sees-${GLASS_ANIMALS[service] ?? ''}`}
+      >
+        <a href={href} data-target={target}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </menu>
+)
