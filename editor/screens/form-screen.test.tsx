@@ -222,6 +222,20 @@ it.each<[FieldPath, string, string]>([
   },
 )
 
+it.each([undefined, false])(
+  'leaves nothing to save when a switch that the file stores as %s is turned on and off',
+  (showsPrice) => {
+    const items = [{ question: 'Quanto custa?', showsPrice }]
+    const path = ['home', 'questions', 'items', 0]
+    const { editor } = renderForm(path, { home: { questions: { items } } })
+    const pressSwitch = () => fireEvent.click(screen.getByLabelText(/^Mostrar o menor preço/))
+    pressSwitch()
+    expect(hasUnsavedChanges(editor.get())).toBe(true)
+    pressSwitch()
+    expect(hasUnsavedChanges(editor.get())).toBe(false)
+  },
+)
+
 it('opens the item of a requested field, and none for the list', () => {
   const items = [{ picture: 'ralo' }, { picture: 'vaso' }]
   const { request } = renderForm(['photos', 'items'], { photos: { items } })
