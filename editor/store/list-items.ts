@@ -74,8 +74,8 @@ function itemAtPlace(
 
 /**
  * Returns the known version of each item of a list, or undefined for an added item. Finds it by its
- * id. Finds that of an item without an id by its value, then by its name, then by its place between
- * the same two items.
+ * id. Finds that of an item without an id by its value, then by its name, then by a text that no other
+ * item has, then by its place between the same two items.
  * @param known the list before a change, then its other versions
  * @param path path of the list
  */
@@ -88,7 +88,14 @@ function knownItems(
   const candidates = [...before, ...others.flat().filter((item) => !byId.has(idOf(item)))]
   const found = after.map((item) => (isItem(item) ? byId.get(idOf(item)) : undefined))
   const isSameName = (item: unknown, other: unknown) => haveSameName(item, other, [...path, 0])
-  for (const isSame of [isEqual, isSameName])
+  const shareOwnText = (other: Item, item: unknown) =>
+    before.includes(other) &&
+    Object.entries(other).some(([name, text]) => {
+      const hasText = (each: unknown) => valueAt(each, [name]) === text
+      const isFilled = typeof text === 'string' && text !== ''
+      return isFilled && hasText(item) && [...before, ...after].filter(hasText).length === 2
+    })
+  for (const isSame of [isEqual, isSameName, shareOwnText])
     for (const [index, item] of after.entries())
       if (!isItem(item))
         found[index] ??= candidates.find((other) => !found.includes(other) && isSame(other, item))
