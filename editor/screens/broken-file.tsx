@@ -23,8 +23,8 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, openedPath, signOut } = useSession()
-  const contentName = fileOf(openedPath)
+  const { editor, github, opened, signOut } = useSession()
+  const contentName = fileOf(opened)
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

@@ -55,7 +55,6 @@ function ChosenVersion({
  */
 export function Versions() {
   const { editor, github, saver, selection, signOut } = useSession()
-  const { showVersion } = selection
   const { version: shown } = useSelected()
   const state = useEditorState()
   const { base, draft } = state
@@ -90,7 +89,7 @@ export function Versions() {
   }
   const show = (oid: string, isFirst: boolean) => {
     setTakenBack(undefined)
-    reading.start(read(oid, isFirst), showVersion)
+    reading.start(read(oid, isFirst), selection.showVersion)
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
@@ -98,7 +97,7 @@ export function Versions() {
     // Ignores a version that is still loading.
     reading.cancel()
     editor.restore(files)
-    showVersion(undefined)
+    selection.selectNothing()
   }
   const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
     replaceDraft(takeBack(draft, version.files, changes))

@@ -4,9 +4,9 @@ import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { LaunchCheck } from '@/editor/reading/launch-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
+import type { IdPath } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
-import type { FieldPath } from '@/model/values/tree'
 import type { Selection } from './selection'
 
 /**
@@ -29,11 +29,9 @@ export type Session = {
   today: string
   /**
    * Path of the field to show, or of the screen: a new array for each request, so that a repeated
-   * request focuses the field again.
+   * request focuses the field again. The form shows the list items on it open.
    */
-  openedPath: FieldPath
-  /** Ids of the list items on this path, which the form shows open also after they have moved. */
-  openItems: readonly string[]
+  opened: IdPath
   /** Shows the screen or field of a hash (addresses/use-router.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void

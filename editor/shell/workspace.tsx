@@ -7,7 +7,7 @@ import { checkLaunch } from '@/editor/reading/launch-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { unchanged } from '@/editor/store/content'
-import { pathsIn } from '@/editor/store/list-items'
+import { pathsOf } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
@@ -45,8 +45,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
     if (!refused) return []
-    const paths = refused.issues.map(({ path }) => path)
-    const keys = pathsIn(check.draft, refused.draft, paths).map(fieldKey)
+    const keys = pathsOf(check.draft, refused).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [refused, check])
 
@@ -57,10 +56,9 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
   const session = useMemo(
-    () => ({ ...given, check, savedCheck, saveErrors, today, ...opened, open }),
+    () => ({ ...given, check, savedCheck, saveErrors, today, opened, open }),
     [given, check, savedCheck, saveErrors, today, opened, open],
   )
-  const { openedPath } = opened
   return (
     <SessionContext value={session}>
       <div className="workspace">
@@ -69,7 +67,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(openedPath)?.path ?? openedPath.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(opened)?.path ?? opened.slice(0, 1))}`}
             screen={screen}
           />
         </main>
