@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
-import type { LaunchCheck } from '@/editor/reading/launch-check'
+import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
 import type { IdPath } from '@/editor/store/list-items'
@@ -19,9 +19,9 @@ export type Session = {
   readPhoto: PhotoReader
   saver: Saver
   /** Errors and open items of the draft, a pause in typing ago. */
-  check: LaunchCheck
+  check: DraftCheck
   /** Errors and open items of the saved content. */
-  savedCheck: LaunchCheck
+  savedCheck: DraftCheck
   /** The errors of the last save that the draft still has; all fields then show errors. */
   saveErrors: readonly Issue[]
   selection: Selection

@@ -3,7 +3,7 @@ import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useRouter } from '@/editor/addresses/use-router'
 import { PreviewPane } from '@/editor/preview/preview-pane'
-import { checkLaunch } from '@/editor/reading/launch-check'
+import { checkDraft } from '@/editor/reading/draft-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { unchanged } from '@/editor/store/content'
@@ -14,7 +14,7 @@ import { fieldKey } from '@/model/values/tree'
 import { FormPane, phoneLayoutOf } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
-import { useLaunchCheck } from './use-launch-check'
+import { useDraftCheck } from './use-draft-check'
 import { useLifecycle } from './use-lifecycle'
 import { useToday } from './use-today'
 import { useVisibleHeight } from './use-visible-height'
@@ -37,9 +37,9 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   useLifecycle(editor, saver)
   useVisibleHeight()
 
-  const check = useLaunchCheck(state, today)
+  const check = useDraftCheck(state, today)
   const savedCheck = useMemo(
-    () => checkLaunch({ ...unchanged(base), loadedErrors }, today),
+    () => checkDraft({ ...unchanged(base), loadedErrors }, today),
     [base, loadedErrors, today],
   )
   // The errors of the last save whose field the owner has not corrected.
