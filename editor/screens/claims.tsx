@@ -51,17 +51,13 @@ function useClaims() {
   const draft = useDraft()
   const content = shownContent(draft)
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
-  const [first] = useState(() =>
-    claimsOnSite.map(({ claim, paths }) => ({
-      claim,
-      idPaths: paths.map((path) => idPathOf(draft, path)),
-    })),
-  )
+  const idPathsOf = ({ claim, paths }: (typeof claimsOnSite)[number]) =>
+    [claim, paths.map((path) => idPathOf(draft, path))] as const
+  const [first] = useState(() => new Map(claimsOnSite.map(idPathsOf)))
   const shownKeys = new Set<string>()
   return claimsOnSite.map((claim) => {
-    const { idPaths = [] } = first.find((other) => other.claim === claim.claim) ?? {}
     // A merge may have moved the texts.
-    const all = [...pathsOf(draft, idPaths), ...claim.paths]
+    const all = [...pathsOf(draft, first.get(claim.claim) ?? []), ...claim.paths]
     const sentences = [...new Map(all.map((path) => [fieldKey(path), path]))]
       // Keeps an emptied text, but not the texts of an item that is gone.
       .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
