@@ -6,6 +6,7 @@ import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { parseContent } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { contentPath } from '@/model/site/folder'
+import { withoutByteOrderMark } from '@/model/values/parse-json'
 
 /**
  * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools
@@ -31,8 +32,7 @@ function readFile(folder: string, contentName: string): unknown {
   const bytes = readFileSync(file)
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
-  // Removes a byte order mark.
-  const text = bytes.toString().replace(/^\uFEFF/, '')
+  const text = withoutByteOrderMark(bytes.toString())
   // Uses jsonc-parser, because `JSON.parse` does not always report the position of an error.
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })

@@ -2,7 +2,7 @@ import { readContent } from '@/build/read-content'
 import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { photoPathsIn } from './photos/draft-photos'
-import { checkLaunch } from './reading/launch-check'
+import { checkDraft } from './reading/draft-check'
 import { wordsIn } from './reading/words'
 import { search } from './screens/search'
 import type { ContentFiles } from './store/content'
@@ -39,7 +39,7 @@ const contentsWith = (value: unknown): ContentFiles[] =>
 
 /** Reads content as the workspace, the list of sections and the versions do. */
 function read(content: ContentFiles): void {
-  checkLaunch({ base, draft: content, photos: {} }, '2026-11-27')
+  checkDraft({ base, draft: content, photos: {} }, '2026-11-27')
   photoPathsIn(content)
   search(content, 'casa')
   const changes = differencesBetween(files, content)

@@ -44,15 +44,15 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
   act(() => result.current.open('home.hero'))
   act(() => result.current.open('home.hero.title'))
   expect(location.hash).toBe('#home.hero.title')
-  expect(result.current).toMatchObject({ screen: 'form', opened: { openedPath: HERO } })
-  expect(session.selection.get().paths).toEqual([HERO])
+  expect(result.current).toMatchObject({ screen: 'form', opened: HERO })
+  expect(session.selection.get().idPaths).toEqual([HERO])
   const returned = new Promise((resolve) => addEventListener('hashchange', resolve))
   await act(async () => {
     history.back()
     await returned
   })
-  expect(result.current).toMatchObject({ screen: 'start', opened: { openedPath: ['inicio'] } })
-  expect(session.selection.get().paths).toEqual([])
+  expect(result.current).toMatchObject({ screen: 'start', opened: ['inicio'] })
+  expect(session.selection.get().idPaths).toEqual([])
 })
 
 it('selects the field of the URL also if Back has changed the hash during a sign-in', () => {
@@ -61,20 +61,20 @@ it('selects the field of the URL also if Back has changed the hash during a sign
   renderHook(() => useRouter(session, 'start')).unmount()
   history.replaceState(null, '', '#company.cnpj')
   const { result } = renderHook(() => useRouter(session, 'start'))
-  expect(result.current.opened.openedPath).toEqual(['company', 'cnpj'])
-  expect(session.selection.get().paths).toEqual([['company', 'cnpj']])
+  expect(result.current.opened).toEqual(['company', 'cnpj'])
+  expect(session.selection.get().idPaths).toEqual([['company', 'cnpj']])
 })
 
 it('opens a link to the open field again, because the owner may have closed its item', () => {
   history.replaceState(null, '', '#home.hero.title')
   const session = createSession()
   const { result } = renderHook(() => useRouter(session, 'start'))
-  const before = result.current.opened.openedPath
+  const before = result.current.opened
   const link = Object.assign(document.createElement('a'), { href: '#home.hero.title' })
   document.body.append(link)
   act(() => link.click())
-  expect(result.current.opened.openedPath).not.toBe(before)
-  expect(result.current.opened.openedPath).toEqual(HERO)
+  expect(result.current.opened).not.toBe(before)
+  expect(result.current.opened).toEqual(HERO)
 })
 
 it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {

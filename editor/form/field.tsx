@@ -1,6 +1,6 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CHECK_DELAY } from '@/editor/reading/launch-check'
+import { CHECK_DELAY } from '@/editor/reading/draft-check'
 import { useSession } from '@/editor/session/context'
 import {
   type DescriptorOf,

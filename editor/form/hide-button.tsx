@@ -3,7 +3,7 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
 
 /**
  * Shows a button that hides a section or a list item from the site, or shows it again.
- * @param path path of the switch, which content omits while nothing is hidden
+ * @param path path of the switch
  * @param thing what the button hides, in Portuguese
  */
 export function HideButton({ path, thing }: { path: FieldPath; thing: string }) {
@@ -15,7 +15,7 @@ export function HideButton({ path, thing }: { path: FieldPath; thing: string }) 
   const isHidden = valueAt(content, inFile) === true
   return (
     <p className="button-row">
-      <button type="button" onClick={() => editor.change(path, isHidden ? undefined : true)}>
+      <button type="button" onClick={() => editor.change(path, !isHidden)}>
         {isHidden ? 'Mostrar' : 'Esconder'} {thing}
       </button>
       <span role="status" className="hint">

@@ -1,5 +1,5 @@
 import { sections } from '@/editor/addresses/sections'
-import { checkLaunch } from '@/editor/reading/launch-check'
+import { checkDraft } from '@/editor/reading/draft-check'
 import { formatMessage } from '@/editor/reading/words'
 import { unchanged } from '@/editor/store/content'
 import { bareCompany, content } from '@/fixtures/content'
@@ -69,7 +69,7 @@ it('lists nothing that a launch needs in the words of programmers', () => {
     company: { ...bareCompany, siteUrl: 'https://casaserena.example', phone: '5548900000000' },
     claims: { ...content.claims, confirmed: [] },
   }
-  const { blocking, recommended } = checkLaunch(
+  const { blocking, recommended } = checkDraft(
     unchanged({ oid: '', files: draft, photos: [] }),
     '2026-12-24',
   )

@@ -1,9 +1,10 @@
 /** The GraphQL fields of a commit's content, and the conversion of GitHub's response to them. */
-import { parseJson } from '@/editor/browser/parse-json'
+
 import { type CommitContent, upgradeFiles } from '@/editor/store/content'
 import { noPhotoMessage } from '@/model/pictures/photo-rules'
 import { siteContentSchema } from '@/model/schema/content'
 import { contentPath, PHOTO_FOLDER } from '@/model/site/folder'
+import { parseJson } from '@/model/values/parse-json'
 
 const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
 

@@ -1,9 +1,9 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
 
-import { parseJson } from '@/editor/browser/parse-json'
 import { withTimeLimit } from '@/editor/browser/with-time-limit'
 import type { CommitContent } from '@/editor/store/content'
 import { contentPath, OWNER_FOLDER } from '@/model/site/folder'
+import { parseJson } from '@/model/values/parse-json'
 import { CONTENT_FRAGMENT, contentFrom } from './commit-content'
 import { errorFor, GitHubError, missingError, noResponseError, type Refusal } from './github-error'
 

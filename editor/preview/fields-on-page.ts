@@ -5,7 +5,7 @@
 
 import { photoPathIn } from '@/editor/addresses/addresses'
 import { createContentMapper } from '@/editor/reading/lenient-content'
-import type { ParsedKind } from '@/model/fields/descriptor'
+import type { SingleKind } from '@/model/fields/descriptor'
 import type { Pictures } from '@/model/pictures/picture-files'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { isInPart, type SiteContent } from '@/model/schema/content'
@@ -14,6 +14,7 @@ import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { pageOf } from './page'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []
@@ -31,17 +32,14 @@ function markerOf(path: FieldPath): string {
   return marker
 }
 
-/** Content files whose texts no page shows. */
-const FILES_OFF_PAGES: readonly (keyof SiteContent)[] = ['claims', 'photos', 'palette']
-
-/** Kinds of fields whose values the pages compare and do not show. */
-const KINDS_OFF_PAGES: readonly (ParsedKind | 'choice')[] = ['choice', 'day']
+/** Kinds of fields whose values the pages compare or load, and do not show. */
+const KINDS_OFF_PAGES: readonly SingleKind[] = ['choice', 'day', 'photo']
 
 /** Checks whether a value gets a marker, because a page may show it. */
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  !FILES_OFF_PAGES.some((file) => file === path[0]) &&
+  pageOf(path) !== 'none' &&
   !KINDS_OFF_PAGES.some((kind) => kind === fieldAt(path)?.kind)
 
 /**

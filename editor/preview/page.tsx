@@ -4,7 +4,7 @@ import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
 import { fileOf } from '@/editor/addresses/screen-table'
-import type { PartKey, SiteContent } from '@/model/schema/content'
+import type { PartKey } from '@/model/schema/content'
 import { routes } from '@/model/site/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
@@ -24,8 +24,8 @@ export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
-/** The parts of the content that only one page shows. */
-const PAGE_OF_PART: { readonly [Key in PartKey]?: PreviewPageName } = {
+/** The page of each part of the content that not all pages show. The preview must look for `some`. */
+const PAGE_OF_PART: { readonly [Key in PartKey]?: PreviewPageName | 'some' | 'none' } = {
   'testimonials.home': 'home',
   'testimonials.drains': 'drains',
   home: 'home',
@@ -33,20 +33,22 @@ const PAGE_OF_PART: { readonly [Key in PartKey]?: PreviewPageName } = {
   drains: 'drains',
   'interface.notFound': 'notFound',
   'interface.errors': 'serverError',
+  interface: 'some',
+  messages: 'some',
+  photos: 'some',
+  claims: 'none',
+  palette: 'none',
 }
-
-/** Content files whose fields are on some of the pages, which the preview must look at. */
-const FILES_ON_SOME_PAGES: readonly (keyof SiteContent)[] = ['interface', 'messages', 'photos']
 
 const pagesByPart = new Map(Object.entries(PAGE_OF_PART))
 
+/** Returns the page of a field, or undefined if all pages may show the field. */
+export const pageOf = (path: FieldPath) =>
+  pagesByPart.get(fieldKey(path.slice(0, 2))) ?? pagesByPart.get(fileOf(path))
+
 /** Returns the page to show for a field, or undefined if several pages may show the field. */
 export const preferredPageFor = (path: FieldPath) =>
-  pagesByPart.get(fieldKey(path.slice(0, 2))) ?? pagesByPart.get(fieldKey(path.slice(0, 1)))
-
-/** Checks whether the page of a field is known only after a look at the pages. */
-export const isOnSomePages = (path: FieldPath) =>
-  !preferredPageFor(path) && FILES_ON_SOME_PAGES.some((name) => name === fileOf(path))
+  previewPageNames.find((name) => name === pageOf(path))
 
 type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 

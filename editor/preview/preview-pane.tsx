@@ -34,7 +34,7 @@ export const PreviewPane = memo(function PreviewPane() {
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [body, setBody] = useState<HTMLElement>()
-  const { paths: outlinedPaths } = useSelected()
+  const { idPaths } = useSelected()
   const { page, isDark, isWide } = settings
   const showPage = useCallback(
     (page: PreviewPageName) =>
@@ -44,9 +44,9 @@ export const PreviewPane = memo(function PreviewPane() {
   // A layout effect, because the old page must not appear with the new outline.
   useLayoutEffect(() => {
     // The page of the first field that is on one page only.
-    const [page] = outlinedPaths.flatMap((path) => preferredPageFor(path) ?? [])
+    const [page] = idPaths.flatMap((path) => preferredPageFor(path) ?? [])
     if (page) showPage(page)
-  }, [outlinedPaths, showPage])
+  }, [idPaths, showPage])
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
       <PreviewToolbar settings={settings} onChange={setSettings} />

@@ -4,13 +4,7 @@ import { isHiddenAt } from '@/model/page/hidden'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn } from './fields-on-page'
 import { hasOutline, outline, scrollToOutline } from './outline'
-import {
-  createPageRoot,
-  isOnSomePages,
-  PreviewPage,
-  type PreviewPageName,
-  previewPageNames,
-} from './page'
+import { createPageRoot, PreviewPage, type PreviewPageName, pageOf, previewPageNames } from './page'
 import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
 
@@ -60,7 +54,7 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
       const elements = elementsOn(body, paths, source)
       const [first] = paths
       outline(body, elements, first !== undefined && isObject(valueAt(content, first)))
-      if (!isNew || elements.length > 0 || !first || !isOnSomePages(first)) return
+      if (!isNew || elements.length > 0 || !first || pageOf(first) !== 'some') return
       const others = previewPageNames.filter((name) => name !== pageName)
       const page = findPage(others, first, source)
       if (page) showPage(page)

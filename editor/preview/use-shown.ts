@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
-import { selectedPaths } from '@/editor/session/selection'
+import { pathsOf } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/colours/palettes'
 import { noticesForDay } from '@/model/page/notices-for-day'
 import { visibleContent } from '@/model/page/visible-content'
@@ -35,10 +35,9 @@ function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string
 export function useShown() {
   const { today } = useSession()
   const draft = useDraft()
-  const selected = useSelected()
-  const version = selected.version?.version
-  const files = version?.files ?? draft
-  const paths = useMemo(() => selectedPaths(selected, files), [selected, files])
+  const { idPaths, version } = useSelected()
+  const files = version?.version.files ?? draft
+  const paths = useMemo(() => pathsOf(files, idPaths), [files, idPaths])
   const [outlinedPath = []] = paths
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const content = useMemo(() => {

@@ -1,4 +1,4 @@
-import { commitMessage, formatMessage, stepTitle, versionTitle, wordsIn } from './words'
+import { formatMessage, stepTitle, wordsIn } from './words'
 
 it.each<[(string | number)[], unknown, string]>([
   [['avisos', 'avisos', 0, 'de'], '2026-12-24', '24/12/2026'],
@@ -80,15 +80,4 @@ it('names the list item of a step as its list did after it', () => {
 
 it('names the restoration of a version', () => {
   expect(stepTitle({ ...step, path: [] })).toBe('a volta ao que era antes')
-})
-
-it('names the changed files in the title of a commit', () => {
-  expect(commitMessage(['company', 'avisos'])).toBe('Mudar Dados da empresa e Avisos do dia')
-})
-
-it.each([
-  ['Mudar Cores\n\nCo-authored-by: Ana', 'Mudar Cores'],
-  ['Fix the menu', 'Mudança feita fora do editor'],
-])('shows the commit %j as %j', (message, title) => {
-  expect(versionTitle(message)).toBe(title)
 })

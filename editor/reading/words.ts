@@ -8,7 +8,6 @@ import { fillText } from '@/model/reading/placeholders'
 import { fieldAt, fieldTitle, fileTitle, isTextField, namingFields } from '@/model/schema/field-at'
 import { isPhotoService } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
-import { listOf } from '@/model/values/list-of'
 import {
   type FieldPath,
   fieldKey,
@@ -99,19 +98,3 @@ export function wordsIn(files: ContentFiles) {
  */
 export const stepTitle = ({ path, after }: { path: FieldPath; after: ContentFiles }) =>
   path.length === 0 ? 'a volta ao que era antes' : wordsIn(after).fullName(path)
-
-/** Start of the message of each commit that the editor makes. */
-const MESSAGE_START = 'Mudar '
-
-/** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
-export const commitMessage = (contentNames: readonly string[]) =>
-  `${MESSAGE_START}${listOf(contentNames.map(fileTitle))}`
-
-/**
- * Returns the text for a commit in the list of versions. Replaces the messages of engineers,
- * because these are English.
- */
-export const versionTitle = (message: string): string =>
-  message.startsWith(MESSAGE_START)
-    ? (message.split('\n')[0] ?? '')
-    : 'Mudança feita fora do editor'

@@ -1,9 +1,9 @@
 import { onReturn } from '@/editor/browser/on-return'
-import { parseJson } from '@/editor/browser/parse-json'
 import { readStored, writeStored } from '@/editor/browser/storage'
 import { withTimeLimit } from '@/editor/browser/with-time-limit'
 import type { GitHub } from '@/editor/github/github'
 import { VERSION_PATH } from '@/model/site/published-files'
+import { parseJson } from '@/model/values/parse-json'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {

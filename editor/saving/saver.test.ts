@@ -211,7 +211,7 @@ it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    refused: expect.objectContaining({ issues: [expect.objectContaining({ path: NAME })] }),
+    refused: [NAME],
   })
   expect(commit).not.toHaveBeenCalled()
 })

@@ -1,16 +1,16 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
-import { commitMessage } from '@/editor/reading/words'
 import { type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { haveSameText } from '@/editor/store/file-text'
+import { type IdPath, idPathOf } from '@/editor/store/list-items'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
 import { createObservable } from '@/editor/store/observable'
-import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
 import { filesToCommit } from './commit'
+import { commitMessage } from './commit-message'
 import { type Publication, readPublication, storePublication } from './publication'
 import { textsWithoutSenders } from './senders'
 
@@ -19,8 +19,8 @@ export type SaveState = {
   isSaving: boolean
   publication: Publication | undefined
   error?: GitHubError
-  /** The draft that had validation errors, and these. */
-  refused?: { draft: ContentFiles; issues: readonly Issue[] }
+  /** The fields of the draft whose validation errors blocked the save. */
+  refused?: readonly IdPath[]
   /** The merge whose conflicts the owner must resolve. */
   openMerge?: MergeResult<ContentFiles>
 }
@@ -64,7 +64,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     const unsaved = editor.get()
     const { base, draft } = unsaved
     const issues = newIssues(unsaved)
-    if (issues.length > 0) return { refused: { draft, issues } }
+    if (issues.length > 0) return { refused: issues.map(({ path }) => idPathOf(draft, path)) }
     const changed = changedNames(unsaved)
     if (changed.length === 0) {
       // The branch lacks a save without a response that the owner has undone.

@@ -3,7 +3,8 @@ import { fileOf } from '@/editor/addresses/screen-table'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
-import { formatDateTime, versionTitle } from '@/editor/reading/words'
+import { formatDateTime } from '@/editor/reading/words'
+import { versionTitle } from '@/editor/saving/commit-message'
 import { useSession } from '@/editor/session/context'
 import { removeUnknownFields } from '@/editor/store/file-text'
 import { fileTitle } from '@/model/schema/field-at'
@@ -23,8 +24,8 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, openedPath, signOut } = useSession()
-  const contentName = fileOf(openedPath)
+  const { editor, github, opened, signOut } = useSession()
+  const contentName = fileOf(opened)
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

@@ -6,7 +6,7 @@ import { Option } from '@/editor/form/option'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useSession } from '@/editor/session/context'
-import { pathsIn } from '@/editor/store/list-items'
+import { idPathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
@@ -51,12 +51,13 @@ function useClaims() {
   const draft = useDraft()
   const content = shownContent(draft)
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
-  const [first] = useState({ draft, claims: claimsOnSite })
+  const idPathsOf = ({ claim, paths }: (typeof claimsOnSite)[number]) =>
+    [claim, paths.map((path) => idPathOf(draft, path))] as const
+  const [first] = useState(() => new Map(claimsOnSite.map(idPathsOf)))
   const shownKeys = new Set<string>()
   return claimsOnSite.map((claim) => {
-    const { paths = [] } = first.claims.find((other) => other.claim === claim.claim) ?? {}
     // A merge may have moved the texts.
-    const all = [...pathsIn(draft, first.draft, paths), ...claim.paths]
+    const all = [...pathsOf(draft, first.get(claim.claim) ?? []), ...claim.paths]
     const sentences = [...new Map(all.map((path) => [fieldKey(path), path]))]
       // Keeps an emptied text, but not the texts of an item that is gone.
       .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
@@ -107,12 +108,12 @@ function ClaimRow({
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, today, openedPath } = useSession()
+  const { editor, today, opened } = useSession()
   const shownClaims = useClaims()
   useEffect(() => {
-    const claimKey = fieldKey(openedPath.slice(0, 3))
-    document.getElementById(claimKey)?.scrollIntoView({ block: 'center' })
-  }, [openedPath])
+    const [path = []] = pathsOf(editor.get().draft, [opened.slice(0, 3)])
+    document.getElementById(fieldKey(path))?.scrollIntoView({ block: 'center' })
+  }, [editor, opened])
   const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { CHECK_DELAY } from '@/editor/reading/launch-check'
+import { CHECK_DELAY } from '@/editor/reading/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { asFiles } from '@/fixtures/as-files'
@@ -218,6 +218,20 @@ it.each<[FieldPath, string, string]>([
     type(label, 'Samu')
     expect(hasUnsavedChanges(editor.get())).toBe(true)
     press('Remover Samu')
+    expect(hasUnsavedChanges(editor.get())).toBe(false)
+  },
+)
+
+it.each([undefined, false])(
+  'leaves nothing to save when a switch that the file stores as %s is turned on and off',
+  (showsPrice) => {
+    const items = [{ question: 'Quanto custa?', showsPrice }]
+    const path = ['home', 'questions', 'items', 0]
+    const { editor } = renderForm(path, { home: { questions: { items } } })
+    const pressSwitch = () => fireEvent.click(screen.getByLabelText(/^Mostrar o menor preço/))
+    pressSwitch()
+    expect(hasUnsavedChanges(editor.get())).toBe(true)
+    pressSwitch()
     expect(hasUnsavedChanges(editor.get())).toBe(false)
   },
 )

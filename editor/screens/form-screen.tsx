@@ -5,7 +5,7 @@ import { focusField } from '@/editor/form/focus-field'
 import { HideButton } from '@/editor/form/hide-button'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
-import { selectedPaths } from '@/editor/session/selection'
+import { pathOf, pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -17,13 +17,14 @@ import { ResultCards } from './result-cards'
  * the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, openedPath } = useSession()
+  const { editor, check, savedCheck, opened } = useSession()
   const draft = useDraft()
-  const [selected = openedPath] = selectedPaths(useSelected(), draft)
-  const section = sectionOf(openedPath)
+  const [selected = opened] = pathsOf(draft, useSelected().idPaths)
+  const section = sectionOf(opened)
   useLayoutEffect(() => {
-    if (section && openedPath.length > section.path.length) focusField(openedPath)
-  }, [openedPath, section])
+    const path = pathOf(editor.get().draft, opened)
+    if (section && path && path.length > section.path.length) focusField(path)
+  }, [editor, opened, section])
   if (!section) return null
 
   const { path, heading, field } = section

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { LaunchCheck } from '@/editor/reading/launch-check'
+import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
@@ -16,7 +16,7 @@ import { Issues } from './rows'
 function show(
   element: ReactNode,
   files: ContentFiles = {},
-  check: Partial<LaunchCheck> = {},
+  check: Partial<DraftCheck> = {},
   upgradeNotes: readonly Issue[] = [],
 ) {
   const editor = createTestStore({ oid: '', files, photos: [], upgradeNotes })

@@ -9,9 +9,9 @@ import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
-  const { editor, openedPath, open } = useSession()
+  const { editor, opened, open } = useSession()
   // A typed address may name no illustration.
-  const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === openedPath[1])
+  const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === opened[1])
   const [picture, title] = known ?? []
   const addPhoto = (file: string) => {
     const { draft } = editor.get()
@@ -23,7 +23,7 @@ export function NewPhoto() {
     const list = valueAt(draft, PHOTOS_PATH)
     editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
     // Stays on the screen that the owner has opened meanwhile.
-    if (location.hash === hrefOf(openedPath)) open(fieldKey([...PHOTOS_PATH, index, 'file']))
+    if (location.hash === hrefOf(opened)) open(fieldKey([...PHOTOS_PATH, index, 'file']))
   }
   return (
     <div className="screen form">

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { checkLaunch } from '@/editor/reading/launch-check'
+import { checkDraft } from '@/editor/reading/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { unchanged } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
@@ -62,7 +62,7 @@ it.each([
 ])('opens the site at %s', (_, siteUrl, href) => {
   const content = { ...files, company: { ...files.company, siteUrl } }
   const editor = createTestStore({ oid: '', files: content, photos: [] })
-  const savedCheck = checkLaunch(unchanged(editor.get().base), '2026-12-24')
+  const savedCheck = checkDraft(unchanged(editor.get().base), '2026-12-24')
   render(
     <TestEditor editor={editor} savedCheck={savedCheck}>
       <Start />

@@ -38,9 +38,13 @@ function Screen({
   const [editor] = useState(() => given ?? createTestStore({ oid: base, files, photos: [] }))
   const { draft } = useValue(editor)
   const [selection] = useState(() => createSelection(editor))
-  const showVersion = (version: ShownVersion | undefined) => {
+  const showVersion = (version: ShownVersion) => {
     onShow(version)
     selection.showVersion(version)
+  }
+  const selectNothing = () => {
+    onShow(undefined)
+    selection.selectNothing()
   }
   return (
     <TestEditor
@@ -48,7 +52,7 @@ function Screen({
       github={github as GitHub}
       saver={saver}
       signOut={signOut}
-      selection={{ ...selection, showVersion }}
+      selection={{ ...selection, showVersion, selectNothing }}
     >
       <Versions />
       <p>{String(valueAt(draft, ['home', 'about', 'title']))}</p>

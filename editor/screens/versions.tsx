@@ -3,7 +3,8 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorMessage } from '@/editor/github/error-text'
 import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
-import { formatDateTime, versionTitle } from '@/editor/reading/words'
+import { formatDateTime } from '@/editor/reading/words'
+import { versionTitle } from '@/editor/saving/commit-message'
 import { useEditorState, useSelected, useSession } from '@/editor/session/context'
 import type { ShownVersion } from '@/editor/session/selection'
 import type { CommitContent, ContentFiles } from '@/editor/store/content'
@@ -55,7 +56,6 @@ function ChosenVersion({
  */
 export function Versions() {
   const { editor, github, saver, selection, signOut } = useSession()
-  const { showVersion } = selection
   const { version: shown } = useSelected()
   const state = useEditorState()
   const { base, draft } = state
@@ -90,7 +90,7 @@ export function Versions() {
   }
   const show = (oid: string, isFirst: boolean) => {
     setTakenBack(undefined)
-    reading.start(read(oid, isFirst), showVersion)
+    reading.start(read(oid, isFirst), selection.showVersion)
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
@@ -98,7 +98,7 @@ export function Versions() {
     // Ignores a version that is still loading.
     reading.cancel()
     editor.restore(files)
-    showVersion(undefined)
+    selection.selectNothing()
   }
   const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
     replaceDraft(takeBack(draft, version.files, changes))

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
-import type { LaunchCheck } from '@/editor/reading/launch-check'
+import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
+import type { IdPath } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
-import type { FieldPath } from '@/model/values/tree'
 import type { Selection } from './selection'
 
 /**
@@ -19,9 +19,9 @@ export type Session = {
   readPhoto: PhotoReader
   saver: Saver
   /** Errors and open items of the draft, a pause in typing ago. */
-  check: LaunchCheck
+  check: DraftCheck
   /** Errors and open items of the saved content. */
-  savedCheck: LaunchCheck
+  savedCheck: DraftCheck
   /** The errors of the last save that the draft still has; all fields then show errors. */
   saveErrors: readonly Issue[]
   selection: Selection
@@ -29,11 +29,9 @@ export type Session = {
   today: string
   /**
    * Path of the field to show, or of the screen: a new array for each request, so that a repeated
-   * request focuses the field again.
+   * request focuses the field again. The form shows the list items on it open.
    */
-  openedPath: FieldPath
-  /** Ids of the list items on this path, which the form shows open also after they have moved. */
-  openItems: readonly string[]
+  opened: IdPath
   /** Shows the screen or field of a hash (addresses/use-router.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void

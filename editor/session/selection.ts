@@ -1,7 +1,6 @@
-import type { ContentFiles } from '@/editor/store/content'
 import type { compareVersions } from '@/editor/store/differences'
 import type { EditorStore } from '@/editor/store/editor'
-import { pathsIn } from '@/editor/store/list-items'
+import { type IdPath, idPathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
 
@@ -13,9 +12,7 @@ type SelectionState = {
    * The selected field or illustration, or the changed fields of the version. The preview outlines
    * them.
    */
-  paths: readonly FieldPath[]
-  /** The content whose list items the paths count. */
-  files: ContentFiles
+  idPaths: readonly IdPath[]
   /** The version that the preview shows in place of the draft. */
   version?: ShownVersion
   /** Name of the content file whose field was selected last. */
@@ -27,22 +24,20 @@ type SelectionState = {
  * earlier version. The tab keeps it, as the draft, while the owner enters another code.
  */
 export function createSelection(editor: EditorStore) {
-  const { get, set, subscribe } = createObservable<SelectionState>({ paths: [], files: {} })
+  const { get, set, subscribe } = createObservable<SelectionState>({ idPaths: [] })
   return {
     get,
     subscribe,
-    /** Selects a version with its changed fields, or nothing. */
-    showVersion: (version: ShownVersion | undefined) =>
-      set({
-        paths: (version?.changes ?? []).map(({ path }) => path),
-        files: version?.version.files ?? {},
-        version,
-      }),
+    selectNothing: () => set({ idPaths: [], version: undefined }),
+    /** Selects a version with its changed fields. */
+    showVersion: (version: ShownVersion) => {
+      const { files } = version.version
+      set({ idPaths: version.changes.map(({ path }) => idPathOf(files, path)), version })
+    },
     /** Selects a field of the draft. */
     selectField: (path: FieldPath) =>
       set({
-        paths: [path],
-        files: editor.get().draft,
+        idPaths: [idPathOf(editor.get().draft, path)],
         version: undefined,
         lastFile: String(path[0]),
       }),
@@ -50,7 +45,3 @@ export function createSelection(editor: EditorStore) {
 }
 
 export type Selection = ReturnType<typeof createSelection>
-
-/** Returns the paths of the selected fields in other content, without those that it lacks. */
-export const selectedPaths = ({ paths, files }: SelectionState, other: ContentFiles): FieldPath[] =>
-  pathsIn(other, files, paths)

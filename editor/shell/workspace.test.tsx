@@ -94,6 +94,22 @@ it('opens an item by its hash, also after it has moved, and closes it by that of
   expect(openNames()).toEqual(['Onde?'])
 })
 
+it('keeps the address of an open item while it moves, and that of its section after its removal', async () => {
+  history.replaceState(null, '', '#home.questions')
+  const { editor, selection } = createTab([question('Quando?'), question('Onde?')])
+  open(editor, selection, {})
+  await press('Onde?')
+  await press('Subir: Onde?, 2º de 2')
+  expect(location.hash).toBe('#home.questions.items.0')
+  expect(screen.getByRole('button', { name: 'Onde?', expanded: true })).toBeTruthy()
+  await press('Remover Onde?')
+  expect(location.hash).toBe('#home.questions')
+  act(() => editor.undo())
+  expect(location.hash).toBe('#home.questions.items.0')
+  act(() => editor.undo())
+  expect(location.hash).toBe('#home.questions.items.1')
+})
+
 it('undoes nothing while the conflicts show values of the draft', async () => {
   history.replaceState(null, '', '#home.questions.items.0.answer')
   const { editor, selection } = createTab([question('Quando?')])

@@ -3,18 +3,18 @@ import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useRouter } from '@/editor/addresses/use-router'
 import { PreviewPane } from '@/editor/preview/preview-pane'
-import { checkLaunch } from '@/editor/reading/launch-check'
+import { checkDraft } from '@/editor/reading/draft-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { unchanged } from '@/editor/store/content'
-import { pathsIn } from '@/editor/store/list-items'
+import { pathsOf } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
 import { FormPane, phoneLayoutOf } from './form-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
-import { useLaunchCheck } from './use-launch-check'
+import { useDraftCheck } from './use-draft-check'
 import { useLifecycle } from './use-lifecycle'
 import { useToday } from './use-today'
 import { useVisibleHeight } from './use-visible-height'
@@ -37,16 +37,15 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   useLifecycle(editor, saver)
   useVisibleHeight()
 
-  const check = useLaunchCheck(state, today)
+  const check = useDraftCheck(state, today)
   const savedCheck = useMemo(
-    () => checkLaunch({ ...unchanged(base), loadedErrors }, today),
+    () => checkDraft({ ...unchanged(base), loadedErrors }, today),
     [base, loadedErrors, today],
   )
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
     if (!refused) return []
-    const paths = refused.issues.map(({ path }) => path)
-    const keys = pathsIn(check.draft, refused.draft, paths).map(fieldKey)
+    const keys = pathsOf(check.draft, refused).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [refused, check])
 
@@ -57,10 +56,9 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
   const session = useMemo(
-    () => ({ ...given, check, savedCheck, saveErrors, today, ...opened, open }),
+    () => ({ ...given, check, savedCheck, saveErrors, today, opened, open }),
     [given, check, savedCheck, saveErrors, today, opened, open],
   )
-  const { openedPath } = opened
   return (
     <SessionContext value={session}>
       <div className="workspace">
@@ -69,7 +67,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(openedPath)?.path ?? openedPath.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(opened)?.path ?? opened.slice(0, 1))}`}
             screen={screen}
           />
         </main>

@@ -142,7 +142,7 @@ it.each([
   ['no empty list that the saved file has', ['avisos', 'avisos'], [], undefined],
   ['no empty list that the saved file lacks', ['photos', 'items'], [], undefined],
   ['a number as an optional section', ['company', 'team'], 5, 5],
-  ['a switch of an optional section', ['home', 'hidden'], { area: false }, { area: false }],
+  ['a switch of an optional section', ['home', 'hidden'], { area: true }, { area: true }],
 ])('saves %s', (_, path, value, stored) => {
   const files = {
     avisos: { avisos: [{}] },

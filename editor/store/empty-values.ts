@@ -1,7 +1,7 @@
 /**
  * The editor's content has one form without values, so that versions differ in their values only: a
- * list is empty, and likewise a group whose fields are all optional; any other optional group is
- * absent. The text of a file omits all of them (file-text.ts).
+ * list is empty, and likewise a group whose fields are all optional; any other optional group and an
+ * optional switch that is off are absent. The text of a file omits all of them (file-text.ts).
  */
 import { type FieldDescriptor, isSingle } from '@/model/fields/descriptor'
 import { cachedByObject } from '@/model/values/cached-by-object'
@@ -23,13 +23,14 @@ export const inEditorForm = cachedByObject(
       const items = value.map((item) => (item === undefined ? '' : inEditorForm(item, field.item)))
       return isEqual(items, value) ? value : items
     }
+    if (field?.kind === 'switch') return value === false && field.optional ? undefined : value
     if (field?.kind !== 'group') return value
     const fields = Object.entries(field.fields)
     if (field.optional && isEmpty(value))
       return fields.every(([, inner]) => inner.optional) ? (value ?? {}) : undefined
     if (!isObject(value)) return value
     const changed = fields
-      .filter(([, inner]) => !isSingle(inner))
+      .filter(([, inner]) => !isSingle(inner) || inner.kind === 'switch')
       .map(([name, inner]) => [name, inEditorForm(value[name], inner)] as const)
       .filter(([name, inner]) => inner !== value[name])
     return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }

@@ -22,6 +22,17 @@ it.each([
   expect(earlierIndexes(identify(questions(before), []), questions(after))).toEqual(expected)
 })
 
+it.each([
+  ['renamed and moved', 'a1 b2 c3 d4', 'a1 D4 b2 c3', [0, 3, 1, 2]],
+  ['renamed, before an added one', 'a1 b2 c3', 'a1 B2 y5 c3', [0, 1, -1, 2]],
+  ['renamed and moved, with the answer of another', 'a1 b2 c3 d3', 'a1 D3 b2 c3', [0, -1, 1, 2]],
+  ['renamed and moved, without an answer', 'a1 b2 c3 d', 'a1 D b2 c3', [0, -1, 1, 2]],
+])('finds a renamed item by a text that it alone has: %s', (_, before, after, expected) => {
+  const items = (words: string) =>
+    words.split(' ').map(([question, answer = '']) => ({ question, answer }))
+  expect(earlierIndexes(identify(items(before), []), items(after))).toEqual(expected)
+})
+
 it('tells equal items of the draft apart, whichever of them is typed in, moved or copied', () => {
   const [first, second] = questions('n n').map(newItem)
   const renamed = { ...first, question: 'N' }

@@ -17,8 +17,9 @@ export type Item = Fields & { readonly [ID]: string }
 
 const withId = (fields: Fields, id: string): Item => ({ ...fields, [ID]: id })
 
+const ID_START = 'item-'
 let count = 0
-const newId = () => `item-${++count}`
+const newId = () => `${ID_START}${++count}`
 
 /** Returns a list item with a new id. */
 export const newItem = (fields: Fields): Item => withId(fields, newId())
@@ -74,8 +75,8 @@ function itemAtPlace(
 
 /**
  * Returns the known version of each item of a list, or undefined for an added item. Finds it by its
- * id. Finds that of an item without an id by its value, then by its name, then by its place between
- * the same two items.
+ * id. Finds that of an item without an id by its value, then by its name, then by a text that no other
+ * item has, then by its place between the same two items.
  * @param known the list before a change, then its other versions
  * @param path path of the list
  */
@@ -88,7 +89,14 @@ function knownItems(
   const candidates = [...before, ...others.flat().filter((item) => !byId.has(idOf(item)))]
   const found = after.map((item) => (isItem(item) ? byId.get(idOf(item)) : undefined))
   const isSameName = (item: unknown, other: unknown) => haveSameName(item, other, [...path, 0])
-  for (const isSame of [isEqual, isSameName])
+  const shareOwnText = (other: Item, item: unknown) =>
+    before.includes(other) &&
+    Object.entries(other).some(([name, text]) => {
+      const hasText = (each: unknown) => valueAt(each, [name]) === text
+      const isFilled = typeof text === 'string' && text !== ''
+      return isFilled && hasText(item) && [...before, ...after].filter(hasText).length === 2
+    })
+  for (const isSame of [isEqual, isSameName, shareOwnText])
     for (const [index, item] of after.entries())
       if (!isItem(item))
         found[index] ??= candidates.find((other) => !found.includes(other) && isSame(other, item))
@@ -133,26 +141,33 @@ function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath): unk
 export const identify = <Tree>(tree: Tree, known: readonly unknown[], path: FieldPath = []): Tree =>
   giveIds(inEditorForm(tree, fieldAt(path)), known, path) as Tree
 
+/** A path with the ids of list items in place of their indexes, which differ by version. */
+export type IdPath = readonly (string | number)[]
+
+export const idPathOf = (files: unknown, path: FieldPath): IdPath =>
+  path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment)
+
 /**
- * Returns the path of a field in another version of the content, where its list items may have moved.
+ * Returns the path of a field in a version of the content.
  * @returns undefined if an item on the path is gone
  */
-export function pathIn(other: unknown, files: unknown, path: FieldPath): FieldPath | undefined {
-  let found: FieldPath = []
-  for (const [depth, segment] of path.entries()) {
-    const item = valueAt(files, path.slice(0, depth + 1))
-    const list = valueAt(other, found)
+export function pathOf(files: unknown, idPath: IdPath): FieldPath | undefined {
+  let path: FieldPath = []
+  for (const segment of idPath) {
+    const list = valueAt(files, path)
     const items = areItems(list) ? list : []
-    const next = isItem(item) ? items.findIndex((each) => idOf(each) === idOf(item)) : segment
+    const isId = String(segment).startsWith(ID_START)
+    const next = isId ? items.findIndex((item) => idOf(item) === segment) : segment
     if (next === -1) return undefined
-    found = [...found, next]
+    path = [...path, next]
   }
-  return found
+  return path
 }
 
-/** Returns the paths of fields in another version of the content, without those of items that are gone. */
-export const pathsIn = (other: unknown, files: unknown, paths: readonly FieldPath[]): FieldPath[] =>
-  paths.flatMap((path) => {
-    const found = pathIn(other, files, path)
-    return found ? [found] : []
-  })
+/** Returns the paths of fields in a version of the content, without those of items that are gone. */
+export const pathsOf = (files: unknown, idPaths: readonly IdPath[]): FieldPath[] =>
+  idPaths.map((idPath) => pathOf(files, idPath)).filter((path) => path !== undefined)
+
+/** Returns the path of a field in another version of the content, or undefined. */
+export const pathIn = (other: unknown, files: unknown, path: FieldPath) =>
+  pathOf(other, idPathOf(files, path))

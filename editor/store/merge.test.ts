@@ -76,6 +76,15 @@ it.each([
   })
 })
 
+it('reports a conflict for an item that one side removed and the other renamed, before an added one', () => {
+  const ours = questions('a c')
+  const renamed = { question: 'novo', answer: 'b' }
+  const theirs = questions('a b y c').map((item) => (item.answer === 'b' ? renamed : item))
+  expect(merge(questions('a b c'), theirs, ours, QUESTIONS).conflicts).toEqual([
+    { path: QUESTIONS, theirs, ours },
+  ])
+})
+
 it('reports a conflict for a list of texts that both sides changed', () => {
   const [theirs, ours] = [
     ['um', 'dois A'],

@@ -9,7 +9,7 @@ import {
 } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { differencesBetween, isListDifference, takeBack } from './differences'
-import { identify, idOf, itemsById } from './list-items'
+import { type IdPath, identify, idPathOf, itemsById } from './list-items'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
@@ -85,19 +85,13 @@ export function change(
   return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
 }
 
-/** Paths of fields with the ids of list items in place of their indexes, which differ by version. */
-type IdPath = readonly (string | number)[]
-
-const withIds = (files: ContentFiles, path: FieldPath): IdPath =>
-  path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment)
-
 /**
  * Returns the fields that differ between two versions of the content. For a list with other items or
  * another order, also the items that one version lacks.
  */
 const differingFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
   differencesBetween(before, after).flatMap((difference) => {
-    const path = withIds(after, difference.path)
+    const path = idPathOf(after, difference.path)
     if (!isListDifference(difference)) return [path]
     const [earlier, later] = [itemsById(difference.before), itemsById(difference.after)]
     const ids = [...earlier.keys(), ...later.keys()]
@@ -139,7 +133,7 @@ export function historyAfterMerge(
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
-  const resolved = resolutions.map(({ path }) => withIds(merged, path))
+  const resolved = resolutions.map(({ path }) => idPathOf(merged, path))
   const fields = [...differingFields(base, theirs), ...resolved]
   const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
   const kept = new Set([...undoable, ...redoable])

@@ -19,10 +19,10 @@ export function useListActions(
   path: FieldPath,
   values: readonly unknown[],
 ) {
-  const { editor, today, selection, open, openItems } = useSession()
+  const { editor, today, selection, open, opened } = useSession()
   const { item, uniqueFields } = field
   const fieldNames = Object.keys(fieldsIn(item))
-  const isOpen = (index: number) => openItems.includes(idOf(values[index]) ?? '')
+  const isOpen = (index: number) => opened.includes(idOf(values[index]) ?? '')
   /** Inserts an item, and opens it at one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {

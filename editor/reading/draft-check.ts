@@ -26,7 +26,7 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
  * Returns a draft with its validation errors, the items that block a launch, and the recommended items.
  * `blockingCount` counts the errors or, without errors, the blocking items.
  */
-export function checkLaunch(unsaved: UnsavedChanges, today: string) {
+export function checkDraft(unsaved: UnsavedChanges, today: string) {
   const items = launchItems(shownContent(unsaved.draft), today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
@@ -41,4 +41,4 @@ export function checkLaunch(unsaved: UnsavedChanges, today: string) {
   }
 }
 
-export type LaunchCheck = ReturnType<typeof checkLaunch>
+export type DraftCheck = ReturnType<typeof checkDraft>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CHECK_DELAY, checkLaunch, type LaunchCheck } from '@/editor/reading/launch-check'
+import { CHECK_DELAY, checkDraft, type DraftCheck } from '@/editor/reading/draft-check'
 import type { EditorState } from '@/editor/store/editor'
 
-/** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
-export function useLaunchCheck(state: EditorState, today: string): LaunchCheck {
+/** Returns the result of `checkDraft` for the draft, updated after a pause in typing. */
+export function useDraftCheck(state: EditorState, today: string): DraftCheck {
   const { base, draft, photos, loadedErrors } = state
   const latest = useMemo(
     () => ({ unsaved: { base, draft, photos, loadedErrors }, today }),
@@ -14,5 +14,5 @@ export function useLaunchCheck(state: EditorState, today: string): LaunchCheck {
     const timer = window.setTimeout(() => setChecked(latest), CHECK_DELAY)
     return () => window.clearTimeout(timer)
   }, [latest])
-  return useMemo(() => checkLaunch(checked.unsaved, checked.today), [checked])
+  return useMemo(() => checkDraft(checked.unsaved, checked.today), [checked])
 }

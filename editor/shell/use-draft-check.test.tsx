@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { checkLaunch } from '@/editor/reading/launch-check'
+import { checkDraft } from '@/editor/reading/draft-check'
 import type { EditorState } from '@/editor/store/editor'
 import { createTestStore } from '@/fixtures/test-store'
-import { useLaunchCheck } from './use-launch-check'
+import { useDraftCheck } from './use-draft-check'
 
-jest.mock('@/editor/reading/launch-check', () => ({
-  ...jest.requireActual('@/editor/reading/launch-check'),
-  checkLaunch: jest.fn(({ draft }) => draft.company),
+jest.mock('@/editor/reading/draft-check', () => ({
+  ...jest.requireActual('@/editor/reading/draft-check'),
+  checkDraft: jest.fn(({ draft }) => draft.company),
 }))
 
 it('checks the draft once when the editor opens, and once after a pause in typing', () => {
   jest.useFakeTimers()
   const editor = createTestStore({ oid: '', files: { company: { name: 'Casa' } }, photos: [] })
   const { result, rerender } = renderHook(
-    (state: EditorState) => useLaunchCheck(state, '2026-12-01'),
+    (state: EditorState) => useDraftCheck(state, '2026-12-01'),
     { initialProps: editor.get() },
   )
   act(() => jest.advanceTimersByTime(1000))
-  expect(checkLaunch).toHaveBeenCalledTimes(1)
+  expect(checkDraft).toHaveBeenCalledTimes(1)
   for (const name of ['Pr', 'Praia']) {
     editor.change(['company', 'name'], name)
     rerender(editor.get())
@@ -27,5 +27,5 @@ it('checks the draft once when the editor opens, and once after a pause in typin
   expect(result.current).toMatchObject({ name: 'Casa' })
   act(() => jest.advanceTimersByTime(400))
   expect(result.current).toMatchObject({ name: 'Praia' })
-  expect(checkLaunch).toHaveBeenCalledTimes(2)
+  expect(checkDraft).toHaveBeenCalledTimes(2)
 })
