@@ -59,12 +59,21 @@ const NO_OFFER = phrases(
   'fechad, menos, exceto, só com, só emerg, úteis, com hora marcada',
   // The time is a duration.
   'às 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
-  'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas para, 24 horas depois, 24 horas após',
+  'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas depois, 24 horas após',
   '24 horas seguintes, primeiras 24 horas, durante 24 horas, máximo 24 horas, máximo de 24 horas',
   'aguarde 24 horas, espere 24 horas, antes, antecedência',
-  // The service is that of others.
+)
+
+/** “24 horas para responder”, but not “24 horas para casas”. */
+const TIME_UNTIL = / 24h para \w+[aei]r\b/
+
+/** Those whose service a sentence may speak of. */
+const OTHERS = phrases(
   'samu, bombeir, ciatox, venenos, hospital, pronto-socorro, posto, farmácia, portaria, recepç',
 )
+
+/** A verb of the company, which serves others: “Atendemos hospitais 24 horas”. */
+const COMPANY_VERB = /[aei]mos /
 
 /** Words that may be beside the phrases where a sentence has no others: “De madrugada também”. */
 const TIME_WORDS = [
@@ -95,7 +104,9 @@ export const isAlwaysOffered = (text: string): boolean =>
       (words) =>
         includesAny(words, ALWAYS) &&
         !includesAny(words, NO_OFFER) &&
-        (includesAny(words, SERVICE) || /[aei]mos /.test(words) || isTimeAlone(words)),
+        !TIME_UNTIL.test(words) &&
+        (COMPANY_VERB.test(words) ||
+          (!includesAny(words, OTHERS) && (includesAny(words, SERVICE) || isTimeAlone(words)))),
     )
 
 /**
