@@ -4,7 +4,7 @@ import { replaceLostPhotos } from './replace-lost-photos'
 
 /**
  * Starts what every page runs beside its HTML: the replacement of lost photos, the first aid,
- * the islands, the reading position and the page transition.
+ * the islands, the animations of scrolling and the page transition.
  * @param fetchIsland fetches the client of an island
  */
 export function enhancePage(fetchIsland: FetchIsland): void {

@@ -10,6 +10,9 @@ const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+
 /** Characters that browsers and styles add to a text: numbers of lists, hyphens, and a question mark. */
 const ADDED_CHARACTERS = '0123456789.-?'
 
+/** Attributes whose texts styles show, in the display font. */
+const SHOWN_ATTRIBUTES = ['data-label', 'data-target']
+
 /** Returns a selector of the elements that have the display font, without what styles add before and after them. */
 function displaySelector(css: string): string {
   const selectors: string[] = []
@@ -48,12 +51,16 @@ export async function subsetFonts(
 ): Promise<{ styles: string; fonts: Map<string, Uint8Array> }> {
   const elements = documents.flatMap(({ body }) => [...body.querySelectorAll('*')])
   const display = displaySelector(css)
+  const shownAttributes = elements
+    .flatMap((element) => SHOWN_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''))
+    .join('')
   const fonts = new Map<string, Uint8Array>()
   let styles = css
   for (const [face, url = '', name = ''] of css.matchAll(FONT_FACE)) {
     const isDisplay = name === 'display'
     const text =
       textOf(elements.filter((element) => !!element.closest(display) === isDisplay)) +
+      (isDisplay ? shownAttributes : '') +
       ADDED_CHARACTERS
     const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
     const font = await subsetFont(read(url), shown.join(''), {
