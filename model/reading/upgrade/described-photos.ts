@@ -1,4 +1,5 @@
-import { PHOTOS_PATH, PICTURE_GROUPS } from '@/model/schema/photos'
+import { PHOTOS_PATH } from '@/model/schema/photos'
+import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
 import { parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Note } from './refused'
 
