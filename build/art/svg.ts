@@ -15,6 +15,9 @@ const mapColours = (palette: Palette) =>
     }),
   )
 
+/** Width of the illustrations of cards (art/README.md). */
+const CARD_WIDTH = 800
+
 /**
  * Applies a palette to a source, and optimizes it.
  * @param hiddenClasses classes of elements to leave out, such as areas of the map
@@ -26,8 +29,9 @@ export function buildSvg(source: string, palette: Palette, hiddenClasses: string
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
   )
   const { width } = svgSize(source)
-  // An icon on a grid of 64 units needs finer coordinates than an illustration of 800.
-  const floatPrecision = width < 100 ? 3 : 1
+  // An icon on a grid of 64 units needs finer coordinates than an illustration. Pages show cards at
+  // about half their size.
+  const floatPrecision = width < 100 ? 3 : width === CARD_WIDTH ? 0 : 1
   // Keeps the ids of views, because style sheets select views by id. The preset also removes roles,
   // the ids of names (findings/svgo-names-and-links.sh) and dark rules
   // (findings/svgo-dark-and-fade.sh): pages name the pictures, and dark versions have own files.
