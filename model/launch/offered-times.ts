@@ -43,57 +43,43 @@ const ALWAYS = phrases(
   'atendemos sem parar, trabalhamos sem parar',
 )
 
-/** The service of the company, which verbs in “-amos”, “-emos” and “-imos” name too. */
-const SERVICE = phrases(
-  'atend, respo, serviç, visita, equipe, noss, gente, conosco, turno, plantão, suporte, assistência',
-  'socorr, emergência, urgênc, central 24 horas, dispon, disposição, desentup, dedetiz, extermin, controle, orçament',
-  'limpa-fossa, encanador, vazament, vistoria, horário, whats, fale, chame, chamar, ligue, ligar, mande',
-  'conte com, para você, precisar, inclusive, feriado, toda a cidade, toda a região, qualquer bairro',
-)
-
 /** Words of a sentence that offers nothing. */
 const NO_OFFER = phrases(
   // The service is denied or limited.
   'não atend, não temos, não respond, não trabalh, não faz, não abr, não somos, não há, não vamos',
-  'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip, nem',
+  'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip',
   'fechad, menos, exceto, só com, só emerg, úteis, com hora marcada',
   // The time is a duration.
-  'às 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
+  'às 24 horas, a partir das 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
   'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas depois, 24 horas após',
   '24 horas seguintes, primeiras 24 horas, durante 24 horas, máximo 24 horas, máximo de 24 horas',
   'aguarde 24 horas, espere 24 horas, antes, antecedência',
+  // It is that of others.
+  'samu, bombeir, ciatox, venenos, pronto-socorro, portaria, recepç',
 )
 
 /** “24 horas para responder”, but not “24 horas para casas”. */
 const TIME_UNTIL = / 24h para \w+[aei]r\b/
 
-/** Those whose service a sentence may speak of. */
+/** First words of a sentence about others: “A isca age 24 horas”, but not “Controle de ratos 24 horas”. */
 const OTHERS = phrases(
-  'samu, bombeir, ciatox, venenos, hospital, pronto-socorro, posto, farmácia, portaria, recepç',
+  'rato, barata, cupi, formiga, escorpi, aranha, pulga, mosquito, morcego, praga, inset, animal',
+  'colônia, infesta, isca, gel, inseticida, produto, veneno, armadilha, tratamento, prote, cheiro',
+  'secagem, deixe, problema, água, ralo, vaso, fossa, cano, calha, esgoto, caixa, casa',
+  'hospital, posto, farmácia, condomínio',
 )
 
-/** A verb of the company, which serves others: “Atendemos hospitais 24 horas”. */
-const COMPANY_VERB = /[aei]mos /
-
-/** Words that may be beside the phrases where a sentence has no others: “De madrugada também”. */
-const TIME_WORDS = [
-  ...ALWAYS,
-  ...phrases(
-    'dia todo, dias, todo, também, sempre, mesmo, segunda, sábado, domingo, semana, mês, inteir',
-    'manhã, tarde, noite, madrugada, hora, abert',
-  ),
-]
-
-/** Checks whether no word of four letters remains beside times. */
-const isTimeAlone = (words: string) =>
-  !/\w{4}/.test(TIME_WORDS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words))
+/** Checks whether a sentence is about others, and has no verb of the company: “Ratos: atendemos 24 horas”. */
+const isAboutOthers = (words: string) =>
+  !/[aei]mos /.test(words) &&
+  OTHERS.some((phrase) => words.replace(/^ (?:as|uma?) /, ' ').startsWith(phrase))
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 
 /**
  * Checks whether a text offers service by day and night: whether a sentence has a phrase of it, and
- * speaks of the service or of times alone.
+ * neither denies it nor speaks of others.
  * @param text from `normalizeText`, without names
  */
 export const isAlwaysOffered = (text: string): boolean =>
@@ -105,8 +91,7 @@ export const isAlwaysOffered = (text: string): boolean =>
         includesAny(words, ALWAYS) &&
         !includesAny(words, NO_OFFER) &&
         !TIME_UNTIL.test(words) &&
-        (COMPANY_VERB.test(words) ||
-          (!includesAny(words, OTHERS) && (includesAny(words, SERVICE) || isTimeAlone(words)))),
+        !isAboutOthers(words),
     )
 
 /**
