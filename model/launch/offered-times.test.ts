@@ -2,7 +2,7 @@ import { changedContent, content as fixture } from '@/fixtures/content'
 import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldKey } from '@/model/values/tree'
-import { isAlwaysOffered, noteItem, offeredTimeItem } from './offered-times'
+import { isAlwaysOffered, noteItems, offeredTimeItems } from './offered-times'
 
 it.each([
   ['Dedetizadora 24 horas em Içara', true],
@@ -121,7 +121,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return [offeredTimeItem(content) ?? [], noteItem(content) ?? []].flat()
+  return [...offeredTimeItems(content), ...noteItems(content)]
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {
@@ -219,7 +219,7 @@ it.each([
   ['Fora disso, com hora marcada', false],
   ['Qualquer dúvida, chame; seguro incluído', false],
 ])('asks about the note %s beside the hours: %s', (note, asks) => {
-  const item = noteItem(
+  const [item] = noteItems(
     changedContent(({ company }) => Object.assign(company, { hours: { opening, note } })),
   )
   expect(item?.blocks).toBe(asks ? false : undefined)

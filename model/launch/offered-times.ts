@@ -122,9 +122,9 @@ function haveEnd({ opening, note = '' }: NonNullable<Company['hours']>): boolean
 }
 
 /** Returns an item if the site offers service by day and night, and the hours end. */
-export function offeredTimeItem(content: SiteContent): LaunchItem | undefined {
+export function offeredTimeItems(content: SiteContent): LaunchItem[] {
   const { hours } = content.company
-  if (!hours || !haveEnd(hours)) return undefined
+  if (!hours || !haveEnd(hours)) return []
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
@@ -133,29 +133,33 @@ export function offeredTimeItem(content: SiteContent): LaunchItem | undefined {
       return isAlwaysOffered(text)
     })
     .map(({ path }) => path)
-  if (paths.length === 0) return undefined
-  return {
-    blocks: true,
-    path: ['company', 'hours'],
-    paths,
-    finding: `o horário é “${hoursInSentence(hours, true)}”, e o site promete mais, como “24 horas” ou “dia e noite”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
-    reason:
-      'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
-    remedy:
-      'mude estes textos, ou os dias e as horas do horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
-  }
+  if (paths.length === 0) return []
+  return [
+    {
+      blocks: true,
+      path: ['company', 'hours'],
+      paths,
+      finding: `o horário é “${hoursInSentence(hours, true)}”, e o site promete mais, como “24 horas” ou “dia e noite”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
+      reason:
+        'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
+      remedy:
+        'mude estes textos, ou os dias e as horas do horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
+    },
+  ]
 }
 
 /** Asks about a note that names days or times, which the hours say. */
-export function noteItem({ company: { hours } }: SiteContent): LaunchItem | undefined {
-  if (!hours?.note || hours.opening.length === 0) return undefined
+export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
+  if (!hours?.note || hours.opening.length === 0) return []
   const note = normalizeText(hours.note)
-  if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return undefined
-  return {
-    blocks: false,
-    path: ['company', 'hours', 'note'],
-    finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${openingText(hours.opening)}”`,
-    reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
-    remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
-  }
+  if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return []
+  return [
+    {
+      blocks: false,
+      path: ['company', 'hours', 'note'],
+      finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${openingText(hours.opening)}”`,
+      reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
+      remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
+    },
+  ]
 }

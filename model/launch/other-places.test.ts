@@ -2,7 +2,7 @@ import { readContent } from '@/build/read-content'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER } from '@/model/site/folder'
-import { otherPlaceItem } from './other-places'
+import { otherPlaceItems } from './other-places'
 
 /** Returns the fields that the item names, in content with keywords of the delivered towns. */
 function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => {}) {
@@ -11,7 +11,7 @@ function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => 
   files.home.meta.keywords = ['dedetização Criciúma', 'dedetizadora no sul', 'cupim Içara']
   Object.assign(files.company, { towns: [{ name: 'Criciúma' }, { name: 'Içara' }] }, company)
   change(files)
-  const item = otherPlaceItem(parseContent(files))
+  const [item] = otherPlaceItems(parseContent(files))
   expect(item?.blocks ?? true).toBe(true)
   return item?.paths?.map((path) => path.join('.')) ?? []
 }

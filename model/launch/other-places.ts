@@ -43,7 +43,7 @@ function otherPlacePatterns(company: Company): string[] {
 }
 
 /** Returns an item if delivered texts name a place in which the company does not work. */
-export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
+export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const patterns = otherPlacePatterns(content.company)
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
@@ -52,14 +52,16 @@ export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
     .filter(({ text }) => named.test(withoutStreets(text.replace(/içará/gi, ''))))
     .map(({ path }) => path)
   const [first] = paths
-  if (!first) return undefined
-  return {
-    blocks: true,
-    path: first,
-    paths,
-    finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
-    reason:
-      'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
-    remedy: 'mude cada um destes textos',
-  }
+  if (!first) return []
+  return [
+    {
+      blocks: true,
+      path: first,
+      paths,
+      finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
+      reason:
+        'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
+      remedy: 'mude cada um destes textos',
+    },
+  ]
 }
