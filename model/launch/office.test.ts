@@ -6,9 +6,9 @@ type Address = NonNullable<Company['address']>
 
 it.each<[string, Partial<Company>, string[]]>([
   ['of the company’s state', {}, []],
-  ['of a former state', { state: { code: 'AC' } }, ['address', 'coordinates']],
-  ['of a next state', { state: { code: 'PR' } }, ['address', 'coordinates']],
-  ['without an address', { state: { code: 'MS' }, address: undefined }, ['coordinates']],
+  ['of a former state', { state: { code: 'AC' } }, ['address']],
+  ['of a next state', { state: { code: 'PR' } }, ['address']],
+  ['without an address', { state: { code: 'MS' }, address: undefined }, []],
   [
     'in another state than the company',
     { state: { code: 'PR' }, address: { ...content.company.address, state: 'SC' } as Address },
@@ -19,11 +19,10 @@ it.each<[string, Partial<Company>, string[]]>([
     {
       state: { code: 'PE' },
       address: { street: 'Rua do Sol, 1', town: 'Fernando de Noronha', postalCode: '53990-000' },
-      coordinates: { latitude: -3.8403, longitude: -32.4103 },
     },
     [],
   ],
-])('asks about the postal code and the place of an office %s', (_, company, fields) => {
+])('asks about the postal code of an office %s', (_, company, fields) => {
   const items = officeItems({ ...content, company: { ...content.company, ...company } })
   expect(items.map(({ path }) => path[1])).toEqual(fields)
 })
