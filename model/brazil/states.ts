@@ -1,5 +1,5 @@
 /** Brazil's states, and what follows from a state. */
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { recordOf } from '@/model/values/record-of'
 
 type State = {

@@ -1,4 +1,4 @@
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { findState, type StateCode } from './states'
 
 /** A town, and its state if that is not the company's. Typed towns come from `splitTown`. */

@@ -1,6 +1,6 @@
 import { changedContent, content as fixture } from '@/fixtures/content'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
+import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey } from '@/model/values/tree'
 import { isAlwaysOffered, noteItems, offeredTimeItems } from './offered-times'
 

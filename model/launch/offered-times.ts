@@ -1,7 +1,7 @@
 import { hoursInSentence, isAlwaysOpen, openingText } from '@/model/fields/hours/format'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
+import { normalizeText } from '@/model/values/normalize-text'
 import { textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { namelessTexts } from './published-texts'

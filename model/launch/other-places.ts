@@ -1,5 +1,5 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import {
   DELIVERED_FILES,

@@ -1,6 +1,6 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
-import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { toKeyboardText } from '@/model/pasted/clean-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked, textsOf } from '@/model/schema/texts'
 import { valueAt } from '@/model/values/tree'

@@ -1,4 +1,4 @@
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { parseUrl } from '@/model/values/url'
 
 /** A network other than Google. */
