@@ -50,16 +50,6 @@ it.each([
   expect(found.includes('home.about.intro')).toBe(isReported)
 })
 
-it('blocks a launch in Santa Catarina with the short name of Balneário Rincão', () => {
-  const change = (text: string) => (content: SiteContent) => {
-    content.home.about.intro = text
-  }
-  const found = (text: string) => fieldsNamedFor({ towns: [{ name: 'Tubarão' }] }, change(text))
-  expect(found('Atendemos Rincão.')).toContain('home.about.intro')
-  expect(found('A rinconense')).toContain('home.about.intro')
-  expect(found('Chegamos a cada rincão do estado.')).not.toContain('home.about.intro')
-})
-
 it.each([
   ['Sim: Canudos, Rincão e Centro.', false],
   ['Atendemos Rincão dos Ilhéus.', false],

@@ -1,13 +1,12 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
-import { normalizeText } from '@/model/values/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import {
   DELIVERED_FILES,
   DELIVERED_STATE,
-  SHORT_TOWN_PATTERN,
   STATE_PATTERN,
   TOWN_PATTERNS,
 } from '@/model/site/delivered'
+import { normalizeText } from '@/model/values/normalize-text'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -26,18 +25,15 @@ function otherPlacePatterns(company: Company): string[] {
     ...(address ? [{ name: address.town, state: address.state }] : []),
   ]
   const states = [state.code, ...places.map((town) => town.state ?? state.code)]
-  // A town of another state may have the name, such as Rincão in São Paulo. In the delivered state, it
-  // is short for Balneário Rincão.
+  // Rincão is short for Balneário Rincão in the delivered state, and another town in São Paulo.
   const names = places.map(({ name, state: code = state.code }) =>
     normalizeText(code === DELIVERED_STATE ? `Balneário ${name}` : name),
   )
   const isServed = (pattern: string) =>
     names.some((name) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(name))
-  const isDeliveredState = states.includes(DELIVERED_STATE)
-  const towns = isDeliveredState ? [...TOWN_PATTERNS, SHORT_TOWN_PATTERN] : TOWN_PATTERNS
   return [
-    ...(isDeliveredState ? [] : [STATE_PATTERN]),
-    ...towns.filter((pattern) => !isServed(pattern)),
+    ...(states.includes(DELIVERED_STATE) ? [] : [STATE_PATTERN]),
+    ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
     ...otherPoisonLines(states).map(poisonLinePattern),
   ]
 }
