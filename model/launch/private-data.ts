@@ -51,10 +51,10 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   const plain = toKeyboardText(text).replace(COMPANY_NUMBER, ' ')
   const [, cpf] = CPF_NOTATION.exec(plain) ?? []
   if (cpf !== undefined) return { kind: 'um CPF', number: cpf }
-  for (const { 0: match, 1: number = '', index } of plain.matchAll(NUMBER)) {
+  for (const { 1: number = '', index } of plain.matchAll(NUMBER)) {
     const digits = number.replace(/\D/g, '')
     if (digits.length === 11 && hasCheckDigits(digits, 11)) return { kind: 'um CPF', number }
-    const telephone = telephoneIn(number, plain.slice(0, index + match.length - number.length))
+    const telephone = telephoneIn(number, plain.slice(0, plain.indexOf(number, index)))
     if (telephone !== undefined) return { kind: 'um telefone', number: telephone }
   }
   const [email] = E_MAIL.exec(plain) ?? []

@@ -33,7 +33,8 @@ const sectionsElsewhere = (path: FieldPath) =>
  * @returns undefined for a field outside the sections that an owner can hide
  */
 export function hiddenSwitchOf(path: FieldPath): FieldPath | undefined {
-  const [[page = '', section = ''] = path] = sectionsElsewhere(path) ?? []
+  const [shownIn = path] = sectionsElsewhere(path) ?? []
+  const [page = '', section = ''] = shownIn
   const switchPath = [page, 'hidden', section]
   return fieldAt(switchPath) && switchPath
 }
