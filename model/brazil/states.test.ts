@@ -1,4 +1,4 @@
-import { STATES, type StateCode } from './states'
+import { AREA_CODES, STATES, type StateCode } from './states'
 
 /** Returns the states that have a postal code. */
 const statesOf = (postalCode: string) =>
@@ -48,4 +48,10 @@ it('gives each range of postal codes in use to one state', () => {
   const ranges = Array.from({ length: 990 }, (_, index) => `${index + 10}`.padStart(3, '0'))
   // 789 belonged to Rondônia until 2008.
   expect(ranges.filter((range) => statesOf(range).length !== 1)).toEqual(['789'])
+})
+
+it('knows the area codes of each state', () => {
+  const codes = Object.values(STATES).flatMap(({ areaCodes }) => areaCodes)
+  const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)
+  expect(shared.toSorted()).toEqual([42, 47, 49, 61])
 })

@@ -3,11 +3,11 @@ import type { SiteContent } from '@/model/schema/content'
 import { brokenTextItems } from './broken-texts'
 import { pastNoticeItems, securityContactItems } from './dates'
 import type { LaunchItem } from './launch-item'
+import { linkItems } from './links'
 import { missingFactItems, missingPriceItems, missingSurveillanceItems } from './missing-facts'
 import { noteItems, offeredTimeItems } from './offered-times'
-import { officeItems } from './office'
 import { otherPlaceItems } from './other-places'
-import { phoneItems } from './phones'
+import { areaCodeItems, postalCodeItems } from './other-state'
 import { privateDataItems } from './private-data'
 import { sampleFactItems, sampleTestimonialItems } from './samples'
 import { mapItems, townNameItems } from './towns'
@@ -27,14 +27,15 @@ const CHECKS: readonly Check[] = [
   missingFactItems,
   missingPriceItems,
   missingSurveillanceItems,
-  phoneItems,
+  areaCodeItems,
+  linkItems,
   brokenTextItems,
   privateDataItems,
   securityContactItems,
   offeredTimeItems,
   noteItems,
   townNameItems,
-  officeItems,
+  postalCodeItems,
   otherPlaceItems,
   mapItems,
   photoItems,
