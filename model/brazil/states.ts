@@ -15,7 +15,7 @@ const MANAUS = 'America/Manaus'
 
 /**
  * The states by their codes. Four area codes cross a border: 42, 47, 49 and 61. Their source: Anatel,
- * "Plano Geral de Códigos Nacionais" (annex of Resolução 263/2001); of the postal codes: docs/sources.md.
+ * "Plano Geral de Códigos Nacionais" (annex of Resolução 263/2001). Postal codes: docs/sources.md.
  */
 const table = {
   AC: { name: 'Acre', areaCodes: [68], postalCodes: /^699/, timeZone: 'America/Rio_Branco' },

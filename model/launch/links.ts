@@ -5,7 +5,7 @@ import { textsOf } from '@/model/schema/texts'
 import { lastOf } from '@/model/values/last-of'
 import type { LaunchItem } from './launch-item'
 
-/** Asks about chat links whose number may lack a digit, and about a profile in Google on another host. */
+/** Asks about chat links whose number may lack a digit, and a profile in Google on another host. */
 export const linkItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'link').flatMap(({ path, text: link }) => {
     const isElsewhere = lastOf(path) === 'googleProfile' && !isGoogleLink(link)

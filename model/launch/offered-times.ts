@@ -61,7 +61,7 @@ const NO_OFFER = phrases(
 /** “24 horas para responder”, but not “24 horas para casas”. */
 const TIME_UNTIL = / 24h para \w+[aei]r\b/
 
-/** First words of a sentence about others: “A isca age 24 horas”, but not “Controle de ratos 24 horas”. */
+/** First words of a sentence about others: “A isca age 24 horas”, not “Controle de ratos 24 horas”. */
 const OTHERS = phrases(
   'rato, barata, cupi, formiga, escorpi, aranha, pulga, mosquito, morcego, praga, inset, animal',
   'colônia, infesta, isca, gel, inseticida, produto, veneno, armadilha, tratamento, prote, cheiro',
@@ -69,7 +69,7 @@ const OTHERS = phrases(
   'hospital, posto, farmácia, condomínio',
 )
 
-/** Checks whether a sentence is about others, and has no verb of the company: “Ratos: atendemos 24 horas”. */
+/** Checks whether a sentence is about others, and lacks a verb of the company: “Ratos: atendemos”. */
 const isAboutOthers = (words: string) =>
   !/[aei]mos /.test(words) &&
   OTHERS.some((phrase) => words.replace(/^ (?:as|uma?) /, ' ').startsWith(phrase))

@@ -1,6 +1,6 @@
 import { parseUrl } from '@/model/values/url'
 
-/** Returns a function that checks whether the host of a URL is one of some domains, or in a subdomain. */
+/** Returns a function that checks whether a URL is on one of some domains, or in a subdomain. */
 function onHost(...domains: readonly string[]) {
   const host = new RegExp(`(?:^|\\.)(?:${domains.join('|')})$`)
   return (url: string): boolean => host.test(parseUrl(url)?.hostname ?? '')

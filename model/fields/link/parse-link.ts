@@ -29,7 +29,7 @@ const TRACKING_PARAMETERS = [
   'hl',
 ].flatMap((names) => names.split(' '))
 
-/** Checks whether a parameter is one of a visit, also of a campaign (`utm_…`) or Facebook (`__cft__`). */
+/** Checks for a parameter of a visit, also of a campaign (`utm_…`) or Facebook (`__cft__`). */
 function isTracking(parameter: string): boolean {
   const [name = ''] = parameter.split('=')
   return (

@@ -2,7 +2,7 @@ import { cleanText } from '@/model/pasted/clean-text'
 import { isGoogleLink, isNetworkLink, isWithoutAtSign } from './networks'
 import { parseLink } from './parse-link'
 
-/** Checks whether a name lacks scheme, `www.`, path and `.br`, so that it may be a handle: `praia.bio`. */
+/** Checks for a name without scheme, `www.`, path and `.br`, which may be a handle: `praia.bio`. */
 const mayBeHandle = (text: string) =>
   !/[\\/:]|^www\.|\.br$/i.test(text.replace(/^[\\/]+|[\\/]+$/g, ''))
 
