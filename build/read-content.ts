@@ -1,29 +1,43 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
-import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { visit } from 'jsonc-parser'
 import { issueLine } from '@/model/reading/issue'
 import { upgradeContent } from '@/model/reading/upgrade/upgrade'
 import { parseContent } from '@/model/reading/validation'
 import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { contentPath } from '@/model/site/folder'
+import { lastOf } from '@/model/values/last-of'
 import { withoutByteOrderMark } from '@/model/values/parse-json'
 
 /**
- * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools
- * change the first (findings/jsonc-duplicate-key.sh).
+ * Checks the JSON of a file. Uses jsonc-parser, because `JSON.parse` does not always report the position
+ * of an error, and keeps the last of two equal fields, of which the editor's tools change the first
+ * (findings/jsonc-duplicate-key.sh).
+ * @throws with one Portuguese line about the first error, or field that an object has twice
  */
-function findRepeatedField({ children = [] }: Node): Node | undefined {
-  const names = children.flatMap(({ type, children: [name] = [] }) =>
-    type === 'property' && name ? [name] : [],
-  )
-  const values = names.map(({ value }) => value)
-  const repeated = names.find(({ value }, index) => values.indexOf(value) < index)
-  if (repeated) return repeated
-  for (const child of children) {
-    const inner = findRepeatedField(child)
-    if (inner) return inner
+function checkJson(text: string, file: string) {
+  const refuse = (offset: number, message: string) => {
+    throw new Error(`${file}, linha ${text.slice(0, offset).split('\n').length}: ${message}`)
   }
-  return undefined
+  const objects: Set<string>[] = []
+  visit(
+    text,
+    {
+      onObjectBegin: () => void objects.push(new Set()),
+      onObjectEnd: () => void objects.pop(),
+      onObjectProperty: (name, offset) => {
+        const names = lastOf(objects)
+        if (names?.has(name)) refuse(offset, `repete o campo ${name}. O que fazer: deixe um só`)
+        names?.add(name)
+      },
+      onError: (_, offset) =>
+        refuse(
+          offset,
+          'falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",',
+        ),
+    },
+    { disallowComments: true },
+  )
 }
 
 function readFile(folder: string, contentName: string): unknown {
@@ -33,20 +47,7 @@ function readFile(folder: string, contentName: string): unknown {
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
   const text = withoutByteOrderMark(bytes.toString())
-  // Uses jsonc-parser, because `JSON.parse` does not always report the position of an error.
-  const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true })
-  const [error] = errors
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  if (error || !tree)
-    throw new Error(
-      `${file}, linha ${lineAt(error?.offset ?? 0)}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
-    )
-  const repeated = findRepeatedField(tree)
-  if (repeated)
-    throw new Error(
-      `${file}, linha ${lineAt(repeated.offset)}: repete o campo ${repeated.value}. O que fazer: deixe um só`,
-    )
+  checkJson(text, file)
   return JSON.parse(text)
 }
 

@@ -1,7 +1,7 @@
 import type { PreparedPhoto } from '@/editor/store/content'
-import { slugOf } from '@/model/pasted/normalize-text'
 import type { Size } from '@/model/pictures/photo-rules'
 import { PHOTO_FOLDER } from '@/model/site/folder'
+import { slugOf } from '@/model/values/normalize-text'
 
 /** A part of an image, in pixels. */
 type Crop = Size & { left: number; top: number }

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldAt } from '@/model/schema/field-at'
+import { normalizeText } from '@/model/values/normalize-text'
 import { search } from './search'
 
 const resultsOf = (words: string, content: ContentFiles = files) =>

@@ -4,9 +4,9 @@ import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/content'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { PartKey } from '@/model/schema/content'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
+import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey, leaves, parseFieldKey, valueAt } from '@/model/values/tree'
 
 const MAX_RESULTS = 30

@@ -1,15 +1,16 @@
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { findState, type StateCode } from './states'
 
 /** A town, and its state if that is not the company's. Typed towns come from `splitTown`. */
 export type Town = { name: string; state?: StateCode }
 
-/**
- * Matches a town and its state as people write them: “Torres - RS”, “Torres/R.S.”, “Torres (RS)”,
- * “Torres, Rio Grande do Sul, Brasil”, and “Torres RS”.
- */
-const TOWN_WITH_STATE =
-  /^(.*[^\s/\\,;:([|–—•·∙-])(?:\s*[/\\,;:([|–—•·∙]\s*|\s+-\s*|-\s+|-(?=\p{L}{2}$)|\s+(?=\p{L}{2}\.?$))(\p{L}[\p{L} .]+?)\s*[)\]]?$/u
+const SIGN = '[/\\\\,;:([|–—•·∙]'
+
+/** Matches a town and the code of its state: “Torres RS”, “Torres-RS”, “Torres/R.S.”, “Torres (RS)”. */
+const TOWN_WITH_CODE = new RegExp(`^(.+?)(?:[\\s-]|${SIGN})+(\\p{L}\\.?\\p{L})\\.?[)\\]]?$`, 'u')
+
+/** Matches a town and the name of its state after a sign: “Torres, Acre”, but not “Ji-Paraná”. */
+const TOWN_WITH_NAME = new RegExp(`^(.+?)\\s*(?:${SIGN}|\\s-|-\\s)\\s*([\\p{L} ]+)[)\\]]?$`, 'u')
 
 /**
  * Divides a typed name of a town into the town and its state. Keeps a name with another state than the
@@ -17,7 +18,8 @@ const TOWN_WITH_STATE =
  */
 export function splitTown<Fields extends Town>(town: Fields): Fields {
   const inBrazil = town.name.replace(/\s*[,/–-]\s*Brasil$/i, '')
-  const [, name, typedState = ''] = TOWN_WITH_STATE.exec(inBrazil) ?? []
+  const [, name, typedState = ''] =
+    TOWN_WITH_CODE.exec(inBrazil) ?? TOWN_WITH_NAME.exec(inBrazil) ?? []
   const state = findState(typedState.replaceAll('.', ''))
   return name && state && state === (town.state ?? state) ? { ...town, name, state } : town
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { toKeyboardText } from '@/model/pasted/clean-text'
 import { parsedText } from './parsed-text'
 
 /**

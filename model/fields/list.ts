@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { valueAt } from '@/model/values/tree'
 import { describeField } from './descriptor'
 import { switchField } from './switch'

@@ -1,4 +1,5 @@
-import { normalizeText, toKeyboardText } from '@/model/pasted/normalize-text'
+import { toKeyboardText } from '@/model/pasted/clean-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { parsedText } from './parsed-text'
 
 const MONTHS =

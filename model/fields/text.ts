@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanSentences } from '@/model/pasted/normalize-text'
+import { cleanSentences } from '@/model/pasted/clean-text'
 
 /** Sign that programs write in place of a letter that they could not read. */
 export const LOST_LETTER = '\ufffd'
@@ -20,21 +20,25 @@ export const text = (title: string, example: string, max: number, clean = cleanS
     .meta({ title, example, field: { kind: 'text', max, clean } })
 
 /**
- * Returns the schema of a string that must contain a placeholder that only the page can fill.
+ * Returns the schema of a string that must contain a placeholder that only the page can fill. Accepts
+ * `{{Service}}` too, because owners type it.
  * @param placeholder such as `{service}`
  * @param meaning what the placeholder stands for: `entra o preço`
  * @param hint sentence before the explanation of the placeholder
  */
 export const template = (
   title: string,
-  placeholder: string,
+  placeholder: `{${string}}`,
   example: string,
   meaning: string,
   hint?: string,
-) =>
-  text(title, example, 200)
+) => {
+  const anyBraces = new RegExp(`\\{+ *${placeholder.slice(1, -1)} *\\}+`, 'gi')
+  const clean = (typed: string) => cleanSentences(typed).replace(anyBraces, placeholder)
+  return text(title, example, 200, clean)
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
     .meta({
       description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
       placeholder,
     })
+}

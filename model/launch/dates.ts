@@ -12,21 +12,20 @@ function aYearAfter(day: string): string {
  * Returns an item if the expiry day of `security.txt` is missing, past or more than a year ahead.
  * The build does not check that day, because a build must not depend on the current day.
  */
-export function securityContactItem(
-  { company }: SiteContent,
-  today: string,
-): LaunchItem | undefined {
+export function securityContactItems({ company }: SiteContent, today: string): LaunchItem[] {
   const { securityContactUntil: until } = company
   const last = aYearAfter(today)
-  if (until && until >= today && until <= last) return undefined
-  return {
-    blocks: false,
-    path: ['company', 'securityContactUntil'],
-    finding: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
-    reason:
-      'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante',
-    remedy: `ponha um dia de hoje até ${formatDay(last)}`,
-  }
+  if (until && until >= today && until <= last) return []
+  return [
+    {
+      blocks: false,
+      path: ['company', 'securityContactUntil'],
+      finding: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
+      reason:
+        'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante',
+      remedy: `ponha um dia de hoje até ${formatDay(last)}`,
+    },
+  ]
 }
 
 /** Recommends the removal of notices whose last day is over. */

@@ -1,20 +1,20 @@
 import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
 import { brokenTextItems } from './broken-texts'
-import { pastNoticeItems, securityContactItem } from './dates'
+import { pastNoticeItems, securityContactItems } from './dates'
 import type { LaunchItem } from './launch-item'
-import { missingFactItems, missingPriceItems, missingSurveillanceItem } from './missing-facts'
-import { noteItem, offeredTimeItem } from './offered-times'
-import { officeItems } from './office'
-import { otherPlaceItem } from './other-places'
-import { phoneItems } from './phones'
+import { linkItems } from './links'
+import { missingFactItems, missingPriceItems, missingSurveillanceItems } from './missing-facts'
+import { noteItems, offeredTimeItems } from './offered-times'
+import { otherPlaceItems } from './other-places'
+import { areaCodeItems, postalCodeItems } from './other-state'
 import { privateDataItems } from './private-data'
-import { sampleFactItems, sampleTestimonialItem } from './samples'
-import { mapItem, townNameItems } from './towns'
+import { sampleFactItems, sampleTestimonialItems } from './samples'
+import { mapItems, townNameItems } from './towns'
 import { claimItems } from './unconfirmed-claims'
 import { photoItems } from './undescribed-photos'
 
-type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | LaunchItem | undefined
+type Check = (content: SiteContent, today: string) => readonly LaunchItem[]
 
 /**
  * What a launch still needs, in the order of the list. The texts are in Portuguese, because the owner
@@ -22,21 +22,22 @@ type Check = (content: SiteContent, today: string) => readonly LaunchItem[] | La
  */
 const CHECKS: readonly Check[] = [
   sampleFactItems,
-  sampleTestimonialItem,
+  sampleTestimonialItems,
   claimItems,
   missingFactItems,
   missingPriceItems,
-  missingSurveillanceItem,
-  phoneItems,
+  missingSurveillanceItems,
+  areaCodeItems,
+  linkItems,
   brokenTextItems,
   privateDataItems,
-  securityContactItem,
-  offeredTimeItem,
-  noteItem,
+  securityContactItems,
+  offeredTimeItems,
+  noteItems,
   townNameItems,
-  officeItems,
-  otherPlaceItem,
-  mapItem,
+  postalCodeItems,
+  otherPlaceItems,
+  mapItems,
   photoItems,
   pastNoticeItems,
 ]
@@ -47,7 +48,7 @@ const CHECKS: readonly Check[] = [
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
-  const items = CHECKS.flatMap((check) => check(content, today) ?? [])
+  const items = CHECKS.flatMap((check) => check(content, today))
   const shown = items.filter(({ path }) => !isHiddenAt(content, path))
   return [...shown.filter(({ blocks }) => blocks), ...shown.filter(({ blocks }) => !blocks)]
 }

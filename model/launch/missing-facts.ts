@@ -71,21 +71,21 @@ export const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   })
 
 /** Recommends the surveillance phones of the towns that lack them. */
-export function missingSurveillanceItem({
-  company: { towns },
-}: SiteContent): LaunchItem | undefined {
+export function missingSurveillanceItems({ company: { towns } }: SiteContent): LaunchItem[] {
   const lacking = towns.filter((town) => !town.surveillancePhone)
   const [first] = lacking
-  if (!first) return undefined
+  if (!first) return []
   const path = ['company', 'towns', towns.indexOf(first), 'surveillancePhone']
-  return {
-    blocks: false,
-    path,
-    finding: `falta: ${fieldAt(path)?.title} de ${listOf(lacking.map(({ name }) => name))}`,
-    reason:
-      'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
-    remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
-  }
+  return [
+    {
+      blocks: false,
+      path,
+      finding: `falta: ${fieldAt(path)?.title} de ${listOf(lacking.map(({ name }) => name))}`,
+      reason:
+        'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
+      remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
+    },
+  ]
 }
 
 /** Returns an item for each empty fact, required ones first. */

@@ -1,8 +1,8 @@
 import { changedContent, content as fixture } from '@/fixtures/content'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
+import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey } from '@/model/values/tree'
-import { isAlwaysOffered, noteItem, offeredTimeItem } from './offered-times'
+import { isAlwaysOffered, noteItems, offeredTimeItems } from './offered-times'
 
 it.each([
   ['Dedetizadora 24 horas em Içara', true],
@@ -98,6 +98,12 @@ it.each([
   ['Atendemos de madrugada e aos sábados', false],
   ['Depois da nossa visita, aguarde 24 horas.', false],
   ['Depois do serviço, espere 24 horas.', false],
+  ['24 horas, nem precisa marcar', true],
+  ['Limpeza de fossa 24 horas', true],
+  ['Controle de ratos e baratas, 24 horas', true],
+  ['Ratos: atendemos 24 horas', true],
+  ['As pragas atacam dia e noite', false],
+  ['Deixe o produto agir 24 horas', false],
   ['Respondemos em no máximo 24 horas.', false],
   ['Respondemos no máximo de 24 horas.', false],
   ['O cheiro do nosso produto fica durante 24 horas.', false],
@@ -115,7 +121,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return [offeredTimeItem(content) ?? [], noteItem(content) ?? []].flat()
+  return [...offeredTimeItems(content), ...noteItems(content)]
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {
@@ -213,7 +219,7 @@ it.each([
   ['Fora disso, com hora marcada', false],
   ['Qualquer dúvida, chame; seguro incluído', false],
 ])('asks about the note %s beside the hours: %s', (note, asks) => {
-  const item = noteItem(
+  const [item] = noteItems(
     changedContent(({ company }) => Object.assign(company, { hours: { opening, note } })),
   )
   expect(item?.blocks).toBe(asks ? false : undefined)

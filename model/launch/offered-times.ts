@@ -1,7 +1,7 @@
 import { hoursInSentence, isAlwaysOpen, openingText } from '@/model/fields/hours/format'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
+import { normalizeText } from '@/model/values/normalize-text'
 import { textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { namelessTexts } from './published-texts'
@@ -43,57 +43,43 @@ const ALWAYS = phrases(
   'atendemos sem parar, trabalhamos sem parar',
 )
 
-/** The service of the company, which verbs in “-amos”, “-emos” and “-imos” name too. */
-const SERVICE = phrases(
-  'atend, respo, serviç, visita, equipe, noss, gente, conosco, turno, plantão, suporte, assistência',
-  'socorr, emergência, urgênc, central 24 horas, dispon, disposição, desentup, dedetiz, extermin, controle, orçament',
-  'limpa-fossa, encanador, vazament, vistoria, horário, whats, fale, chame, chamar, ligue, ligar, mande',
-  'conte com, para você, precisar, inclusive, feriado, toda a cidade, toda a região, qualquer bairro',
-)
-
 /** Words of a sentence that offers nothing. */
 const NO_OFFER = phrases(
   // The service is denied or limited.
   'não atend, não temos, não respond, não trabalh, não faz, não abr, não somos, não há, não vamos',
-  'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip, nem',
+  'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip',
   'fechad, menos, exceto, só com, só emerg, úteis, com hora marcada',
   // The time is a duration.
-  'às 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
+  'às 24 horas, a partir das 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
   'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas depois, 24 horas após',
   '24 horas seguintes, primeiras 24 horas, durante 24 horas, máximo 24 horas, máximo de 24 horas',
   'aguarde 24 horas, espere 24 horas, antes, antecedência',
+  // It is that of others.
+  'samu, bombeir, ciatox, venenos, pronto-socorro, portaria, recepç',
 )
 
 /** “24 horas para responder”, but not “24 horas para casas”. */
 const TIME_UNTIL = / 24h para \w+[aei]r\b/
 
-/** Those whose service a sentence may speak of. */
+/** First words of a sentence about others: “A isca age 24 horas”, not “Controle de ratos 24 horas”. */
 const OTHERS = phrases(
-  'samu, bombeir, ciatox, venenos, hospital, pronto-socorro, posto, farmácia, portaria, recepç',
+  'rato, barata, cupi, formiga, escorpi, aranha, pulga, mosquito, morcego, praga, inset, animal',
+  'colônia, infesta, isca, gel, inseticida, produto, veneno, armadilha, tratamento, prote, cheiro',
+  'secagem, deixe, problema, água, ralo, vaso, fossa, cano, calha, esgoto, caixa, casa',
+  'hospital, posto, farmácia, condomínio',
 )
 
-/** A verb of the company, which serves others: “Atendemos hospitais 24 horas”. */
-const COMPANY_VERB = /[aei]mos /
-
-/** Words that may be beside the phrases where a sentence has no others: “De madrugada também”. */
-const TIME_WORDS = [
-  ...ALWAYS,
-  ...phrases(
-    'dia todo, dias, todo, também, sempre, mesmo, segunda, sábado, domingo, semana, mês, inteir',
-    'manhã, tarde, noite, madrugada, hora, abert',
-  ),
-]
-
-/** Checks whether no word of four letters remains beside times. */
-const isTimeAlone = (words: string) =>
-  !/\w{4}/.test(TIME_WORDS.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words))
+/** Checks whether a sentence is about others, and lacks a verb of the company: “Ratos: atendemos”. */
+const isAboutOthers = (words: string) =>
+  !/[aei]mos /.test(words) &&
+  OTHERS.some((phrase) => words.replace(/^ (?:as|uma?) /, ' ').startsWith(phrase))
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 
 /**
  * Checks whether a text offers service by day and night: whether a sentence has a phrase of it, and
- * speaks of the service or of times alone.
+ * neither denies it nor speaks of others.
  * @param text from `normalizeText`, without names
  */
 export const isAlwaysOffered = (text: string): boolean =>
@@ -105,8 +91,7 @@ export const isAlwaysOffered = (text: string): boolean =>
         includesAny(words, ALWAYS) &&
         !includesAny(words, NO_OFFER) &&
         !TIME_UNTIL.test(words) &&
-        (COMPANY_VERB.test(words) ||
-          (!includesAny(words, OTHERS) && (includesAny(words, SERVICE) || isTimeAlone(words)))),
+        !isAboutOthers(words),
     )
 
 /**
@@ -137,9 +122,9 @@ function haveEnd({ opening, note = '' }: NonNullable<Company['hours']>): boolean
 }
 
 /** Returns an item if the site offers service by day and night, and the hours end. */
-export function offeredTimeItem(content: SiteContent): LaunchItem | undefined {
+export function offeredTimeItems(content: SiteContent): LaunchItem[] {
   const { hours } = content.company
-  if (!hours || !haveEnd(hours)) return undefined
+  if (!hours || !haveEnd(hours)) return []
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
@@ -148,29 +133,33 @@ export function offeredTimeItem(content: SiteContent): LaunchItem | undefined {
       return isAlwaysOffered(text)
     })
     .map(({ path }) => path)
-  if (paths.length === 0) return undefined
-  return {
-    blocks: true,
-    path: ['company', 'hours'],
-    paths,
-    finding: `o horário é “${hoursInSentence(hours, true)}”, e o site promete mais, como “24 horas” ou “dia e noite”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
-    reason:
-      'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
-    remedy:
-      'mude estes textos, ou os dias e as horas do horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
-  }
+  if (paths.length === 0) return []
+  return [
+    {
+      blocks: true,
+      path: ['company', 'hours'],
+      paths,
+      finding: `o horário é “${hoursInSentence(hours, true)}”, e o site promete mais, como “24 horas” ou “dia e noite”, em ${paths.length === 1 ? '1 texto' : `${paths.length} textos`}`,
+      reason:
+        'quem chama de noite e fica sem resposta foi enganado (Código de Defesa do Consumidor, art. 37)',
+      remedy:
+        'mude estes textos, ou os dias e as horas do horário, se alguém responde a qualquer hora. Um deles fala de outra coisa? Diga-a sem as horas',
+    },
+  ]
 }
 
 /** Asks about a note that names days or times, which the hours say. */
-export function noteItem({ company: { hours } }: SiteContent): LaunchItem | undefined {
-  if (!hours?.note || hours.opening.length === 0) return undefined
+export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
+  if (!hours?.note || hours.opening.length === 0) return []
   const note = normalizeText(hours.note)
-  if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return undefined
-  return {
-    blocks: false,
-    path: ['company', 'hours', 'note'],
-    finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${openingText(hours.opening)}”`,
-    reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
-    remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
-  }
+  if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return []
+  return [
+    {
+      blocks: false,
+      path: ['company', 'hours', 'note'],
+      finding: `a observação “${hours.note}” fala de dias ou de horas, ao lado do horário “${openingText(hours.opening)}”`,
+      reason: 'o site mostra os dois; se não dizem o mesmo, o cliente não sabe em qual confiar',
+      remedy: 'deixe os dias e as horas só no horário, e tire-os da observação',
+    },
+  ]
 }

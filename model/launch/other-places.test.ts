@@ -2,7 +2,7 @@ import { readContent } from '@/build/read-content'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER } from '@/model/site/folder'
-import { otherPlaceItem } from './other-places'
+import { otherPlaceItems } from './other-places'
 
 /** Returns the fields that the item names, in content with keywords of the delivered towns. */
 function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => {}) {
@@ -11,7 +11,7 @@ function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => 
   files.home.meta.keywords = ['dedetização Criciúma', 'dedetizadora no sul', 'cupim Içara']
   Object.assign(files.company, { towns: [{ name: 'Criciúma' }, { name: 'Içara' }] }, company)
   change(files)
-  const item = otherPlaceItem(parseContent(files))
+  const [item] = otherPlaceItems(parseContent(files))
   expect(item?.blocks ?? true).toBe(true)
   return item?.paths?.map((path) => path.join('.')) ?? []
 }
@@ -48,16 +48,6 @@ it.each([
     home.about.intro = 'Dedetização em Balneário Rincão'
   })
   expect(found.includes('home.about.intro')).toBe(isReported)
-})
-
-it('blocks a launch in Santa Catarina with the short name of Balneário Rincão', () => {
-  const change = (text: string) => (content: SiteContent) => {
-    content.home.about.intro = text
-  }
-  const found = (text: string) => fieldsNamedFor({ towns: [{ name: 'Tubarão' }] }, change(text))
-  expect(found('Atendemos Rincão.')).toContain('home.about.intro')
-  expect(found('A rinconense')).toContain('home.about.intro')
-  expect(found('Chegamos a cada rincão do estado.')).not.toContain('home.about.intro')
 })
 
 it.each([

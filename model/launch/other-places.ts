@@ -1,13 +1,12 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Company, SiteContent } from '@/model/schema/content'
 import {
   DELIVERED_FILES,
   DELIVERED_STATE,
-  SHORT_TOWN_PATTERN,
   STATE_PATTERN,
   TOWN_PATTERNS,
 } from '@/model/site/delivered'
+import { normalizeText } from '@/model/values/normalize-text'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -26,24 +25,21 @@ function otherPlacePatterns(company: Company): string[] {
     ...(address ? [{ name: address.town, state: address.state }] : []),
   ]
   const states = [state.code, ...places.map((town) => town.state ?? state.code)]
-  // A town of another state may have the name, such as Rincão in São Paulo. In the delivered state, it
-  // is short for Balneário Rincão.
+  // Rincão is short for Balneário Rincão in the delivered state, and another town in São Paulo.
   const names = places.map(({ name, state: code = state.code }) =>
     normalizeText(code === DELIVERED_STATE ? `Balneário ${name}` : name),
   )
   const isServed = (pattern: string) =>
     names.some((name) => new RegExp(`(?:^| )(?:${pattern})$`, 'u').test(name))
-  const isDeliveredState = states.includes(DELIVERED_STATE)
-  const towns = isDeliveredState ? [...TOWN_PATTERNS, SHORT_TOWN_PATTERN] : TOWN_PATTERNS
   return [
-    ...(isDeliveredState ? [] : [STATE_PATTERN]),
-    ...towns.filter((pattern) => !isServed(pattern)),
+    ...(states.includes(DELIVERED_STATE) ? [] : [STATE_PATTERN]),
+    ...TOWN_PATTERNS.filter((pattern) => !isServed(pattern)),
     ...otherPoisonLines(states).map(poisonLinePattern),
   ]
 }
 
 /** Returns an item if delivered texts name a place in which the company does not work. */
-export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
+export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const patterns = otherPlacePatterns(content.company)
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
@@ -52,14 +48,16 @@ export function otherPlaceItem(content: SiteContent): LaunchItem | undefined {
     .filter(({ text }) => named.test(withoutStreets(text.replace(/içará/gi, ''))))
     .map(({ path }) => path)
   const [first] = paths
-  if (!first) return undefined
-  return {
-    blocks: true,
-    path: first,
-    paths,
-    finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
-    reason:
-      'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
-    remedy: 'mude cada um destes textos',
-  }
+  if (!first) return []
+  return [
+    {
+      blocks: true,
+      path: first,
+      paths,
+      finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma, ou do plantão de venenos de outro estado`,
+      reason:
+        'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
+      remedy: 'mude cada um destes textos',
+    },
+  ]
 }

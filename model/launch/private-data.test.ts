@@ -30,6 +30,7 @@ it.each([
   ['48 99123456', 'um telefone', '48 99123456'],
   ['015 48 99912-3456', 'um telefone', '015 48 99912-3456'],
   ['MARIA DA SILVA 11144477735', 'um CPF', '11144477735'],
+  ['CPF 111.444.777-35 24h', 'um CPF', '111.444.777-35'],
   // A digit is wrong.
   ['MARIA DA SILVA 111.444.777-36', 'um CPF', '111.444.777-36'],
 ])('finds the private number in “%s”', (text, kind, number) => {

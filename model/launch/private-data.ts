@@ -1,27 +1,25 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
-import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { toKeyboardText } from '@/model/pasted/clean-text'
 import type { SiteContent } from '@/model/schema/content'
 import { isMarked, textsOf } from '@/model/schema/texts'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
-/**
- * Matches digits in groups, as people write telephone numbers and a CPF. Leaves out the beginning of
- * a company number: `11.222.333/0001-81`.
- */
-const NUMBER =
-  /(?:^|[^\d])(\+?(?:\((?=\d+\)))?\d(?:[ ().-]*\d){7,13}(?:\/\d\d(?!\d))?)(?!\d|\/\d{4}-?\d\d(?!\d))/g
+/** Matches a company number, which is not private: `11.222.333/0001-81`. */
+const COMPANY_NUMBER = /\d\d[. ]?\d{3}[. ]?\d{3}\/\d{4}-?\d\d(?!\d)/g
 
-/** Matches the notation of a CPF, of which a digit may be wrong. */
-const CPF_NOTATION = /^\d{3}\.\d{3}\.\d{3}[-/]\d\d$/
+/** Matches a CPF in its notation, of which a digit may be wrong. */
+const CPF_NOTATION = /(?:^|\D)(\d{3}\.\d{3}\.\d{3}[-/]\d\d)(?!\d)/
 
-/**
- * Matches a telephone number without area code. Leaves out two years or two round numbers: `2019-2024`,
- * `2500-3500`.
- */
-const LOCAL_TELEPHONE =
-  /^(?:9[ .-]?\d{4}|(?!20\d\d.?20|\d\d[05]0-\d\d[05]0)[2-9]\d{3})[ .-]?\d{4}(?!\d)/
+/** Matches digits in groups, as people write telephone numbers, or an undivided CPF. */
+const NUMBER = /(?:^|\D)(\+?(?:\((?=\d+\)))?\d(?:[ ().-]*\d){7,13})(?!\d)/g
+
+/** Matches a telephone number without area code. */
+const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}|[2-9]\d{3})[ .-]?\d{4}(?!\d)/
+
+/** Matches two years or two round numbers, which are no telephone number: `2019-2024`, `2500-3500`. */
+const YEARS_OR_AMOUNTS = /^(?:20\d\d.?20|\d\d[05]0-\d\d[05]0)/
 
 /** Matches a text that ends with a word about telephones, and at most three others: “Liga no”. */
 const TELEPHONE_WORD =
@@ -36,7 +34,7 @@ const TELEPHONE_WORD =
 function telephoneIn(number: string, before: string): string | undefined {
   const notations = [number, number.replace(/(\d{4})(\d{4})$/, ' $1 $2')]
   if (notations.some((text) => parsePhone(text) !== undefined)) return number
-  const [local = ''] = LOCAL_TELEPHONE.exec(number) ?? []
+  const [local = ''] = (!YEARS_OR_AMOUNTS.test(number) && LOCAL_TELEPHONE.exec(number)) || []
   const isCertain = local.includes('-') || local.replace(/\D/g, '').length === 9
   return isCertain || TELEPHONE_WORD.test(before) ? local || undefined : undefined
 }
@@ -50,12 +48,13 @@ const E_MAIL = /[\w.+-]{1,64}@[\w-]{1,64}\.\w[\w.]+/
  * @returns “um telefone”, “um CPF” or “um e-mail”, and it as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
-  const plain = toKeyboardText(text)
-  for (const { 0: match, 1: number = '', index } of plain.matchAll(NUMBER)) {
+  const plain = toKeyboardText(text).replace(COMPANY_NUMBER, ' ')
+  const [, cpf] = CPF_NOTATION.exec(plain) ?? []
+  if (cpf !== undefined) return { kind: 'um CPF', number: cpf }
+  for (const { 1: number = '', index } of plain.matchAll(NUMBER)) {
     const digits = number.replace(/\D/g, '')
-    if (CPF_NOTATION.test(number) || (digits.length === 11 && hasCheckDigits(digits, 11)))
-      return { kind: 'um CPF', number }
-    const telephone = telephoneIn(number, plain.slice(0, index + match.length - number.length))
+    if (digits.length === 11 && hasCheckDigits(digits, 11)) return { kind: 'um CPF', number }
+    const telephone = telephoneIn(number, plain.slice(0, plain.indexOf(number, index)))
     if (telephone !== undefined) return { kind: 'um telefone', number: telephone }
   }
   const [email] = E_MAIL.exec(plain) ?? []

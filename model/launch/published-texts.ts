@@ -2,11 +2,11 @@
 
 import { openingText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/hidden'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { SiteContent } from '@/model/schema/content'
 import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
 import { isMarked, textsOf } from '@/model/schema/texts'
 import { PLACES_WITH_KEYWORDS } from '@/model/site/delivered'
+import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */

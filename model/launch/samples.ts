@@ -70,22 +70,25 @@ export const sampleFactItems = ({ company: { state, ...company } }: SiteContent)
   })
 
 /** Returns an item if the pages show sample testimonials. */
-export function sampleTestimonialItem(content: SiteContent): LaunchItem | undefined {
+export function sampleTestimonialItems(content: SiteContent): LaunchItem[] {
   const shown = visibleContent(content).testimonials
   const testimonials = pageNames.flatMap((pageName) => shown[pageName])
   const samples = testimonials.filter(({ sample }) => sample)
-  if (samples.length === 0) return undefined
+  if (samples.length === 0) return []
   const people = samples.map(({ name }) => name).join(', ')
   const finding =
     samples.length === testimonials.length
       ? 'os depoimentos são exemplos'
       : `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`
-  return {
-    blocks: true,
-    path: ['testimonials', 'samples'],
-    finding,
-    reason: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-    remedy:
-      'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
-  }
+  return [
+    {
+      blocks: true,
+      path: ['testimonials', 'samples'],
+      finding,
+      reason:
+        'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
+      remedy:
+        'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
+    },
+  ]
 }

@@ -1,12 +1,14 @@
 import { content } from '@/fixtures/content'
-import { mapItem, townNameItems } from './towns'
+import { mapItems, townNameItems } from './towns'
 
 it('tells that the pages have no map if a served town is not on it', () => {
   const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]
   const itemFor = (served: typeof towns) =>
-    mapItem({ ...content, company: { ...content.company, towns: served } })
-  expect(itemFor(towns)).toMatchObject({ blocks: false, path: ['company', 'towns'] })
-  expect(itemFor(towns.slice(0, 1))).toBeUndefined()
+    mapItems({ ...content, company: { ...content.company, towns: served } })
+  expect(itemFor(towns)).toEqual([
+    expect.objectContaining({ blocks: false, path: ['company', 'towns'] }),
+  ])
+  expect(itemFor(towns.slice(0, 1))).toEqual([])
 })
 
 it('blocks a launch for a town whose name has another town, a district or a postal code in it', () => {

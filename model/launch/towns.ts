@@ -22,14 +22,16 @@ export const townNameItems = ({ company: { towns } }: SiteContent): LaunchItem[]
   )
 
 /** Returns an item if the pages have no map, because it does not show each served town. */
-export const mapItem = ({ company }: SiteContent): LaunchItem | undefined =>
+export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
   colouredTowns(company)
-    ? undefined
-    : {
-        blocks: false,
-        path: ['company', 'towns'],
-        finding: `o site não mostra o mapa, que só tem ${listOf(MAP_TOWNS)}`,
-        reason: 'um mapa sem uma das suas cidades diria que você não vai até lá',
-        remedy:
-          'nada: a lista das cidades fica. Quer um mapa delas? Peça o desenho a quem cuida do programa',
-      }
+    ? []
+    : [
+        {
+          blocks: false,
+          path: ['company', 'towns'],
+          finding: `o site não mostra o mapa, que só tem ${listOf(MAP_TOWNS)}`,
+          reason: 'um mapa sem uma das suas cidades diria que você não vai até lá',
+          remedy:
+            'nada: a lista das cidades fica. Quer um mapa delas? Peça o desenho a quem cuida do programa',
+        },
+      ]

@@ -1,6 +1,6 @@
 import { formatDay } from '@/model/fields/day'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema/content'
+import { normalizeText } from '@/model/values/normalize-text'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { namelessTexts, wordPattern } from './published-texts'

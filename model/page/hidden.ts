@@ -1,4 +1,4 @@
-/** Tells which sections and fields the owner has hidden. */
+/** Tells which fields no page shows, because the owner has hidden what contains them. */
 
 import { isHiddenItem } from '@/model/fields/list'
 import { isInPart } from '@/model/schema/content'
@@ -7,17 +7,36 @@ import { CONTAINING_SECTIONS } from '@/model/schema/page'
 import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
 import { beforePhotoOf } from '@/model/schema/picture-names'
 import { pageNames } from '@/model/site/routes'
-import { type FieldPath, fieldKey, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
+import { type FieldPath, isWithin, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
+
+/** Parts of the content that sections elsewhere show, each before these sections. */
+const SHOWN_ELSEWHERE: readonly (readonly FieldPath[])[] = [
+  [['pests'], ['home', 'pests']],
+  ...pageNames.map((pageName) => [
+    ['testimonials', pageName],
+    [pageName, 'testimonials'],
+  ]),
+  // Each pest card has the button of the services.
+  [
+    ['home', 'services', 'button'],
+    ['home', 'services'],
+    ['home', 'pests'],
+  ],
+]
+
+/** Returns the sections that show a part of the content elsewhere, or undefined for any other field. */
+const sectionsElsewhere = (path: FieldPath) =>
+  SHOWN_ELSEWHERE.find(([part = []]) => isWithin(path, part))?.slice(1)
 
 /**
  * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
  * @returns undefined for a field outside the sections that an owner can hide
  */
-export function hiddenSwitchOf([contentName, field]: FieldPath): FieldPath | undefined {
-  if (contentName === 'pests') return ['home', 'hidden', 'pests']
-  const [page, name] = contentName === 'testimonials' ? [field, contentName] : [contentName, field]
-  const path = [page ?? '', 'hidden', name ?? '']
-  return fieldAt(path) && path
+export function hiddenSwitchOf(path: FieldPath): FieldPath | undefined {
+  const [shownIn = path] = sectionsElsewhere(path) ?? []
+  const [page = '', section = ''] = shownIn
+  const switchPath = [page, 'hidden', section]
+  return fieldAt(switchPath) && switchPath
 }
 
 /** The lists of cards, whose slugs name their pictures. */
@@ -27,7 +46,7 @@ const CARD_LISTS: readonly FieldPath[] = [
 ]
 
 /** Returns the groups or cards that have a picture. */
-function placesOf(picture: string, content: unknown): FieldPath[] {
+function placesOfPicture(picture: string, content: unknown): FieldPath[] {
   const groups = PICTURE_GROUPS[picture]?.groups.map(parseFieldKey)
   if (groups) return groups.filter((group) => valueAt(content, group) !== undefined)
   return CARD_LISTS.flatMap((list) =>
@@ -38,24 +57,20 @@ function placesOf(picture: string, content: unknown): FieldPath[] {
   )
 }
 
-/** Checks whether a field is of a photo that no page shows. */
-function isPhotoHidden(content: unknown, path: FieldPath): boolean {
-  if (!isInPart(path, 'photos.items')) return false
-  const picture = textAt(content, [...path.slice(0, 3), 'picture'])
-  return (
-    picture !== undefined && placesOf(picture, content).every((place) => isHiddenAt(content, place))
-  )
+/** Returns what shows a field elsewhere: sections, or the places of a photo. */
+function placesElsewhere(content: unknown, path: FieldPath): readonly FieldPath[] | undefined {
+  const picture = isInPart(path, 'photos.items')
+    ? textAt(content, [...path.slice(0, 3), 'picture'])
+    : undefined
+  return picture === undefined ? sectionsElsewhere(path) : placesOfPicture(picture, content)
 }
 
 /** Checks whether the section of a field, or the one around it, is hidden. */
-function isSectionHidden(content: unknown, path: FieldPath): boolean {
-  const [page = '', group = '', name = ''] = hiddenSwitchOf(path) ?? []
-  const isOn = (section: FieldPath[number] = '') =>
-    valueAt(content, [page, group, section]) === true
-  // Each pest card has the button of the services.
-  if (fieldKey(path) === 'home.services.button' && !isOn('pests')) return false
-  return isOn(name) || isOn(CONTAINING_SECTIONS[name])
-}
+const isSectionHidden = (content: unknown, [page = '', name = '']: FieldPath): boolean =>
+  [name, CONTAINING_SECTIONS[name] ?? name].some((section) => {
+    const switchPath = hiddenSwitchOf([page, section])
+    return switchPath !== undefined && valueAt(content, switchPath) === true
+  })
 
 /** Checks whether a field is in a hidden list item. */
 const isItemHidden = (content: unknown, path: FieldPath) =>
@@ -65,5 +80,9 @@ const isItemHidden = (content: unknown, path: FieldPath) =>
  * Checks whether no page shows a field.
  * @param content unchecked
  */
-export const isHiddenAt = (content: unknown, path: FieldPath): boolean =>
-  isPhotoHidden(content, path) || isSectionHidden(content, path) || isItemHidden(content, path)
+export function isHiddenAt(content: unknown, path: FieldPath): boolean {
+  const elsewhere = placesElsewhere(content, path)
+  const isPlaceHidden =
+    elsewhere?.every((place) => isHiddenAt(content, place)) ?? isSectionHidden(content, path)
+  return isPlaceHidden || isItemHidden(content, path)
+}

@@ -1,5 +1,5 @@
 import { clientWords, isConversation } from './chat-copies'
-import { cleanSentences } from './normalize-text'
+import { cleanSentences } from './clean-text'
 
 it.each([
   '[10:32, 05/11/2026] +55 13 99912-3456: Adorei',

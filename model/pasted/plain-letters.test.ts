@@ -1,4 +1,4 @@
-import { cleanSentences, cleanText } from './normalize-text'
+import { cleanSentences, cleanText } from './clean-text'
 
 it.each([
   ['𝗗𝗲𝗱𝗲𝘁𝗶𝘇𝗮çã𝗼 sem susto', 'Dedetização sem susto'],

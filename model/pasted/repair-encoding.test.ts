@@ -1,4 +1,4 @@
-import { cleanText } from './normalize-text'
+import { cleanText } from './clean-text'
 import { repairEncoding } from './repair-encoding'
 
 it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { buildMap } from '@/build/art/svg'
 import { content } from '@/fixtures/content'
-import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
+import { slugOf } from '@/model/values/normalize-text'
 import { colouredTowns, MAP_TOWNS } from './map'
 
 const company = (code: Company['state']['code'], ...towns: Company['towns']) => ({

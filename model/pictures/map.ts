@@ -1,7 +1,7 @@
 import { isSameTown } from '@/model/brazil/towns'
-import { slugOf } from '@/model/pasted/normalize-text'
 import type { Company } from '@/model/schema/content'
 import { DELIVERED_STATE } from '@/model/site/delivered'
+import { slugOf } from '@/model/values/normalize-text'
 import mapLabels from './map-labels.json' with { type: 'json' }
 
 /** The towns that have an area on the map. `slugOf` is the class of its elements in art/mapa.svg. */

@@ -5,13 +5,14 @@ import { STATES, type StateCode } from '@/model/brazil/states'
 import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
-import { cleanText, normalizeText } from '@/model/pasted/normalize-text'
+import { cleanText } from '@/model/pasted/clean-text'
 import { PLACEHOLDERS } from '@/model/schema/company'
 import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { textsOf } from '@/model/schema/texts'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { listOf } from '@/model/values/list-of'
+import { normalizeText } from '@/model/values/normalize-text'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
@@ -44,7 +45,7 @@ export const mapPlaceholders = (
   ) => string,
 ): string =>
   text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
-    const name = normalizeText(typed)
+    const name = normalizeText(cleanText(typed))
     if (!isPlaceholder(name)) return found
     return change(found, { name, path: ['company', PLACEHOLDERS[name]] }, text.slice(0, offset))
   })

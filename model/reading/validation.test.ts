@@ -310,6 +310,11 @@ describe('placeholders', () => {
     },
   )
 
+  it.each(['{{service}}', '{ Service }'])('accepts %s for the placeholder of a page', (typed) => {
+    const content = changedContent(({ messages }) => set(messages, 'service', `Olá! ${typed}.`))
+    expect(parseContent(content).messages.service).toBe('Olá! {service}.')
+  })
+
   it.each(['{horario}', '{resposta}'])('rejects %s in the note of the hours', (placeholder) => {
     const change = ({ company }: SiteContent) =>
       set(company.hours ?? {}, 'note', `Veja ${placeholder}`)

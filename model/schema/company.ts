@@ -6,9 +6,8 @@ import { day } from '@/model/fields/day'
 import { email } from '@/model/fields/email'
 import { group } from '@/model/fields/group'
 import { hoursSchema } from '@/model/fields/hours/schema'
-import { networkOf } from '@/model/fields/link/networks'
+import { isNetworkLink } from '@/model/fields/link/networks'
 import { parseLink } from '@/model/fields/link/parse-link'
-import { isHandleOfNetwork } from '@/model/fields/link/profile'
 import { profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list, optionalList } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
@@ -18,7 +17,7 @@ import { hasPossibleChatNumber } from '@/model/fields/phone/parse-phone'
 import { phone, publicServicePhone } from '@/model/fields/phone/schema'
 import { postalCode } from '@/model/fields/postal-code'
 import { text } from '@/model/fields/text'
-import { toKeyboardText } from '@/model/pasted/normalize-text'
+import { toKeyboardText } from '@/model/pasted/clean-text'
 import { PESTS } from './slugs'
 
 const OTHER_STATE = 'termina com outro estado do que o do campo Estado'
@@ -140,7 +139,7 @@ export const companySchema = group('Dados da empresa', {
     )
     .optional(),
   googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
-    .refine((url) => !networkOf(url), { error: 'não é o link de um perfil no Google' })
+    .refine((url) => !isNetworkLink(url), { error: 'não é o link de um perfil no Google' })
     .optional(),
   socialProfiles: optionalList(
     'Redes sociais',
@@ -150,9 +149,6 @@ export const companySchema = group('Dados da empresa', {
         (url) => parseLink(url) !== url || hasPossibleChatNumber(url),
         { error: 'não é o WhatsApp de um número completo do Brasil' },
       ),
-    }).refine(({ name, url }) => !isHandleOfNetwork(name, url), {
-      path: ['url'],
-      error: 'não é o link de um perfil',
     }),
     { max: 8, uniqueFields: ['name'] },
   ),

@@ -5,7 +5,7 @@ import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
 import { clientWords } from '@/model/pasted/chat-copies'
-import { cleanSentences } from '@/model/pasted/normalize-text'
+import { cleanSentences } from '@/model/pasted/clean-text'
 
 /** Cleans a name. Removes the sign that WhatsApp puts before a sender who is not in the contacts. */
 const cleanName = (typed: string) => cleanSentences(typed).replace(/^~\s*(?=\S)/, '')

@@ -19,9 +19,6 @@ export const TOWN_PATTERNS: readonly string[] = [
   '(?:balneario|praia d[eo]) rincao',
 ]
 
-/** The short name of a delivered town, in its state. In others, districts have the name. */
-export const SHORT_TOWN_PATTERN = 'rincao(?! d[ao] (?:estado|regiao|pais|brasil))|rinconenses?'
-
 /** Places of Brazil, above all towns, whose names contain a keyword of the delivered claims. */
 export const PLACES_WITH_KEYWORDS = [
   'Cabo Branco',

@@ -1,7 +1,7 @@
 import { newItem } from '@/editor/store/list-items'
 import type { DescriptorOf, FieldDescriptor } from '@/model/fields/descriptor'
-import { normalizeText } from '@/model/pasted/normalize-text'
 import { fieldsIn } from '@/model/schema/field-at'
+import { normalizeText } from '@/model/values/normalize-text'
 import { isObject, textAt } from '@/model/values/tree'
 
 /** Returns a new list item: an empty text, or an object with what its fields contain at first. */

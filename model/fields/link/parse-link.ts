@@ -1,4 +1,4 @@
-import { cleanText } from '@/model/pasted/normalize-text'
+import { cleanText } from '@/model/pasted/clean-text'
 import { decodeIfValid, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**
@@ -18,19 +18,24 @@ export function parseWebUrl(typed: string): URL | undefined {
 }
 
 /** Parameters of a visit. `id`, `placeid` and others stay, because they are part of the URL. */
-const TRACKING_PARAMETER = new RegExp(
-  `^(?:${[
-    // Campaigns and ads.
-    'utm_\\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_g[al]|ref|ref_src|ref_url',
-    // Facebook and Instagram.
-    'fbclid|igsh|igshid|mibextid|rdid|share_url|sfnsn|fref|refsrc|paipv|__tn__|__cft__.*|__xts__.*',
-    // YouTube and Google Maps, TikTok, LinkedIn, X.
-    'si|g_st|g_ep|ttclid|_[tr]|trk|lipi|twclid',
-    // The language of a visitor.
-    'hl',
-  ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,
-  'i',
-)
+const TRACKING_PARAMETERS = [
+  // Campaigns and ads.
+  'gclid gclsrc gbraid wbraid dclid msclkid mc_cid mc_eid _ga _gl ref ref_src ref_url',
+  // Facebook and Instagram.
+  'fbclid igsh igshid mibextid rdid share_url sfnsn fref refsrc paipv',
+  // YouTube and Google Maps, TikTok, LinkedIn, X.
+  'si feature=share feature=shared g_st g_ep entry=ttu ttclid _t _r trk lipi twclid',
+  // The language of a visitor.
+  'hl',
+].flatMap((names) => names.split(' '))
+
+/** Checks for a parameter of a visit, also of a campaign (`utm_…`) or Facebook (`__cft__`). */
+function isTracking(parameter: string): boolean {
+  const [name = ''] = parameter.split('=')
+  return (
+    /^(?:utm_|__)/.test(name) || TRACKING_PARAMETERS.some((one) => [name, parameter].includes(one))
+  )
+}
 
 /** Matches a page that counts a visit and leads to the link in its parameter. */
 const REDIRECTION =
@@ -49,7 +54,7 @@ export function parseLink(typed: string): string | undefined {
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
   url.search = kept
-    .filter((parameter) => !TRACKING_PARAMETER.test(decodeIfValid(parameter)))
+    .filter((parameter) => !isTracking(decodeIfValid(parameter).toLowerCase()))
     .join('&')
   if (url.hash === '') url.hash = ''
   return url.href

@@ -1,6 +1,6 @@
 import { openingText } from '@/model/fields/hours/format'
 import { openingSchema } from '@/model/fields/hours/schema'
-import { normalizeText } from '@/model/pasted/normalize-text'
+import { normalizeText } from '@/model/values/normalize-text'
 import { isObject } from '@/model/values/tree'
 import { upperFirstLetter } from '@/model/values/upper-first-letter'
 

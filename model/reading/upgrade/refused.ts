@@ -57,7 +57,8 @@ function withoutRefused(content: unknown, issue: Issue, company: unknown, note: 
   const isRepeated = message.includes("repete '")
   const value = textAt(content, path)
   if (value === undefined) return content
-  const refusal = `“${value}” ${message}`
+  // Without the full stop of an example.
+  const refusal = `“${value}” ${message.replace(/\.$/, '')}`
   if (isTextField(path) && !isRepeated) {
     const text = formerText(value, company)
     if (text === value) return content

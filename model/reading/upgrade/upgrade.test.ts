@@ -235,7 +235,9 @@ it('marks lost letters of the earlier version, and refuses those of this version
   const files = earlierFiles({}, { hero: { text } })
   const { content, notes } = upgradeContent(files)
   expect(parseContent(content).home.hero.text).toBe('Dedetiza??o em Laguna.')
-  expect(notes.map(({ path }) => path.join('.'))).toContain('home.hero.text')
+  expect(notes.find(({ path }) => path.join('.') === 'home.hero.text')?.message).toMatch(
+    /tratamento certo\. Ficou “Dedetiza\?\?o em Laguna\.”$/,
+  )
   const present = upgradeContent({ ...files, company: fixture.company }).content
   expect(() => parseContent(present)).toThrow(/letra que se perdeu/)
 })

@@ -1,3 +1,4 @@
+import { withKeyboardSigns } from '@/model/values/normalize-text'
 import { withoutCopiedPrefix } from './chat-copies'
 import { withoutMarks, withPlainLetters } from './plain-letters'
 
@@ -6,15 +7,9 @@ import { withoutMarks, withPlainLetters } from './plain-letters'
  * - `cleanSentences` is stored for all texts that pages show,
  * - `cleanText` is the first step of the others, and cleans links before they are parsed,
  * - `toKeyboardText` is read by the fields of numbers, codes and URLs,
- * - `normalizeText` is only compared, and `slugOf` makes an id of it,
+ * - `normalizeText` (model/values/) is only compared, and `slugOf` makes an id of it,
  * - `repairEncoding` (repair-encoding.ts) is only proposed by the launch list.
  */
-
-/** Characters that keyboards, word processors and other languages use as an apostrophe. */
-const APOSTROPHES = /['`´ʹʻʼʽˈ‘’‛′＇ꞌ]/g
-
-/** Characters that people use as a hyphen: dashes, minus signs and lookalikes. */
-const DASHES = /[\p{Pd}˗⁃−]/gu
 
 /** Invisible letters of other scripts, which people paste as spaces. */
 const BLANK_LETTERS = /[\u115f\u1160\u2800\u3164\uffa0]/g
@@ -66,9 +61,6 @@ export function cleanSentences(typed: string): string {
   return /[*_~[`]/.test(text) ? withoutCopiedPrefix(withoutMarks(text)).trim() : text
 }
 
-const withKeyboardSigns = (text: string) =>
-  text.replace(APOSTROPHES, "'").replace(DASHES, '-').replace(/\s+/g, ' ')
-
 /**
  * Converts a number, URL or code to keyboard characters: plain digits, spaces, hyphens and
  * apostrophes replace their lookalikes.
@@ -78,16 +70,3 @@ export const toKeyboardText = (typed: string): string =>
     /[\p{Me}\p{DI}]/gu,
     '',
   )
-
-/**
- * Returns the form in which names are compared: lower case, no accents, one kind of apostrophe,
- * hyphen and space.
- */
-export const normalizeText = (text: string): string =>
-  withKeyboardSigns(cleanText(text).normalize('NFD').replace(/\p{M}/gu, '')).trim().toLowerCase()
-
-/** Returns a text as a part of an id: “Balneário Rincão” as “balneario-rincao”. */
-export const slugOf = (text: string): string =>
-  normalizeText(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

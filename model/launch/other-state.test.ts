@@ -1,12 +1,13 @@
 import { content } from '@/fixtures/content'
-import { AREA_CODES, STATES } from '@/model/brazil/states'
 import type { Company } from '@/model/schema/content'
-import { phoneItems } from './phones'
+import { areaCodeItems, postalCodeItems } from './other-state'
 
 const { company } = content
 
+type Address = NonNullable<Company['address']>
+
 const itemsOf = (changed: Partial<Company>) =>
-  phoneItems({ ...content, company: { ...company, ...changed } })
+  areaCodeItems({ ...content, company: { ...company, ...changed } })
 
 it.each([
   ['SC', '5547991234567', false],
@@ -61,21 +62,28 @@ it('asks about the area code of a chat link and of an emergency number', () => {
     { name: 'Bombeiros', number: '556733333333' },
   ]
   const path = ['home', 'firstAid', 'calls', 1, 'number']
-  expect(phoneItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
+  expect(areaCodeItems({ ...content, home })).toEqual([expect.objectContaining({ path })])
 })
 
-it.each([
-  ['https://www.praialimpa.com.br/', true],
-  ['https://maps.app.goo.gl/abc123', false],
-  ['https://g.page/r/abc', false],
-  ['https://www.google.com/maps/place/Praia', false],
-])('asks whether %s is a profile in Google: %s', (googleProfile, asks) => {
-  const paths = itemsOf({ googleProfile }).map(({ path }) => path)
-  expect(paths).toEqual(asks ? [['company', 'googleProfile']] : [])
-})
-
-it('knows the area codes of each state', () => {
-  const codes = Object.values(STATES).flatMap(({ areaCodes }) => areaCodes)
-  const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)
-  expect(shared.toSorted()).toEqual([42, 47, 49, 61])
+it.each<[string, Partial<Company>, string[]]>([
+  ['of the company’s state', {}, []],
+  ['of a former state', { state: { code: 'AC' } }, ['address']],
+  ['of a next state', { state: { code: 'PR' } }, ['address']],
+  ['without an address', { state: { code: 'MS' }, address: undefined }, []],
+  [
+    'in another state than the company',
+    { state: { code: 'PR' }, address: { ...company.address, state: 'SC' } as Address },
+    [],
+  ],
+  [
+    'in Fernando de Noronha',
+    {
+      state: { code: 'PE' },
+      address: { street: 'Rua do Sol, 1', town: 'Fernando de Noronha', postalCode: '53990-000' },
+    },
+    [],
+  ],
+])('asks about the postal code of an office %s', (_, changed, fields) => {
+  const items = postalCodeItems({ ...content, company: { ...company, ...changed } })
+  expect(items.map(({ path }) => path[1])).toEqual(fields)
 })

@@ -1,0 +1,13 @@
+import { content } from '@/fixtures/content'
+import { linkItems } from './links'
+
+it.each([
+  ['https://www.praialimpa.com.br/', true],
+  ['https://maps.app.goo.gl/abc123', false],
+  ['https://g.page/r/abc', false],
+  ['https://www.google.com/maps/place/Praia', false],
+])('asks whether %s is a profile in Google: %s', (googleProfile, asks) => {
+  const company = { ...content.company, googleProfile }
+  const paths = linkItems({ ...content, company }).map(({ path }) => path)
+  expect(paths).toEqual(asks ? [['company', 'googleProfile']] : [])
+})
