@@ -15,6 +15,7 @@ it.each([
   ['Cuiabá', 'MT', '2026-12-25T03:59:00Z'],
   ['Porto Velho', 'RO', '2026-12-25T03:59:00Z'],
   ['Boa Vista', 'RR', '2026-12-25T03:59:00Z'],
+  ['Fernando de Noronha', 'PE', '2026-12-25T01:59:00Z'],
   ['Recife', 'PE', '2026-12-25T02:59:00Z'],
   ['Laguna', 'SC', '2026-12-25T02:59:00Z'],
 ] as const)('keeps 24 December until midnight in %s', (town, code, lastMinute) => {
@@ -34,4 +35,9 @@ it('takes the clock of the company’s state, also for an office or a first town
   expect(timeZoneOf({ ...bareCompany, address })).toBe('America/Sao_Paulo')
   const towns: Company['towns'] = [{ name: 'Andradina', state: 'SP' }]
   expect(timeZoneOf({ ...bareCompany, towns, state: { code: 'MS' } })).toBe('America/Manaus')
+})
+
+it('takes the clock of the island without an address', () => {
+  const towns = [{ name: 'Fernando de Noronha' }]
+  expect(timeZoneOf({ ...bareCompany, towns, state: { code: 'PE' } })).toBe('America/Noronha')
 })

@@ -1,13 +1,22 @@
 import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
 import { STATES } from '@/model/brazil/states'
+import { isSameTown, type Town } from '@/model/brazil/towns'
 import type { Company } from '@/model/schema/content'
 
+/** The archipelago, whose clock is an hour ahead of its state's. */
+const NORONHA: Town = { name: 'Fernando de Noronha', state: 'PE' }
+
 /**
- * Returns the clock of the company's state, by which the days of its notices begin and end. The west of
- * Amazonas, with the clock of Acre (Lei 12.876/2013), and Fernando de Noronha follow their states.
+ * Returns the clock of the company's state, by which the days of its notices begin and end, or that of
+ * Noronha, if the company works there: by its address, or by its first town without one. The west of
+ * Amazonas, with the clock of Acre (Lei 12.876/2013), follows its state, because lists of its towns
+ * disagree.
  */
-export const timeZoneOf = ({ state }: Company): string =>
-  STATES[state.code].timeZone ?? BRASILIA_TIME_ZONE
+export function timeZoneOf({ address, state: { code }, towns: [first] }: Company): string {
+  const town: Town | undefined = address ? { name: address.town, state: address.state } : first
+  if (town && isSameTown(town, NORONHA, code)) return 'America/Noronha'
+  return STATES[code].timeZone ?? BRASILIA_TIME_ZONE
+}
 
 /** Returns the date of the company at a point in time, as `2026-12-24`. */
 export const companyDay = (company: Company, now: Date): string => dayIn(timeZoneOf(company), now)
