@@ -215,12 +215,15 @@ it.each(PAGE_CASES)(
 )
 
 it.each(PAGE_CASES)(
-  'shows a number to dial on the %s only if the company takes calls',
+  'links to the number in the facts of the %s only if the company takes calls',
   (_, Page) => {
-    const link = `href="tel:+${content.company.phone}"`
-    const company = { ...content.company, phoneCalls: undefined }
-    expect(html(Page)).toContain(link)
-    expect(html(Page, { ...content, company })).not.toContain(link)
+    const callsWith = (phoneCalls?: string) => {
+      const page = documentIn(html(Page, { ...content, company: { ...company, phoneCalls } }))
+      return ['sobre', 'contato'].map((id) => callsIn(byId(page, id)))
+    }
+    const call = telUrl(company.phone)
+    expect(callsWith('Atendemos ligações')).toEqual([[call], [call]])
+    expect(callsWith()).toEqual([[], []])
   },
 )
 

@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react'
 import type { SectionProps } from '@/components/page-props'
+import { FactValue } from '@/components/parts/fact-value'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { wordClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { textWidth } from '@/model/fonts/text-width'
 import { trustFacts } from '@/model/page/company-facts'
 import type { Company, PageContent } from '@/model/schema/content'
@@ -46,13 +46,13 @@ export const About = memoByValue(function About({
       />
       {facts.length > 0 && (
         <dl className="about-facts light-card forced-colors-border">
-          {facts.map(({ key, label, value, note }, index) => (
+          {facts.map((fact, index) => (
             <div key={index}>
               <dt className="text-sm">
-                {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
+                {fact.key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {fact.label}
               </dt>
               <dd>
-                <UnbrokenCodes>{note ? `${value}. ${note}` : value}</UnbrokenCodes>
+                <FactValue fact={fact} />
               </dd>
             </div>
           ))}
