@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide-react'
-import type { SectionProps } from '@/components/page-props'
 import { FactValue } from '@/components/parts/fact-value'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { wordClass } from '@/components/parts/fitted-text'
@@ -8,7 +7,8 @@ import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { textWidth } from '@/model/fonts/text-width'
 import { trustFacts } from '@/model/page/company-facts'
-import type { Company, PageContent } from '@/model/schema/content'
+import type { Pictures } from '@/model/pictures/picture-files'
+import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 
 /** `--word-width` of about.css, less the width that fallback fonts add. */
@@ -22,20 +22,22 @@ export const About = memoByValue(function About({
   about,
   figures,
   company,
-  texts,
+  factTexts,
   pictures,
-}: SectionProps & {
+}: {
   about: PageContent['about']
   /** Empty if the owner has hidden them. */
   figures: PageContent['figures']
   company: Company
+  factTexts: FactTexts
+  pictures: Pictures
 }) {
   const { alt, idea, intro, titleWithTeam } = about
   // The size of all figures is that of the widest one.
   const width = Math.max(...figures.map(({ numeral }) => textWidth(numeral)))
   const sizeClass = wordClass(width, MAX_FIGURE_WIDTH)
   const title = (company.team && titleWithTeam) || about.title
-  const facts = trustFacts(company, texts)
+  const facts = trustFacts(company, factTexts)
   return (
     <Section id={SECTION_IDS.about} head={{ title, intro }} className="about print:gone">
       <CroppedPicture

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { Expandable } from '@/components/parts/expandable'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/poison-lines'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import type { Company, PageContent, Service } from '@/model/schema/content'
+import type { PageChats } from '@/model/page/chat'
+import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
@@ -87,7 +87,7 @@ export const FirstAid = memoByValue(function FirstAid({
   photoButton,
   texts,
   chats,
-}: SectionProps & {
+}: {
   firstAid: PageContent['firstAid']
   /** State of the company, whose poison line comes before the other numbers. */
   state: Company['state']
@@ -97,6 +97,8 @@ export const FirstAid = memoByValue(function FirstAid({
   isAbove: boolean
   /** Button of the chat that requests a photo, below the tiles. */
   photoButton?: string
+  texts: GeneralTexts
+  chats: PageChats
 }) {
   const { title, cases, poisonLine, calls } = firstAid
   const poisonCall = poisonLine && { name: poisonLine, number: poisonLineOf(state.code).number }

@@ -1,4 +1,3 @@
-import type { SectionProps } from '@/components/page-props'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
 import { widestWord } from '@/model/fonts/text-width'
@@ -21,7 +20,7 @@ export const Problems = memoByValue(function Problems({
   lowestPrice,
   hasArea,
   pictograms,
-}: SectionProps & {
+}: {
   problems: Omit<PageContent['problems'], 'items'>
   /** Tiles, each with the link to the card of its service. */
   items: readonly { label: string; service: string; href: string }[]
