@@ -11,7 +11,7 @@ const MODEL = foldersIn(
 )
 
 const COMPONENTS = [
-  ...foldersIn('components', 'page-props parts islands'),
+  ...foldersIn('components', 'page-props parts islands consent'),
   foldersIn('components', 'sections layout'),
   ...foldersIn('components', 'page client'),
 ]

@@ -1,4 +1,5 @@
 import { Accessibility, ArrowRight } from 'lucide-react'
+import { ConsentReview } from '@/components/consent/consent'
 import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { FactValue } from '@/components/parts/fact-value'
@@ -13,7 +14,6 @@ import { isPhoto } from '@/model/pictures/picture-files'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { CONTACT_CARD_PATH } from '@/model/site/published-files'
 import { Brand } from './brand'
-import { ConsentReview } from './consent'
 
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, route, path, chatHref }: FrameProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
 import { FloatingChat } from '@/components/islands/floating-chat/floating-chat'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
-import { Consent } from '@/components/layout/consent'
 import { PageTabs } from '@/components/layout/page-tabs'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'

@@ -12,7 +12,7 @@ type ConsentProps = {
 }
 
 /**
- * Renders the question about analytics at the top of the page. loader/ask-consent.ts shows it
+ * Renders the question about analytics at the top of the page. ask-consent.ts shows it
  * before the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
 export function Consent({ analyticsId, texts }: ConsentProps) {
