@@ -149,10 +149,9 @@ export async function generatePictures(
     const [, dark] = written.find(([other]) => other === `${name}-dark`) ?? []
     if (dark) picture.dark = dark.src
   }
-  // No hash in these names, because style sheets and share images refer to them by name.
-  for (const folder of ['textures', 'compartilhar'])
-    for (const [name, source] of svgSources(`art/${folder}`))
-      writeIfChanged(`${GENERATED_FOLDER}/${folder}/${name}.svg`, draw(source))
+  // No hash in these names, because style sheets refer to them by name.
+  for (const [name, source] of svgSources('art/textures'))
+    writeIfChanged(`${GENERATED_FOLDER}/textures/${name}.svg`, draw(source))
   await writeIcons(draw)
   writeIfChanged(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
   writeIfChanged(
