@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { FactValue } from '@/components/parts/fact-value'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { wordClass } from '@/components/parts/fitted-text'
+import { isWide, wordClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
@@ -10,9 +10,6 @@ import { trustFacts } from '@/model/page/company-facts'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
-
-/** `--word-width` of about.css, less the width that fallback fonts add. */
-const MAX_FIGURE_WIDTH = 4.2
 
 /**
  * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Print has the
@@ -34,8 +31,9 @@ export const About = memoByValue(function About({
 }) {
   const { alt, idea, intro, titleWithTeam } = about
   // The size of all figures is that of the widest one.
-  const width = Math.max(...figures.map(({ numeral }) => textWidth(numeral)))
-  const sizeClass = wordClass(width, MAX_FIGURE_WIDTH)
+  const widths = figures.map(({ numeral }) => textWidth(numeral))
+  const sizeClass =
+    figures.some(({ numeral }) => isWide('figure', numeral)) && wordClass(Math.max(...widths))
   const title = (company.team && titleWithTeam) || about.title
   const facts = trustFacts(company, factTexts)
   return (
