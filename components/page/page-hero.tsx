@@ -34,15 +34,16 @@ export function PageHero({
   // The places are those of the drawing.
   const hasPlaces = places && places.items.length > 0 && !isPhoto(picture)
   const isAbove = route.firstAid === 'above'
+  // Above the tiles, the chat button of the page is near.
+  const hasPhotoChat = !isAbove && shows.photoCard
   const firstAid = shows.firstAid && (
     <FirstAid
       firstAid={page.firstAid}
       state={company.state}
       services={page.services.items}
       isAbove={isAbove}
-      photoButton={shows.photoCard ? page.photoCard.button : undefined}
+      photoChat={hasPhotoChat ? { label: page.photoCard.button, href: chats.photo } : undefined}
       texts={content.interface.general}
-      chats={chats}
     />
   )
   return (

@@ -5,7 +5,6 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/poison-lines'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import type { PageChats } from '@/model/page/chat'
 import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 
@@ -84,9 +83,8 @@ export const FirstAid = memoByValue(function FirstAid({
   state,
   services,
   isAbove,
-  photoButton,
+  photoChat,
   texts,
-  chats,
 }: {
   firstAid: PageContent['firstAid']
   /** State of the company, whose poison line comes before the other numbers. */
@@ -95,10 +93,9 @@ export const FirstAid = memoByValue(function FirstAid({
   services: readonly ServiceCard[]
   /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
   isAbove: boolean
-  /** Button of the chat that requests a photo, below the tiles. */
-  photoButton?: string
+  /** Button of the chat that requests a photo, below the steps. */
+  photoChat?: { label: string; href: string }
   texts: GeneralTexts
-  chats: PageChats
 }) {
   const { title, cases, poisonLine, calls } = firstAid
   const poisonCall = poisonLine && { name: poisonLine, number: poisonLineOf(state.code).number }
@@ -134,7 +131,7 @@ export const FirstAid = memoByValue(function FirstAid({
             </Case>
           )
         })}
-        {!isAbove && photoButton && <ChatButton href={chats.photo}>{photoButton}</ChatButton>}
+        {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}
       </div>
     </section>
   )
