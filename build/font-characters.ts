@@ -13,8 +13,7 @@ export const FONT_CHARACTERS = [
 ].join('')
 
 /**
- * Characters that the fonts of the share images contain. app/compartilhar/share-text.ts removes
- * others.
+ * Characters that the fonts of the share images contain. build/art/share-text.ts removes others.
  */
 export const SHARE_CHARACTERS = [
   characterRange(0x20, 0x7e),

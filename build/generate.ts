@@ -6,25 +6,31 @@ import {
   CONTACT_CARD_PATH,
   chatCodePath,
   NOTICES_PATH,
+  shareImagePath,
   VERSION_PATH,
 } from '@/model/site/published-files'
 import { routes } from '@/model/site/routes'
 import { drawChatCode } from './art/chat-code'
 import { generatePictures } from './art/generate-pictures'
+import { drawShareImage } from './art/share-image'
 import { writeIfChanged } from './files'
 import { readCompany } from './read-content'
 
-/** Writes the small files that pages, phones and the editor request. */
-async function writeSmallFiles(content: SiteContent): Promise<void> {
+/** Writes the files of public/ besides pictures, which pages, phones, apps and the editor request. */
+async function writePublicFiles(content: SiteContent): Promise<void> {
   const { avisos, company } = content
   // The commit of this build on Cloudflare Pages or Netlify, by which the editor checks whether a
   // change is published.
   const commit = process.env.CF_PAGES_COMMIT_SHA ?? process.env.COMMIT_REF ?? null
-  const write = (path: string, text: string) => writeIfChanged(`${PUBLIC_FOLDER}${path}`, text)
+  const write = (path: string, file: string | Buffer) =>
+    writeIfChanged(`${PUBLIC_FOLDER}${path}`, file)
   write(NOTICES_PATH, JSON.stringify(avisos))
   write(CONTACT_CARD_PATH, contactCard(company))
   write(VERSION_PATH, JSON.stringify({ commit }))
-  for (const route of routes) write(chatCodePath(route), await drawChatCode(content, route))
+  for (const route of routes) {
+    write(chatCodePath(route), await drawChatCode(content, route))
+    write(shareImagePath(route), await drawShareImage(route, content))
+  }
 }
 
 /**
@@ -40,7 +46,7 @@ export async function generate(folder: string): Promise<ReturnType<typeof readCo
   const company = readCompany(folder)
   const { content } = company
   await generatePictures(folder, content)
-  await writeSmallFiles(content)
+  await writePublicFiles(content)
   writeIfChanged(
     `${GENERATED_FOLDER}/content.json`,
     JSON.stringify({ folder, content: visibleContent(content) }),

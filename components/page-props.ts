@@ -1,20 +1,11 @@
-import type { PageChats } from '@/model/page/chat'
 import type { VisibleContent } from '@/model/page/visible-content'
 import type { Pictures } from '@/model/pictures/picture-files'
-import type { FactTexts, GeneralTexts } from '@/model/schema/content'
 import type { Route, RoutePath } from '@/model/site/routes'
 
 /** Props of each page. */
 export type PageProps = {
   content: VisibleContent
   pictures: Pictures
-}
-
-/** Props of each section, beside its own content. Hardly any key of the editor changes them. */
-export type SectionProps = {
-  pictures: Pictures
-  texts: GeneralTexts & FactTexts
-  chats: PageChats
 }
 
 /** Props of what surrounds the content of a page. */

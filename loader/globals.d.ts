@@ -1,7 +1,4 @@
-/**
- * Browser features that TypeScript's DOM types lack, and the constants that the build defines in
- * the scripts.
- */
+/** The constants that the build defines in the scripts, and analytics functions. */
 export {}
 
 declare global {
@@ -10,14 +7,8 @@ declare global {
   /** Id of the company's Google Analytics tag. Empty if it has none. */
   const ANALYTICS_ID: string
 
-  type ScriptPolicy = { createScriptURL(url: string): string }
   interface Window {
+    /** Analytics function of the page: that of the owner's tag, or another one. */
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
-    dataLayer?: unknown[]
-    /**
-     * TypeScript's DOM types lack it. `createScriptURL` has the type `string`, because TypeScript's
-     * `script.src` does not accept a `TrustedScriptURL`.
-     */
-    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }
 }

@@ -1,4 +1,4 @@
-import { askConsent } from './ask-consent'
+import { askConsent } from '@/components/consent/ask-consent'
 import { reportChatClicks } from './report-chat-clicks'
 
 /*

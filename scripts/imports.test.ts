@@ -10,6 +10,18 @@ const MODEL = foldersIn(
   'values fonts pasted brazil site fields schema colours pictures page reading launch',
 )
 
+const COMPONENTS = [
+  ...foldersIn('components', 'page-props parts islands consent'),
+  foldersIn('components', 'sections layout'),
+  ...foldersIn('components', 'page client'),
+]
+
+const BUILD = [
+  foldersIn('build', 'files font-characters oldest-browsers read-content'),
+  foldersIn('build', 'art hosts'),
+  foldersIn('build', 'export generate'),
+]
+
 const EDITOR = [
   ...foldersIn('editor', 'browser store github photos reading saving session addresses'),
   foldersIn('editor', 'form preview'),
@@ -35,11 +47,8 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   MODEL,
   // Components import none of `.generated`, `model/reading` and `model/launch`, because they get checked content as props.
   ['components', '.generated', 'model/reading', 'model/launch', 'components/client'],
-  [
-    ...foldersIn('components', 'page-props parts islands'),
-    foldersIn('components', 'sections layout'),
-    'components/page',
-  ],
+  COMPONENTS,
+  BUILD,
   EDITOR,
 ]
 
@@ -76,10 +85,14 @@ it.each(ORDERS)('imports from the folders before: %s', (...order) => {
 
 it.each([
   ['model', MODEL],
+  ['components', COMPONENTS.flat()],
+  ['build', BUILD.flat()],
   ['editor', EDITOR.flat()],
-])('knows the place of each folder of %s', (folder, places) => {
+])('knows the place of each folder of %s, and no other', (folder, places) => {
   const inner = SOURCE_FILES.flatMap((file) => file.match(`^${folder}/[^/]+(?=/)`) ?? [])
-  expect([...places].sort()).toEqual([...new Set(inner)].sort())
+  expect(places).toEqual(expect.arrayContaining(inner))
+  const isSource = (place: string) => SOURCE_FILES.some((file) => file.startsWith(place))
+  expect(places.filter((place) => !isSource(place))).toEqual([])
 })
 
 it('imports a file of the same folder by ./, and all others by @/', () => {

@@ -111,7 +111,7 @@ for (const { name, font, axis, limits } of FONTS) {
 
   const merged = `${WORK_FOLDER}/${name}.ttf`
   fontTools('merge', latin, latinExt, `--output-file=${merged}`)
-  const shareFont = `app/compartilhar/${name}.ttf`
+  const shareFont = `app/fonts/${name}.ttf`
   subset(merged, SHARE_CHARACTERS, shareFont, '--flavor=none')
   glyphWidths[name] = groupByWidth(widthsOf(readFileSync(shareFont)))
 }

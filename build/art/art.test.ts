@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { GLASS_ANIMALS } from '@/components/sections/places'
 import { DELIVERED_PALETTE } from '@/model/colours/palettes'
 import { PHOTOS_WITHOUT_ILLUSTRATION, PICTURE_NAMES, sourceOf } from '@/model/schema/picture-names'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
@@ -47,8 +48,7 @@ it.each([
     [
       ...['pulgas', 'formigas', 'nao-sei'],
       ...['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
-      // In the magnifying glass of the house.
-      ...['glass-escorpiao', 'glass-cupim', 'glass-barata', 'glass-formiga', 'glass-pombo'],
+      ...new Set(Object.values(GLASS_ANIMALS).filter((view) => view !== undefined)),
     ],
   ],
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],

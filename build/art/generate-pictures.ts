@@ -20,7 +20,7 @@ import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
 import { IMAGES_PATH } from '@/model/site/published-files'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
-import { buildMap, buildSvg, STYLE_VIEWS, svgSize, svgSources, viewsOf } from './svg'
+import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
 import { themeStyleSheet } from './theme'
 
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}${IMAGES_PATH}`
@@ -81,8 +81,8 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps only the `<view>` elements of style sheets, because pages select a view by viewBox.
-    const svg = draw(source.replace(RegExp(`<view id="(?!${STYLE_VIEWS})[^>]*>`, 'g'), ''))
+    // Keeps only the `<view>` elements that style sheets show (theme.ts), because pages select a view by viewBox.
+    const svg = draw(source.replace(/<view id="(?!tile|glass)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'
@@ -149,10 +149,9 @@ export async function generatePictures(
     const [, dark] = written.find(([other]) => other === `${name}-dark`) ?? []
     if (dark) picture.dark = dark.src
   }
-  // No hash in these names, because style sheets and share images refer to them by name.
-  for (const folder of ['textures', 'compartilhar'])
-    for (const [name, source] of svgSources(`art/${folder}`))
-      writeIfChanged(`${GENERATED_FOLDER}/${folder}/${name}.svg`, draw(source))
+  // No hash in these names, because style sheets refer to them by name.
+  for (const [name, source] of svgSources('art/textures'))
+    writeIfChanged(`${GENERATED_FOLDER}/textures/${name}.svg`, draw(source))
   await writeIcons(draw)
   writeIfChanged(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
   writeIfChanged(

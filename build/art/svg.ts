@@ -78,9 +78,6 @@ export function viewsOf(source: string): Record<string, string> {
   return Object.fromEntries([...views].map(([, id = '', viewBox = '']) => [id, viewBox]))
 }
 
-/** Beginnings of the ids of views that style sheets show: tiles, and insects in the magnifying glass. */
-export const STYLE_VIEWS = 'tile|glass'
-
 /** Returns the size in the viewBox of a source, which must begin at 0 0. */
 export function svgSize(source: string): { width: number; height: number } {
   const [, width, height] = source.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []

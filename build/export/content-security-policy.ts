@@ -31,7 +31,7 @@ export function hashSource(text: string): string {
 /**
  * Returns the content security policy of one HTML file. Allows only the site's own files, and each
  * inline script and style by its hash. Trusted Types stop any string from becoming markup or a
- * script; only the `analytics` policy of loader/analytics.ts may pass the tag's URL.
+ * script; only the `analytics` policy of components/consent/analytics.ts may pass the tag's URL.
  * build/hosts/http-headers.ts sets `frame-ancestors`, because it works only as a header.
  */
 export function contentSecurityPolicy({

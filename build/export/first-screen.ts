@@ -4,28 +4,53 @@ import selectorParser, { type Node } from 'postcss-selector-parser'
 /** Tags, `#ids`, `.classes` and `[src]` of elements, which selectors may contain. */
 type Names = ReadonlySet<string>
 
-/**
- * At-rules that no first screen needs at once: the variant `later` of app/styles/theme.css, print, settings of few
- * visitors, a scrolled page, animations.
- */
-const LATER_AT_RULE =
-  /--later|^(?:media print|media \(forced-colors: ?active\)|media \(prefers-reduced-motion: ?reduce\)|supports \(animation-timeline: ?\w+\(\)\)|(?:keyframes|page|view-transition).*)$/
+/** Match at-rules that no first screen needs at once. */
+const LATER_AT_RULES = [
+  // The variant `later` of app/styles/theme.css.
+  /--later/,
+  // Print, and settings of few visitors.
+  /^media print$/,
+  /^media \(forced-colors: ?active\)$/,
+  /^media \(prefers-reduced-motion: ?reduce\)$/,
+  // A scrolled page, and animations.
+  /^supports \(animation-timeline: ?\w+\(\)\)$/,
+  /^(?:keyframes|page|view-transition)/,
+]
 
 /**
  * States that the linked style sheet may style a moment later: of an element under the pointer or of
- * the keyboard, of the target of a link, and of open details. Until then, the browser draws its own
- * focus ring. In `:not()`, elements have the state at once.
+ * the keyboard, and of the target of a link. Until then, the browser draws its own focus ring.
  */
-const LATER_STATE =
-  /(?<!:not\((?:[^)]|\([^()]*\))*)(?::(?:hover|active|focus-visible|target)|\[open\])/
+const LATER_STATES: readonly string[] = [':hover', ':active', ':focus-visible', ':target']
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
 
+/** Parses the selectors of a rule. */
+const selectorsOf = (rule: Rule) => selectorParser().astSync(rule.selector).nodes
+
+/**
+ * Checks whether a part of a selector needs such a state, or open details. Ignores `:not()`, because elements match it at
+ * once.
+ */
+function hasLaterState(part: Node): boolean {
+  switch (part.type) {
+    case 'attribute':
+      return part.attribute === 'open'
+    case 'pseudo':
+      return (
+        LATER_STATES.includes(part.value) || (part.value !== ':not' && part.some(hasLaterState))
+      )
+    default:
+      return part.type === 'selector' && part.some(hasLaterState)
+  }
+}
+
 /** Checks for an at-rule, state or property that no first screen has. */
 function isLater(node: ChildNode): boolean {
-  if (node.type === 'atrule') return LATER_AT_RULE.test(`${node.name} ${node.params}`)
-  if (node.type === 'rule') return node.selectors.every((selector) => LATER_STATE.test(selector))
+  if (node.type === 'atrule')
+    return LATER_AT_RULES.some((pattern) => pattern.test(`${node.name} ${node.params}`))
+  if (node.type === 'rule') return selectorsOf(node).every(hasLaterState)
   return node.type === 'decl' && LATER_PROPERTY.test(node.prop)
 }
 
@@ -54,9 +79,7 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
 /** Checks whether a rule can match an element with one of these names. Steps of animations always do. */
 export const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
   (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
-  selectorParser()
-    .astSync(rule.selector)
-    .some((selector) => hasElements(selector, has))
+  selectorsOf(rule).some((selector) => hasElements(selector, has))
 
 /** Checks whether the first screen needs a node of a style sheet at once. */
 export const isOfFirstScreen = (node: ChildNode, names: Names): boolean =>

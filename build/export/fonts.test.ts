@@ -6,7 +6,7 @@ import { subsetFonts } from './fonts'
 
 const EXPORTED_URL = '/_next/static/media/text.z-s7.woff2'
 const FALLBACK =
-  '@font-face{font-family:Fallback;src:local(Arial)}h1,li::marker{font-family:var(--font-display)}'
+  '@font-face{font-family:Fallback;src:local(Arial)}h1,li::marker{font-family:var(--font-display)}li::before{content:attr(data-label)}'
 const STYLES = `@font-face{font-family:Text;src:url(${EXPORTED_URL})format("woff2")}${FALLBACK}`
 
 /** Splits the text font for a page with some text, and returns the page too. */

@@ -10,8 +10,8 @@ const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+
 /** Characters that browsers and styles add to a text: numbers of lists, hyphens, and a question mark. */
 const ADDED_CHARACTERS = '0123456789.-?'
 
-/** Attributes whose texts styles show, in the display font. */
-const SHOWN_ATTRIBUTES = ['data-label', 'data-target']
+/** Matches an attribute whose text styles show, all of them in the display font. */
+const SHOWN_ATTRIBUTE = /(?<=attr\()[\w-]+/g
 
 /** Returns a selector of the elements that have the display font, without what styles add before and after them. */
 function displaySelector(css: string): string {
@@ -51,8 +51,8 @@ export async function subsetFonts(
 ): Promise<{ styles: string; fonts: Map<string, Uint8Array> }> {
   const elements = documents.flatMap(({ body }) => [...body.querySelectorAll('*')])
   const display = displaySelector(css)
-  const shownAttributes = elements
-    .flatMap((element) => SHOWN_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''))
+  const shownAttributes = [...new Set(css.match(SHOWN_ATTRIBUTE))]
+    .flatMap((name) => elements.map((element) => element.getAttribute(name) ?? ''))
     .join('')
   const fonts = new Map<string, Uint8Array>()
   let styles = css

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askConsent } from '@/loader/ask-consent'
+import { askConsent } from '@/components/consent/ask-consent'
 import { enhancePage } from '@/loader/enhance-page'
 import { reportChatClicks } from '@/loader/report-chat-clicks'
 

@@ -1,10 +1,5 @@
-import { textWidth, widestWord } from '@/model/fonts/text-width'
+import { isWide } from '@/components/parts/fitted-text'
 import type { PictureFiles } from '@/model/pictures/picture-files'
-
-/** One line of the name at 320 px, beside mark and menu (brand.css), in font sizes. */
-const MAX_WORD_WIDTH = 7.5
-/** Two such lines, a fifth less, because the lines of a name are never equally full. */
-const MAX_NAME_WIDTH = 12
 
 /**
  * Renders the company's mark and name as a link to the home page. A name that needs more than two lines on a phone, or
@@ -20,11 +15,10 @@ export function Brand({
   mark: PictureFiles
   homeLabel: string
 }) {
-  const isWide = textWidth(name) > MAX_NAME_WIDTH || widestWord(name) > MAX_WORD_WIDTH
   return (
     <a
       href="/"
-      className={isWide ? 'brand brand-wide' : 'brand'}
+      className={isWide('name', name) ? 'brand brand-wide' : 'brand'}
       aria-label={`${name}, ${homeLabel}`}
     >
       {/* Inline, because a file would be another request before the first paint. */}

@@ -1,46 +1,19 @@
 import { Accessibility, ArrowRight } from 'lucide-react'
-import { Fragment } from 'react'
+import { ConsentReview } from '@/components/consent/consent'
 import type { FrameProps } from '@/components/page-props'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
+import { FactValue } from '@/components/parts/fact-value'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
-import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { chatLabel } from '@/model/page/chat'
-import { companyFacts, type Fact, isVisitFact } from '@/model/page/company-facts'
+import { companyFacts, isVisitFact } from '@/model/page/company-facts'
 import { menuLinks } from '@/model/page/navigation'
 import type { VisibleContent } from '@/model/page/visible-content'
 import { isPhoto } from '@/model/pictures/picture-files'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { CONTACT_CARD_PATH } from '@/model/site/published-files'
 import { Brand } from './brand'
-import { ConsentReview } from './consent'
-
-/** Allows line breaks in a URL or e-mail address, only before its punctuation. */
-const withBreaks = (text: string) =>
-  text.split(/(?=[@./?&=_])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-
-function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) {
-  const isText = !href || key === 'address'
-  const text = isText ? <UnbrokenCodes>{value}</UnbrokenCodes> : withBreaks(value)
-  return (
-    <>
-      {href ? (
-        <a href={href} className="fact-link">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-      {note && `. ${note}`}
-    </>
-  )
-}
 
 /** Renders the last invitation to the chat, and the way to the other page. */
 function FooterAction({ content, pictures, route, path, chatHref }: FrameProps) {

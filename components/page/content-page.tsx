@@ -1,4 +1,4 @@
-import type { PageProps, SectionProps } from '@/components/page-props'
+import type { PageProps } from '@/components/page-props'
 import { About } from '@/components/sections/about'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'
@@ -17,57 +17,77 @@ import { PageLayout } from './page-layout'
 /** Renders a page with its sections. */
 export function ContentPage({ content, pictures, path }: PageProps & { path: RoutePath }) {
   const { company } = content
-  const { general, facts } = content.interface
+  const { general: texts, facts: factTexts } = content.interface
   const route = routeOf(path)
   const page: VisiblePage = content[route.pageName]
   const { shows, services } = page
   const pests = route.hasPests ? content.pests : undefined
   const guarantees = pests ? company.guarantees : []
-  const props: SectionProps = {
-    pictures,
-    texts: { ...general, ...facts },
-    chats: pageChats(content, route),
-  }
-  const lowestPrice = lowestPriceText(services.items, general)
+  const chats = pageChats(content, route)
+  const lowestPrice = lowestPriceText(services.items, texts)
   return (
-    <PageLayout content={content} pictures={pictures} route={route}>
-      <PageHero {...props} content={content} route={route} lowestPrice={lowestPrice} />
+    <PageLayout content={content} pictures={pictures} path={path}>
+      <PageHero
+        content={content}
+        pictures={pictures}
+        route={route}
+        chats={chats}
+        lowestPrice={lowestPrice}
+      />
       {shows.about && (
         <About
-          {...props}
           about={page.about}
           figures={shows.figures ? page.figures : []}
           company={company}
+          factTexts={factTexts}
+          pictures={pictures}
         />
       )}
       {shows.services && (
         <Services
-          {...props}
           services={services}
           photoCard={shows.photoCard ? page.photoCard : undefined}
+          chats={chats}
+          pictures={pictures}
+          texts={texts}
         />
       )}
       {shows.method && (
         <Method
-          {...props}
           method={page.method}
           guarantees={guarantees}
-          rows={documentRows(company, facts, guarantees)}
+          rows={documentRows(company, factTexts, guarantees)}
+          pictures={pictures}
+          texts={texts}
         />
       )}
       {shows.questions && (
-        <Questions {...props} questions={page.questions} lowestPrice={lowestPrice} />
+        <Questions
+          questions={page.questions}
+          lowestPrice={lowestPrice}
+          texts={texts}
+          chatHref={chats.page}
+        />
       )}
-      {pests && shows.pests && <Pests {...props} pests={pests} services={services} />}
+      {pests && shows.pests && (
+        <Pests pests={pests} services={services} chats={chats} pictures={pictures} texts={texts} />
+      )}
       {shows.testimonials && (
         <Testimonials
-          {...props}
           testimonials={page.testimonials}
           items={content.testimonials[route.pageName]}
+          texts={texts}
         />
       )}
       {shows.area && (
-        <ServiceArea {...props} area={page.area} towns={company.towns} state={company.state} />
+        <ServiceArea
+          area={page.area}
+          towns={company.towns}
+          state={company.state}
+          pictures={pictures}
+          texts={texts}
+          chatHref={chats.page}
+        />
       )}
     </PageLayout>
   )

@@ -26,10 +26,9 @@ function ErrorPage({
   /** Texts that the specification requires in English. */
   english: ReactNode
 }) {
-  const route = routeOf('/')
-  const chatHref = pageChats(content, route).page
+  const chatHref = pageChats(content, routeOf('/')).page
   return (
-    <PageLayout content={content} pictures={pictures} route={route} isErrorPage>
+    <PageLayout content={content} pictures={pictures}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="top-grid page-container">
           <div className="top-text">

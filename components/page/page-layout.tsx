@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
 import { FloatingChat } from '@/components/islands/floating-chat/floating-chat'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
-import { Consent } from '@/components/layout/consent'
 import { PageTabs } from '@/components/layout/page-tabs'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import type { FrameProps, PageProps } from '@/components/page-props'
 import { pageChats } from '@/model/page/chat'
 import { MAIN_ID } from '@/model/site/anchors'
-import type { Route } from '@/model/site/routes'
+import { type RoutePath, routeOf } from '@/model/site/routes'
 
 /**
  * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.
+ * @param path path of the page. An error page has none, and the look of the home page.
  */
 export function PageLayout({
   children,
-  isErrorPage = false,
+  path,
   ...page
-}: PageProps & { route: Route; isErrorPage?: boolean; children: ReactNode }) {
-  const { content, route } = page
+}: PageProps & { path?: RoutePath; children: ReactNode }) {
+  const { content } = page
   const { general, consent } = content.interface
-  const path = isErrorPage ? undefined : route.path
+  const route = routeOf(path ?? '/')
   const chatHref = pageChats(content, route).page
-  const frame: FrameProps = { ...page, path, chatHref }
+  const frame: FrameProps = { ...page, route, path, chatHref }
   return (
     <div className={`frame frame-${route.pageName}`}>
       <a href={`#${MAIN_ID}`} className="skip-link print:gone">

@@ -1,8 +1,5 @@
 import { widestWord } from '@/model/fonts/text-width'
-import { wordClass } from './fitted-text'
-
-/** The narrowest column that any heading has at its usual size. */
-const MAX_WORD_WIDTH = 7.9
+import { isWide, wordClass } from './fitted-text'
 
 /**
  * Renders a heading, in a smaller size if its widest word would not fit in the column.
@@ -19,7 +16,7 @@ export function FittedHeading({
   className?: string
   children: string
 }) {
-  const sizeClass = wordClass(widestWord(children), MAX_WORD_WIDTH)
+  const sizeClass = isWide('heading', children) && wordClass(widestWord(children))
   const classes = [className, sizeClass && 'fitted-heading'].filter(Boolean)
   return (
     <Heading id={id} className={classes.join(' ') || undefined}>

@@ -1,18 +1,15 @@
 import { BadgeCheck } from 'lucide-react'
-import type { SectionProps } from '@/components/page-props'
+import { FactValue } from '@/components/parts/fact-value'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { wordClass } from '@/components/parts/fitted-text'
+import { isWide, wordClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { textWidth } from '@/model/fonts/text-width'
 import { trustFacts } from '@/model/page/company-facts'
-import type { Company, PageContent } from '@/model/schema/content'
+import type { Pictures } from '@/model/pictures/picture-files'
+import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
-
-/** `--word-width` of about.css, less the width that fallback fonts add. */
-const MAX_FIGURE_WIDTH = 4.2
 
 /**
  * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Print has the
@@ -22,20 +19,23 @@ export const About = memoByValue(function About({
   about,
   figures,
   company,
-  texts,
+  factTexts,
   pictures,
-}: SectionProps & {
+}: {
   about: PageContent['about']
   /** Empty if the owner has hidden them. */
   figures: PageContent['figures']
   company: Company
+  factTexts: FactTexts
+  pictures: Pictures
 }) {
   const { alt, idea, intro, titleWithTeam } = about
   // The size of all figures is that of the widest one.
-  const width = Math.max(...figures.map(({ numeral }) => textWidth(numeral)))
-  const sizeClass = wordClass(width, MAX_FIGURE_WIDTH)
+  const widths = figures.map(({ numeral }) => textWidth(numeral))
+  const sizeClass =
+    figures.some(({ numeral }) => isWide('figure', numeral)) && wordClass(Math.max(...widths))
   const title = (company.team && titleWithTeam) || about.title
-  const facts = trustFacts(company, texts)
+  const facts = trustFacts(company, factTexts)
   return (
     <Section id={SECTION_IDS.about} head={{ title, intro }} className="about print:gone">
       <CroppedPicture
@@ -46,13 +46,13 @@ export const About = memoByValue(function About({
       />
       {facts.length > 0 && (
         <dl className="about-facts light-card forced-colors-border">
-          {facts.map(({ key, label, value, note }, index) => (
+          {facts.map((fact, index) => (
             <div key={index}>
               <dt className="text-sm">
-                {key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {label}
+                {fact.key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {fact.label}
               </dt>
               <dd>
-                <UnbrokenCodes>{note ? `${value}. ${note}` : value}</UnbrokenCodes>
+                <FactValue fact={fact} />
               </dd>
             </div>
           ))}

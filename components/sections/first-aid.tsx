@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { Expandable } from '@/components/parts/expandable'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { poisonLineOf } from '@/model/brazil/poison-lines'
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
-import type { Company, PageContent, Service } from '@/model/schema/content'
+import type { Company, GeneralTexts, PageContent, Service } from '@/model/schema/content'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
@@ -84,10 +83,9 @@ export const FirstAid = memoByValue(function FirstAid({
   state,
   services,
   isAbove,
-  photoButton,
+  photoChat,
   texts,
-  chats,
-}: SectionProps & {
+}: {
   firstAid: PageContent['firstAid']
   /** State of the company, whose poison line comes before the other numbers. */
   state: Company['state']
@@ -95,8 +93,9 @@ export const FirstAid = memoByValue(function FirstAid({
   services: readonly ServiceCard[]
   /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
   isAbove: boolean
-  /** Button of the chat that requests a photo, below the tiles. */
-  photoButton?: string
+  /** Button of the chat that requests a photo, below the steps. */
+  photoChat?: { label: string; href: string }
+  texts: GeneralTexts
 }) {
   const { title, cases, poisonLine, calls } = firstAid
   const poisonCall = poisonLine && { name: poisonLine, number: poisonLineOf(state.code).number }
@@ -132,7 +131,7 @@ export const FirstAid = memoByValue(function FirstAid({
             </Case>
           )
         })}
-        {!isAbove && photoButton && <ChatButton href={chats.photo}>{photoButton}</ChatButton>}
+        {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { UnbrokenCodes } from '@/components/parts/unbroken-codes'
 import { proofFacts } from '@/model/page/company-facts'
 import type { PictureFiles } from '@/model/pictures/picture-files'
-import type { Company, PageContent } from '@/model/schema/content'
+import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { HeroPicture } from './hero-picture'
 import { HeroTitle } from './hero-title'
 import { House } from './house'
@@ -19,10 +18,10 @@ export function Hero({
   company,
   places,
   hasColumns,
-  texts,
-  chats,
+  factTexts,
+  chatHref,
   children,
-}: SectionProps & {
+}: {
   hero: PageContent['hero']
   picture: PictureFiles
   pictograms: PictureFiles
@@ -30,6 +29,8 @@ export function Hero({
   places: HousePlaces | undefined
   /** Whether the panel has first aid and tiles, which are side by side on wide screens. */
   hasColumns: boolean
+  factTexts: FactTexts
+  chatHref: string
   /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
@@ -45,12 +46,12 @@ export function Hero({
           <p className="text-lead">{hero.text}</p>
           {/* A paragraph, because Firefox's reader mode drops other short elements with links. */}
           <p className="top-action">
-            <ChatButton href={chats.page} className="button-large">
+            <ChatButton href={chatHref} className="button-large">
               {hero.button}
             </ChatButton>{' '}
             <span className="top-notes text-sm">
               <span className="w-full">{hero.response}</span>
-              {proofFacts(company, texts).map(({ label, value, href }, index) => (
+              {proofFacts(company, factTexts).map(({ label, value, href }, index) => (
                 <Fragment key={index}>
                   {' '}
                   <span className="top-proof print:gone">

@@ -1,10 +1,9 @@
-import type { SectionProps } from '@/components/page-props'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { isPhoto } from '@/model/pictures/picture-files'
-import type { Company, PageContent } from '@/model/schema/content'
+import { isPhoto, type Pictures } from '@/model/pictures/picture-files'
+import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { Guarantees } from './guarantees'
 
@@ -41,12 +40,14 @@ export const Method = memoByValue(function Method({
   rows,
   pictures,
   texts,
-}: SectionProps & {
+}: {
   method: PageContent['method']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
   /** Rows of the illustrated document (documentRows in model/page/company-facts.ts). */
   rows: Rows
+  pictures: Pictures
+  texts: GeneralTexts
 }) {
   const { steps, proof } = method
   const { comprovante } = pictures

@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import type { SectionProps } from '@/components/page-props'
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { serviceChatUrl } from '@/model/page/chat'
-import type { PictureFiles } from '@/model/pictures/picture-files'
-import type { PageContent, SiteContent } from '@/model/schema/content'
+import { type PageChats, serviceChatUrl } from '@/model/page/chat'
+import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
+import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 
@@ -78,10 +77,13 @@ export const Pests = memoByValue(function Pests({
   chats,
   pictures,
   texts,
-}: SectionProps & {
+}: {
   pests: PestContent
   /** Services of the page, whose button each card repeats. */
   services: PageContent['services']
+  chats: PageChats
+  pictures: Pictures
+  texts: GeneralTexts
 }) {
   return (
     <Section

@@ -17,18 +17,19 @@ export type HousePlaces = {
 type Animals<Card extends string> = Readonly<Record<Card, string | undefined>>
 
 /**
- * Animal in the magnifying glass over a label, by the card that the label leads to (places-glass.css). A glass without one
- * shows the place alone.
+ * Animal in the magnifying glass over a label, by the card that the label leads to: its view of
+ * art/pictograms-dedetizacao.svg, and the class that shows it (build/art/theme.ts). A glass without one shows the place
+ * alone.
  */
-const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
-  escorpioes: 'escorpiao',
-  'controle-de-escorpiao': 'escorpiao',
-  cupins: 'cupim',
-  descupinizacao: 'cupim',
-  baratas: 'barata',
-  [DRAIN_PAGE]: 'barata',
-  formigas: 'formiga',
-  'limpeza-de-forro': 'pombo',
+export const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
+  escorpioes: 'glass-escorpiao',
+  'controle-de-escorpiao': 'glass-escorpiao',
+  cupins: 'glass-cupim',
+  descupinizacao: 'glass-cupim',
+  baratas: 'glass-barata',
+  [DRAIN_PAGE]: 'glass-barata',
+  formigas: 'glass-formiga',
+  'limpeza-de-forro': 'glass-pombo',
   pulgas: undefined,
   ratos: undefined,
 }
@@ -47,11 +48,7 @@ export const PlaceLinks = ({
 }) => (
   <menu className={`places print:gone ${className}`}>
     {places.items.map(({ place, label, service, href, target }, index) => (
-      <li
-        key={index}
-        tabIndex={-1}
-        className={`place-${place} sees-${GLASS_ANIMALS[service] ?? ''}`}
-      >
+      <li key={index} tabIndex={-1} className={`place-${place} ${GLASS_ANIMALS[service] ?? ''}`}>
         <a href={href} data-target={target}>
           {label}
         </a>

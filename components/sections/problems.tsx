@@ -1,13 +1,9 @@
-import type { SectionProps } from '@/components/page-props'
+import { isWide } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
-import { widestWord } from '@/model/fonts/text-width'
 import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { PageContent } from '@/model/schema/content'
 import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
-
-/** A tile in a row of twelve (problems.css), in font sizes. */
-const MAX_WORD_WIDTH = 5.3
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
@@ -21,7 +17,7 @@ export const Problems = memoByValue(function Problems({
   lowestPrice,
   hasArea,
   pictograms,
-}: SectionProps & {
+}: {
   problems: Omit<PageContent['problems'], 'items'>
   /** Tiles, each with the link to the card of its service. */
   items: readonly { label: string; service: string; href: string }[]
@@ -36,13 +32,13 @@ export const Problems = memoByValue(function Problems({
   // Only the first sentence of the question fits.
   const [first] = questions
   const [firstQuestion] = /^[^?]*\??/.exec(first?.question ?? '') ?? []
-  const isWide = items.some(({ label }) => widestWord(label) > MAX_WORD_WIDTH)
+  const hasWideLabel = items.some(({ label }) => isWide('tile', label))
   return (
     <section aria-labelledby="problemas" className="problems content print:gone">
       <h2 id="problemas" className="text-card">
         {problems.title}
       </h2>
-      <menu className={isWide ? 'problems-wide' : undefined}>
+      <menu className={hasWideLabel ? 'problems-wide' : undefined}>
         {items.map(({ label, service, href }, index) => (
           <li key={index}>
             <a href={href}>

@@ -1,20 +1,21 @@
-import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { Expandable } from '@/components/parts/expandable'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { PageContent } from '@/model/schema/content'
+import type { GeneralTexts, PageContent } from '@/model/schema/content'
 import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 
 export const Questions = memoByValue(function Questions({
   questions,
   lowestPrice,
   texts,
-  chats,
-}: SectionProps & {
+  chatHref,
+}: {
   questions: PageContent['questions']
   /** Sentence with the lowest price of the page, for the answers that show it. */
   lowestPrice?: string
+  texts: GeneralTexts
+  chatHref: string
 }) {
   return (
     <Section
@@ -22,7 +23,7 @@ export const Questions = memoByValue(function Questions({
       head={questions}
       action={
         // Only on wide screens, because the floating chat is near on others.
-        <ChatButton href={chats.page} className="justify-self-start max-lg:gone">
+        <ChatButton href={chatHref} className="justify-self-start max-lg:gone">
           {texts.contactButton}
         </ChatButton>
       }

@@ -1,4 +1,3 @@
-import type { SectionProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
@@ -7,7 +6,8 @@ import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import { colouredTowns } from '@/model/pictures/map'
 import mapLabels from '@/model/pictures/map-labels.json' with { type: 'json' }
-import type { Company, PageContent } from '@/model/schema/content'
+import type { Pictures } from '@/model/pictures/picture-files'
+import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 
 export const ServiceArea = memoByValue(function ServiceArea({
@@ -16,11 +16,14 @@ export const ServiceArea = memoByValue(function ServiceArea({
   state,
   pictures,
   texts,
-  chats,
-}: SectionProps & {
+  chatHref,
+}: {
   area: PageContent['area']
   towns: Company['towns']
   state: Company['state']
+  pictures: Pictures
+  texts: GeneralTexts
+  chatHref: string
 }) {
   const served = colouredTowns({ towns, state })
   // Without a map, the list names the towns.
@@ -84,7 +87,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
             })}
           </menu>
         )}
-        <ChatButton href={chats.page}>{area.button}</ChatButton>
+        <ChatButton href={chatHref}>{area.button}</ChatButton>
       </div>
     </Section>
   )

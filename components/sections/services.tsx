@@ -1,11 +1,11 @@
-import type { SectionProps } from '@/components/page-props'
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import { serviceChatUrl } from '@/model/page/chat'
-import type { PageContent } from '@/model/schema/content'
+import { type PageChats, serviceChatUrl } from '@/model/page/chat'
+import type { Pictures } from '@/model/pictures/picture-files'
+import type { GeneralTexts, PageContent } from '@/model/schema/content'
 import { PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { ServiceCard } from './service-card'
@@ -38,9 +38,12 @@ export const Services = memoByValue(function Services({
   chats,
   pictures,
   texts,
-}: SectionProps & {
+}: {
   services: PageContent['services']
   photoCard: PageContent['photoCard'] | undefined
+  chats: PageChats
+  pictures: Pictures
+  texts: GeneralTexts
 }) {
   const { items, button } = services
   return (

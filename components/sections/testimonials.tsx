@@ -1,7 +1,6 @@
-import type { SectionProps } from '@/components/page-props'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { PageContent, Testimonial } from '@/model/schema/content'
+import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 
@@ -27,7 +26,7 @@ const Quote = ({
 }: {
   testimonial: Testimonial
   label?: string
-  texts: SectionProps['texts']
+  texts: GeneralTexts
   className?: string
 }) => (
   <figure className={className}>
@@ -67,9 +66,10 @@ export const Testimonials = memoByValue(function Testimonials({
   testimonials,
   items,
   texts,
-}: SectionProps & {
+}: {
   testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
+  texts: GeneralTexts
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (

@@ -22,7 +22,7 @@ export const ICON_PATH = '/icon.png'
 /** The icon of home screens, also the logo for search engines. */
 export const APPLE_ICON_PATH = '/apple-icon.png'
 
-/** The folder of the share images, which app/compartilhar/ builds. */
+/** The folder of the share images. */
 export const SHARE_IMAGE_FOLDER = '/compartilhar/'
 
 /** Returns the path of a page's share image. */

@@ -11,7 +11,7 @@ subscribe('undici:request:create', ({ request }) => {
   console.error('requests ' + request.origin + request.path)
   process.exit(1)
 })
-const { drawShareImage } = await import('@/app/compartilhar/share-image')
+const { drawShareImage } = await import('@/build/art/share-image')
 const { content } = await import('@/fixtures/content')
 const { routes } = await import('@/model/site/routes')
 content.company.name = ${JSON.stringify(name)}

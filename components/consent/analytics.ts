@@ -1,5 +1,5 @@
 /**
- * Loads the Google Analytics tag, to which report-chat-clicks.ts reports.
+ * Loads the Google Analytics tag, to which loader/report-chat-clicks.ts reports.
  * @param analyticsId id of the tag
  */
 export function startAnalytics(analyticsId: string): void {

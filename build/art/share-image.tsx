@@ -3,14 +3,14 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { SHARE_SIZE } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import { GENERATED_FOLDER } from '@/model/site/folder'
 import type { Route } from '@/model/site/routes'
 import { drawableLines, drawableText, fitFontSize } from './share-text'
+import { buildSvg } from './svg'
 
 /** Fonts of the site, with characters outside Portuguese. */
 const FONTS = ['display', 'text'].map((name) => ({
   name,
-  data: readFileSync(`app/compartilhar/${name}.ttf`),
+  data: readFileSync(`app/fonts/${name}.ttf`),
 }))
 
 /** Renders texts, one below the other, in the largest size at which they fit in a box. */
@@ -50,8 +50,8 @@ export async function drawShareImage(
   { pageName, slug }: Route,
   { company, palette, [pageName]: { hero } }: SiteContent,
 ): Promise<Buffer> {
-  const svg = readFileSync(`${GENERATED_FOLDER}/compartilhar/${slug}.svg`, 'base64')
-  const picture = `data:image/svg+xml;base64,${svg}`
+  const svg = buildSvg(readFileSync(`art/compartilhar/${slug}.svg`, 'utf8'), palette)
+  const picture = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   const image = new ImageResponse(
     <div tw="flex h-full w-full">
       <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />

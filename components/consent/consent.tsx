@@ -1,9 +1,6 @@
-import { textWidth } from '@/model/fonts/text-width'
+import { isWide } from '@/components/parts/fitted-text'
 import type { ConsentTexts } from '@/model/schema/content'
 import { CONSENT_ID } from '@/model/site/anchors'
-
-/** A question that leaves the chat button of a low phone above the floating chat (consent.css), in font sizes. */
-const MAX_QUESTION_WIDTH = 44
 
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
@@ -12,12 +9,12 @@ type ConsentProps = {
 }
 
 /**
- * Renders the question about analytics at the top of the page. loader/ask-consent.ts shows it
+ * Renders the question about analytics at the top of the page. ask-consent.ts shows it
  * before the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
 export function Consent({ analyticsId, texts }: ConsentProps) {
   if (!analyticsId) return null
-  const isLong = textWidth(texts.question, 'text') > MAX_QUESTION_WIDTH
+  const isLong = isWide('question', texts.question, 'text')
   return (
     <section
       id={CONSENT_ID}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { BUILT_PICTURES } from '@/app/built/pictures'
+import { content } from '@/fixtures/content'
+import { attributes, byId, documentIn, select } from '@/fixtures/html'
+import { HomePage, html, PAGE_CASES } from '@/fixtures/pages'
+import type { Pictures } from '@/model/pictures/picture-files'
+
+/** Returns a text as it appears in HTML. */
+const escaped = (text: string) => renderToStaticMarkup(text)
+
+it('uses the title with the team only if the company names its team', () => {
+  const { title, titleWithTeam = '' } = content.home.about
+  expect(html(HomePage)).toContain(`>${escaped(titleWithTeam)}</h2>`)
+  expect(html(HomePage)).not.toContain(`>${escaped(title)}</h2>`)
+  const company = { ...content.company, team: undefined }
+  expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
+})
+
+it.each(PAGE_CASES)('shows the photo of the team on the %s in place of the drawing', (_, Page) => {
+  const { avif, ...missing } = BUILT_PICTURES.equipe
+  const descriptionWith = (equipe: Pictures['equipe']) => {
+    const page = documentIn(html(Page, content, { ...BUILT_PICTURES, equipe }))
+    return attributes(select(byId(page, 'sobre'), '.about-team img'), 'alt')
+  }
+  const item = content.photos.items.find(({ picture }) => picture === 'equipe')
+  expect(descriptionWith({ ...missing, avif })).toEqual([item?.alt])
+  expect(descriptionWith({ ...missing, avif: [] })).toEqual(['porta uma à técnicos Dois'])
+})

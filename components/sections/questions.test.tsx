@@ -1,0 +1,35 @@
+import { content } from '@/fixtures/content'
+import { byId, documentIn, select, textOf } from '@/fixtures/html'
+import { html, PAGE_CASES } from '@/fixtures/pages'
+import { fillTemplate } from '@/model/values/fill-template'
+
+const { general } = content.interface
+
+it.each(PAGE_CASES)(
+  'labels the chat button of the questions of the %s as the header',
+  (_, Page) => {
+    const questions = byId(documentIn(html(Page)), 'duvidas')
+    expect(select(questions, 'a.chat-button').map(textOf)).toEqual([general.contactButton])
+  },
+)
+
+it.each(PAGE_CASES)(
+  'shows the lowest price of the %s in the answer about prices and its link, only if there is one',
+  (_, Page, pageName) => {
+    const withPrice = (priceFrom?: string) => {
+      const shown = structuredClone(content)
+      for (const service of shown[pageName].services.items) service.priceFrom = undefined
+      Object.assign(shown[pageName].services.items[0] ?? {}, { priceFrom })
+      const document = documentIn(html(Page, shown))
+      return [
+        textOf(byId(document, 'primeira-duvida')),
+        ...select(document, '[href="#primeira-duvida"]').map(textOf),
+      ]
+    }
+    const withoutPrice = withPrice()
+    expect(withoutPrice.join()).not.toContain('R$')
+    const price = fillTemplate(general.priceFrom, 'price', 'R$ 321')
+    const [answer, link] = withoutPrice
+    expect(withPrice('R$ 321')).toEqual([`${price}. ${answer}`, `${link} ${price}`])
+  },
+)

@@ -1,0 +1,48 @@
+import { content } from '@/fixtures/content'
+import { attributes, byId, documentIn, select, textOf } from '@/fixtures/html'
+import { DrainsPage, HomePage, html } from '@/fixtures/pages'
+import type { SiteContent } from '@/model/schema/content'
+
+const { general } = content.interface
+
+it('shows the job, the month and the source of a testimonial, if the owner gave them', () => {
+  const [first] = content.testimonials.drains
+  const source = 'https://maps.app.goo.gl/abc123'
+  const facts = { job: 'Limpeza de calha', month: 'março de 2026', source }
+  const captions = (...items: SiteContent['testimonials']['drains']) => {
+    const testimonials = { ...content.testimonials, drains: items }
+    const section = byId(documentIn(html(DrainsPage, { ...content, testimonials })), 'depoimentos')
+    return select(section, 'figcaption').map((caption) => [
+      textOf(caption),
+      attributes(select(caption, 'a'), 'href'),
+    ])
+  }
+  if (!first) throw new Error('the fixture company has no testimonial')
+  const { name, town, comment } = first
+  const bare = { name, town, comment, sample: false }
+  const link = general.source.replace('{name}', name)
+  expect(captions({ ...bare, ...facts }, { ...bare, job: facts.job }, bare)).toEqual([
+    [`${name}, ${town} Limpeza de calha, março de 2026 ${link}`, [source]],
+    [`${name}, ${town} Limpeza de calha`, []],
+    [`${name}, ${town}`, []],
+  ])
+})
+
+it('makes the first testimonial a poster unless one of the list is a sample', () => {
+  const posters = (isSample: boolean) => {
+    const drains = content.testimonials.drains.map((item) => ({ ...item, sample: isSample }))
+    const testimonials = { ...content.testimonials, drains }
+    const document = documentIn(html(DrainsPage, { ...content, testimonials }))
+    return select(document, '.testimonial-poster').map((poster) =>
+      select(poster, 'blockquote').map(textOf),
+    )
+  }
+  expect(posters(true)).toEqual([])
+  expect(posters(false)).toEqual([[`“${content.testimonials.drains[0]?.comment}”`]])
+})
+
+it('omits the testimonials and the links to them if there are none', () => {
+  const testimonials = { ...content.testimonials, home: [] }
+  expect(html(HomePage)).toContain('href="/#depoimentos"')
+  expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
+})
