@@ -100,7 +100,14 @@ it.each([
       ...['pulgas', 'formigas', 'nao-sei'],
       ...['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
       // In the magnifying glass of the house.
-      ...['glass-escorpiao', 'glass-cupim', 'glass-barata', 'glass-formiga', 'glass-pombo'],
+      ...[
+        'glass-escorpiao',
+        'glass-cupim',
+        'glass-barata',
+        'glass-formiga',
+        'glass-pombo',
+        'glass-larva',
+      ],
     ],
   ],
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],

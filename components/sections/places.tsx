@@ -29,6 +29,7 @@ const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
   [DRAIN_PAGE]: 'barata',
   formigas: 'formiga',
   'limpeza-de-forro': 'pombo',
+  'limpeza-de-caixas-dagua': 'larva',
   pulgas: undefined,
   ratos: undefined,
 }
