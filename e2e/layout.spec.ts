@@ -365,9 +365,9 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         isChipAsHighAsFinger: true,
         isLabelOnRim: true,
         hidesOthers: true,
-        showsPlace: true,
-        // The label of the water tank is the only one without an insect.
-        showsInsect: (await link.getAttribute('href')) !== '#servico-limpeza-de-caixas-dagua',
+        // The kitchen shows the tiles of its wall.
+        showsPlace: (await link.textContent()) !== 'Cozinha',
+        showsInsect: true,
       })
     }
   }

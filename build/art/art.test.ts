@@ -3,7 +3,7 @@ import { GLASS_ANIMALS } from '@/components/sections/places'
 import { DELIVERED_PALETTE } from '@/model/colours/palettes'
 import { PHOTOS_WITHOUT_ILLUSTRATION, PICTURE_NAMES, sourceOf } from '@/model/schema/picture-names'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
-import { svgSize, svgSources, viewsOf } from './svg'
+import { buildSvg, gesturesOf, idsOf, svgSize, svgSources, viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>
@@ -26,7 +26,9 @@ describe.each(all)('%s', (_, source) => {
   })
 
   it('contains no text, bitmap or external reference', () => {
-    expect(source).not.toMatch(/<(?:text|image|style|script|use)\b|@import|url\((?!#)/)
+    expect(source.replace(gesturesOf(source), '')).not.toMatch(
+      /<(?:text|image|style|script|use)\b|@import|url\((?!#)/,
+    )
   })
 
   it('contains each id once', () => {
@@ -34,6 +36,56 @@ describe.each(all)('%s', (_, source) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     for (const [, id] of source.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
   })
+})
+
+const withGestures = svgSources('art').filter(([, source]) => gesturesOf(source))
+
+describe.each(withGestures)('gestures of %s', (_, source) => {
+  const gestures = gesturesOf(source)
+
+  it('move only where the visitor accepts motion', () => {
+    expect(gestures).toMatch(
+      /^<style>\s*@media \(prefers-reduced-motion: no-preference\) \{.*\}\s*<\/style>$/s,
+    )
+    expect(gestures.match(/@media/g)).toHaveLength(1)
+  })
+
+  // WCAG 2.2.2 asks for a pause button for motion that lasts longer.
+  it('end within five seconds', () => {
+    const animations = [...gestures.matchAll(/animation: (.+?)(?:;| \})/g)]
+    expect(animations.length).toBeGreaterThan(0)
+    for (const [, animation = ''] of animations) {
+      const [, duration, delay, count] =
+        animation.match(/^[\w-]+ ([\d.]+)s steps\(\d\) ([\d.]+)s(?: (\d))?(?: backwards)?$/) ?? []
+      expect(Number(delay) + Number(duration) * Number(count ?? 1)).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('change only the transform or the opacity', () => {
+    const properties = [...gestures.matchAll(/[{;] ([\w-]+): /g)].map(([, property]) => property)
+    const allowed = ['animation', 'transform-origin', 'transform', 'opacity']
+    expect(properties.filter((property = '') => !allowed.includes(property))).toEqual([])
+  })
+
+  it('keep the position of elements that they select', () => {
+    // A transform of CSS replaces that of the attribute.
+    for (const id of idsOf(gestures)) {
+      const [element] = source.match(new RegExp(`<[^>]* id="${id}"[^>]*>`)) ?? []
+      expect(element).toBeDefined()
+      expect(element).not.toContain('transform=')
+    }
+  })
+
+  it('are in the published file, with the ids that they select', () => {
+    const published = buildSvg(source, DELIVERED_PALETTE)
+    expect(published).toContain('@keyframes')
+    for (const id of idsOf(gestures)) expect(published).toContain(`id="${id}"`)
+  })
+})
+
+it('has no gesture in pictures of the first screen', () => {
+  const names = withGestures.map(([name]) => name)
+  expect(names.filter((name) => /^(?:hero|pictograms|pagina)-/.test(name))).toEqual([])
 })
 
 // Chromium compiles a shader at the first use of this operator, which delays the first paint of a phone.

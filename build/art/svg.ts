@@ -32,11 +32,12 @@ export function buildSvg(source: string, palette: Palette, hiddenClasses: string
   // An icon on a grid of 64 units needs finer coordinates than an illustration. Pages show cards at
   // about half their size.
   const floatPrecision = width < 100 ? 3 : width === CARD_WIDTH ? 0 : 1
-  // Keeps the ids of views, because style sheets select views by id. The preset also removes roles,
-  // the ids of names (findings/svgo-names-and-links.sh) and dark rules
+  const gestures = gesturesOf(source)
+  // Keeps the ids of views and of elements with a gesture, because styles select them. The preset
+  // also removes roles, the ids of names (findings/svgo-names-and-links.sh) and dark rules
   // (findings/svgo-dark-and-fade.sh): pages name the pictures, and dark versions have own files.
-  const preserve = Object.keys(viewsOf(source))
-  return optimize(recoloured, {
+  const preserve = [...Object.keys(viewsOf(source)), ...idsOf(gestures)]
+  const optimized = optimize(recoloured.replace(gestures, ''), {
     plugins: [
       { name: 'removeElementsByAttr', params: { class: hiddenClasses } },
       { name: 'removeAttrs', params: { attrs: 'class' } },
@@ -63,7 +64,17 @@ export function buildSvg(source: string, palette: Palette, hiddenClasses: string
       'removeTitle',
     ],
   }).data
+  // Added last, because svgo shortens no ids in a file with styles.
+  return optimized.replace('>', `>${gestures.replace(/\s+/g, ' ')}`)
 }
+
+/** Returns the `<style>` with the gestures of a source, or an empty string. */
+export const gesturesOf = (source: string): string =>
+  source.match(/<style>.*?<\/style>/s)?.[0] ?? ''
+
+/** Returns the ids of elements that gestures select. */
+export const idsOf = (gestures: string): string[] =>
+  [...gestures.matchAll(/#([\w-]+)/g)].map(([, id = '']) => id)
 
 /**
  * Applies the palette to the map, and colours only the served towns.

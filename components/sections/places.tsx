@@ -30,6 +30,7 @@ export const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
   [DRAIN_PAGE]: 'glass-barata',
   formigas: 'glass-formiga',
   'limpeza-de-forro': 'glass-pombo',
+  'limpeza-de-caixas-dagua': 'glass-larva',
   pulgas: undefined,
   ratos: undefined,
 }
