@@ -1,6 +1,6 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useEffect, useState } from 'react'
-import { ErrorText } from './github/error-text'
+import { ErrorText } from './elements/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { fileOf } from '@/editor/addresses/screen-table'
-import { ErrorMessage } from '@/editor/github/error-text'
+import { ErrorMessage } from '@/editor/elements/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { Field } from '@/editor/form/field'
-import { Option } from '@/editor/form/option'
+import { Option } from '@/editor/elements/option'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useSession } from '@/editor/session/context'
@@ -11,7 +11,7 @@ import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
-import { Disclosure } from './disclosure'
+import { Disclosure } from '@/editor/elements/disclosure'
 
 const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} frases`)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Option } from '@/editor/form/option'
-import { Photo } from '@/editor/photos/photo'
+import { Option } from '@/editor/elements/option'
+import { Photo } from '@/editor/elements/photo'
 import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/content'

@@ -1,7 +1,7 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { photosIn } from '@/editor/photos/draft-photos'
-import { PhotoChooser } from '@/editor/photos/photo-chooser'
+import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { useSession } from '@/editor/session/context'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { ErrorMessage } from '@/editor/github/error-text'
+import { ErrorMessage } from '@/editor/elements/error-text'
 import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'

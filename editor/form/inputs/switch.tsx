@@ -1,4 +1,4 @@
-import { Option } from '@/editor/form/option'
+import { Option } from '@/editor/elements/option'
 import { fieldKey } from '@/model/values/tree'
 import type { InputProps } from './input-props'
 

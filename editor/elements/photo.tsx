@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { repositoryPath } from '@/model/pictures/photo-rules'
-import type { PhotoReader } from './photo-reader'
+import type { PhotoReader } from '@/editor/photos/photo-reader'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { EditorStore } from '@/editor/store/editor'
-import { photoPath, preparePhoto } from './prepare-photo'
+import { photoPath, preparePhoto } from '@/editor/photos/prepare-photo'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
