@@ -44,14 +44,14 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
   act(() => result.current.open('home.hero'))
   act(() => result.current.open('home.hero.title'))
   expect(location.hash).toBe('#home.hero.title')
-  expect(result.current).toMatchObject({ screen: 'form', opened: HERO })
-  expect(session.selection.get().idPaths).toEqual([HERO])
+  expect(result.current).toMatchObject({ screen: 'form', opened: { segments: HERO } })
+  expect(session.selection.get().idPaths).toEqual([{ segments: HERO }])
   const returned = new Promise((resolve) => addEventListener('hashchange', resolve))
   await act(async () => {
     history.back()
     await returned
   })
-  expect(result.current).toMatchObject({ screen: 'start', opened: ['inicio'] })
+  expect(result.current).toMatchObject({ screen: 'start', opened: { segments: ['inicio'] } })
   expect(session.selection.get().idPaths).toEqual([])
 })
 
@@ -61,8 +61,8 @@ it('selects the field of the URL also if Back has changed the hash during a sign
   renderHook(() => useRouter(session, 'start')).unmount()
   history.replaceState(null, '', '#company.cnpj')
   const { result } = renderHook(() => useRouter(session, 'start'))
-  expect(result.current.opened).toEqual(['company', 'cnpj'])
-  expect(session.selection.get().idPaths).toEqual([['company', 'cnpj']])
+  expect(result.current.opened.segments).toEqual(['company', 'cnpj'])
+  expect(session.selection.get().idPaths).toEqual([{ segments: ['company', 'cnpj'] }])
 })
 
 it('opens a link to the open field again, because the owner may have closed its item', () => {
@@ -74,7 +74,7 @@ it('opens a link to the open field again, because the owner may have closed its 
   document.body.append(link)
   act(() => link.click())
   expect(result.current.opened).not.toBe(before)
-  expect(result.current.opened).toEqual(HERO)
+  expect(result.current.opened.segments).toEqual(HERO)
 })
 
 it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {

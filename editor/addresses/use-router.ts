@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { SessionParts } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
-import { idPathOf, pathOf } from '@/editor/store/list-items'
+import { idPathOf, pathOf, startOf } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 import { fileOf, type Screen, screenWithHash } from './screen-table'
@@ -29,17 +29,21 @@ export function useRouter({ editor, saver, selection }: SessionParts, startScree
   )
   const { openMerge } = useValue(saver)
   const state = useValue(editor)
-  const isBroken = brokenFilesIn(state).includes(fileOf(requested))
-  const requestedScreen = isBroken ? 'brokenFile' : (screenOf(requested) ?? startScreen)
+  const isBroken = brokenFilesIn(state).includes(fileOf(startOf(requested)))
+  const requestedScreen = isBroken ? 'brokenFile' : (screenOf(startOf(requested)) ?? startScreen)
   const screen = openMerge ? 'conflicts' : requestedScreen
   const opened = useMemo(() => {
     // The form opens again after conflicts and a sign-in, at the field that was selected last.
-    const [selected = []] = selection.get().idPaths
-    const isInForm = screen === 'form' && sectionOf(selected) === sectionOf(requested)
-    return isInForm && pathOf(editor.get().draft, selected) ? selected : requested
+    const [selected] = selection.get().idPaths
+    const isInForm =
+      screen === 'form' &&
+      selected &&
+      sectionOf(startOf(selected)) === sectionOf(startOf(requested)) &&
+      pathOf(editor.get().draft, selected)
+    return isInForm ? selected : requested
   }, [editor, selection, screen, requested])
-  // That of the section after the item is gone.
-  const path = pathOf(state.draft, opened) ?? sectionOf(opened)?.path ?? opened.slice(0, 1)
+  // That of the list after the item is gone.
+  const path = pathOf(state.draft, opened) ?? startOf(opened)
   const hash = fieldKey(path)
 
   // Unlike a changed `location.hash`, these fire no `hashchange`.

@@ -7,6 +7,7 @@ import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
 import { useSession } from '@/editor/session/context'
 import { removeUnknownFields } from '@/editor/store/file-text'
+import { startOf } from '@/editor/store/list-items'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }
@@ -25,7 +26,7 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { editor, github, opened, signOut } = useSession()
-  const contentName = fileOf(opened)
+  const contentName = fileOf(startOf(opened))
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

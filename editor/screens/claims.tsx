@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { Field } from '@/editor/form/field'
+import { Disclosure } from '@/editor/elements/disclosure'
 import { Option } from '@/editor/elements/option'
+import { Field } from '@/editor/form/field'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useSession } from '@/editor/session/context'
-import { idPathOf, pathsOf } from '@/editor/store/list-items'
+import { idPathOf, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
-import { Disclosure } from '@/editor/elements/disclosure'
 
 const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} frases`)
 
@@ -111,7 +111,7 @@ export function ClaimsScreen() {
   const { editor, today, opened } = useSession()
   const shownClaims = useClaims()
   useEffect(() => {
-    const [path = []] = pathsOf(editor.get().draft, [opened.slice(0, 3)])
+    const path = pathOf(editor.get().draft, opened)?.slice(0, 3) ?? []
     document.getElementById(fieldKey(path))?.scrollIntoView({ block: 'center' })
   }, [editor, opened])
   const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { sectionOf } from '@/editor/addresses/sections'
+import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
-import { HideButton } from '@/editor/elements/hide-button'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
-import { pathOf, pathsOf } from '@/editor/store/list-items'
+import { pathOf, pathsOf, startOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -19,8 +19,8 @@ import { ResultCards } from './result-cards'
 export function FormScreen() {
   const { editor, check, savedCheck, opened } = useSession()
   const draft = useDraft()
-  const [selected = opened] = pathsOf(draft, useSelected().idPaths)
-  const section = sectionOf(opened)
+  const [selected = startOf(opened)] = pathsOf(draft, useSelected().idPaths)
+  const section = sectionOf(startOf(opened))
   useLayoutEffect(() => {
     const path = pathOf(editor.get().draft, opened)
     if (section && path && path.length > section.path.length) focusField(path)

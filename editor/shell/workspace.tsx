@@ -7,7 +7,7 @@ import { checkDraft } from '@/editor/reading/draft-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { unchanged } from '@/editor/store/content'
-import { pathsOf } from '@/editor/store/list-items'
+import { pathsOf, startOf } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
@@ -52,6 +52,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
   const { screen, opened, open } = useRouter(given, startScreen)
+  const start = startOf(opened)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
@@ -67,7 +68,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(opened)?.path ?? opened.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(start)?.path ?? start.slice(0, 1))}`}
             screen={screen}
           />
         </main>

@@ -152,11 +152,20 @@ function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath, id?:
 export const identify = <Tree>(tree: Tree, known: readonly unknown[], path: FieldPath = []): Tree =>
   giveIds(inEditorForm(tree, fieldAt(path)), known, path) as Tree
 
-/** A path with the ids of list items in place of their indexes, which differ by version. */
-export type IdPath = readonly (string | number)[]
+/** A path in all versions of the content: with the ids of list items in place of their indexes. */
+export type IdPath = { readonly segments: readonly (string | number)[] }
 
-export const idPathOf = (files: unknown, path: FieldPath): IdPath =>
-  path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment)
+export const idPathOf = (files: unknown, path: FieldPath): IdPath => ({
+  segments: path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment),
+})
+
+const isId = (segment: string | number) => String(segment).startsWith(ID_START)
+
+/** Returns the path of what contains the first list item on a path, or the path itself without one. */
+export function startOf({ segments }: IdPath): FieldPath {
+  const depth = segments.findIndex(isId)
+  return depth < 0 ? segments : segments.slice(0, depth)
+}
 
 /**
  * Returns the path of a field in a version of the content.
@@ -164,11 +173,10 @@ export const idPathOf = (files: unknown, path: FieldPath): IdPath =>
  */
 export function pathOf(files: unknown, idPath: IdPath): FieldPath | undefined {
   let path: FieldPath = []
-  for (const segment of idPath) {
+  for (const segment of idPath.segments) {
     const list = valueAt(files, path)
     const items = areItems(list) ? list : []
-    const isId = String(segment).startsWith(ID_START)
-    const next = isId ? items.findIndex((item) => idOf(item) === segment) : segment
+    const next = isId(segment) ? items.findIndex((item) => idOf(item) === segment) : segment
     if (next === -1) return undefined
     path = [...path, next]
   }

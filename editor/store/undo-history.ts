@@ -2,7 +2,7 @@ import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isWithin, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { differencesBetween, isListDifference, takeBack } from './differences'
-import { type IdPath, identify, idPathOf, itemsById } from './list-items'
+import { identify, idPathOf, itemsById } from './list-items'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
@@ -74,11 +74,11 @@ export function changeByKey(
 
 /**
  * Returns the fields that differ between two versions of the content. For a list with other items or
- * another order, also the items that one version lacks.
+ * another order, also the items that one version lacks. The paths have the ids of items.
  */
-const differingFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
+const differingFields = (before: ContentFiles, after: ContentFiles): FieldPath[] =>
   differencesBetween(before, after).flatMap((difference) => {
-    const path = idPathOf(after, difference.path)
+    const path = idPathOf(after, difference.path).segments
     if (!isListDifference(difference)) return [path]
     const [earlier, later] = [itemsById(difference.before), itemsById(difference.after)]
     const ids = [...earlier.keys(), ...later.keys()]
@@ -91,7 +91,7 @@ const differingFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
  * fields, because its item may be gone.
  * @param steps the steps, the next one last
  */
-function withoutStepsOf(fields: readonly IdPath[], steps: readonly UndoStep[]): UndoStep[] {
+function withoutStepsOf(fields: readonly FieldPath[], steps: readonly UndoStep[]): UndoStep[] {
   const lostFields = [...fields]
   const kept: UndoStep[] = []
   for (const step of [...steps].reverse()) {
@@ -120,7 +120,7 @@ export function historyAfterMerge(
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
-  const resolved = resolutions.map(({ path }) => idPathOf(merged, path))
+  const resolved = resolutions.map(({ path }) => idPathOf(merged, path).segments)
   const fields = [...differingFields(base, theirs), ...resolved]
   const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
   const kept = new Set([...undoable, ...redoable])

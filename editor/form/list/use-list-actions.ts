@@ -22,7 +22,7 @@ export function useListActions(
   const { editor, today, selection, open, opened } = useSession()
   const { item, uniqueFields } = field
   const fieldNames = Object.keys(fieldsIn(item))
-  const isOpen = (index: number) => opened.includes(idOf(values[index]) ?? '')
+  const isOpen = (index: number) => opened.segments.includes(idOf(values[index]) ?? '')
   /** Inserts an item, and opens it at one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
