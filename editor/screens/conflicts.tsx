@@ -15,7 +15,6 @@ type Place = { files: ContentFiles; path: FieldPath }
 
 /** Shows a value in one line, and a photo as an image. */
 function Line({ files, path }: Place) {
-  const { readPhoto } = useSession()
   const { valueText } = wordsIn(files)
   const value = valueAt(files, path)
   const { file, ...others } = Object(value)
@@ -23,7 +22,7 @@ function Line({ files, path }: Place) {
     return valueText(path, value) || '(vazio)'
   return (
     <>
-      <Photo readPhoto={readPhoto} file={file} /> {valueText(path, others)}
+      <Photo file={file} /> {valueText(path, others)}
     </>
   )
 }

@@ -33,7 +33,6 @@ export function NewPhoto() {
       {picture && (
         <PhotoChooser
           key={picture}
-          editor={editor}
           id="new-photo"
           label={`Pôr uma foto no lugar de “${title}”`}
           onChoose={addPhoto}

@@ -96,10 +96,10 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
 
 /** Shows a photo and its chooser. */
 export function PhotoInput({ path, value }: InputProps<'photo'>) {
-  const { editor, readPhoto } = useSession()
+  const { editor } = useSession()
   const draft = useDraft()
   const file = String(value ?? '')
-  const url = usePhotoUrl(readPhoto, file)
+  const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
   const replacesDescription =
     altNeed(textAt(draft, [...item, 'picture']) ?? '', []) === 'recommended' &&
@@ -122,7 +122,6 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
         </p>
       )}
       <PhotoChooser
-        editor={editor}
         id={fieldKey(path)}
         label={file ? 'Trocar a foto' : 'Escolher uma foto'}
         onChoose={choose}
