@@ -11,7 +11,7 @@ const MODEL = foldersIn(
 )
 
 const EDITOR = [
-  ...foldersIn('editor', 'browser store github photos reading saving session addresses'),
+  ...foldersIn('editor', 'browser store github photos reading saving addresses session elements'),
   foldersIn('editor', 'form preview'),
   ...foldersIn('editor', 'screens shell build'),
 ]

@@ -6,7 +6,7 @@ import { Option } from '@/editor/elements/option'
 import { Field } from '@/editor/form/field'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useDraft, useOpened, useSession } from '@/editor/session/context'
 import { idPathOf, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
@@ -108,7 +108,8 @@ function ClaimRow({
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, today, opened } = useSession()
+  const { editor, today } = useSession()
+  const opened = useOpened()
   const shownClaims = useClaims()
   useEffect(() => {
     const path = pathOf(editor.get().draft, opened)?.slice(0, 3) ?? []

@@ -2,7 +2,7 @@ import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photosIn } from '@/editor/photos/draft-photos'
-import { useSession } from '@/editor/session/context'
+import { useOpened, useSession } from '@/editor/session/context'
 import { startOf } from '@/editor/store/list-items'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
@@ -10,8 +10,8 @@ import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
-  const { editor, opened, open } = useSession()
-  const path = startOf(opened)
+  const { editor, open } = useSession()
+  const path = startOf(useOpened())
   // A typed address may name no illustration.
   const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === path[1])
   const [picture, title] = known ?? []

@@ -98,7 +98,7 @@ export function Versions() {
     // Ignores a version that is still loading.
     reading.cancel()
     editor.restore(files)
-    selection.selectNothing()
+    selection.hideVersion()
   }
   const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
     replaceDraft(takeBack(draft, version.files, changes))
