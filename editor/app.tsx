@@ -1,6 +1,6 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useEffect, useState } from 'react'
-import { ErrorText } from './github/error-text'
+import { ErrorText } from './elements/error-text'
 import { createGitHubClient, type GitHub } from './github/github'
 import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'
@@ -42,6 +42,8 @@ async function openSession(token: string, known?: SessionParts): Promise<Session
   const stored = known ? undefined : await storage.adopt().catch(() => undefined)
   const editor = known?.editor ?? (stored && createEditorStore(stored.base, storage, stored))
   if (!editor) return createSession(github, createEditorStore(await github.read(), storage))
+  // Back may have changed the URL during a sign-in.
+  known?.selection.followUrl()
   const session = createSession(github, editor, known?.selection)
   // Opens a known draft at once, and despite an error, because the owner may be offline.
   session.saver.pull().catch(() => {})

@@ -4,7 +4,7 @@ import { photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/content'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
-import { SCREENS, screenWithHash } from './screen-table'
+import { SCREENS, type Screen, screenWithHash } from './screen-table'
 import { fieldPathsOf, sectionOf } from './sections'
 
 /**
@@ -15,6 +15,10 @@ export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
   const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
   return index < 0 ? [SCREENS.newPhoto.hash, picture] : [...PHOTOS_PATH, index, 'file']
 }
+
+/** Returns the screen of a path, or undefined if the path leads to none. */
+export const screenOf = (path: FieldPath): Screen | undefined =>
+  sectionOf(path) ? 'form' : screenWithHash(String(path[0]))?.name
 
 /** Returns the link that opens a path: that of a field or section, the hash of a screen. */
 export const hashHref = (path: FieldPath) => `#${fieldKey(path)}` as const

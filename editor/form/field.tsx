@@ -127,7 +127,7 @@ const Errors = ({ path }: { path: FieldPath }) => (
  * saved a draft with errors.
  */
 function InputField({ field, path, value, label }: FieldProps<DescriptorOf<SingleKind>>) {
-  const { editor, selection, saveErrors } = useSession()
+  const { selection, saveErrors } = useSession()
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
@@ -155,12 +155,7 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
           </p>
         </>
       )}
-      <Input
-        field={field}
-        path={path}
-        value={value}
-        onChange={(next) => editor.change(path, next)}
-      />
+      <Input field={field} path={path} value={value} />
       <Addition field={field} path={path} />
       {(isTouched || saveErrors.length > 0 || hasPhoto) && <Errors path={path} />}
     </div>

@@ -1,5 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
 import { useSelected } from '@/editor/session/context'
+import { startOf } from '@/editor/store/list-items'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type Frame, useScale, useStyleRules, useTaps } from './use-frame'
@@ -44,7 +45,7 @@ export const PreviewPane = memo(function PreviewPane() {
   // A layout effect, because the old page must not appear with the new outline.
   useLayoutEffect(() => {
     // The page of the first field that is on one page only.
-    const [page] = idPaths.flatMap((path) => preferredPageFor(path) ?? [])
+    const [page] = idPaths.flatMap((path) => preferredPageFor(startOf(path)) ?? [])
     if (page) showPage(page)
   }, [idPaths, showPage])
   return (

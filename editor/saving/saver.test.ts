@@ -86,33 +86,34 @@ it.each([
   },
 )
 
-it('keeps a later commit of others that arrived before the response of its own commit', async () => {
-  const later = commitWith('later', 'Praia Ltda.')
-  const { editor, save } = saveTo({
+it('adopts a later commit of others that another read finds during a save at the next read', async () => {
+  const later = commitWith('later', 'Casa Serena')
+  const read = jest.fn(async () => later).mockResolvedValueOnce(base)
+  const { editor, save, saver } = saveTo({
+    read,
     commit: async () => {
-      editor.mergeRemote(later)
+      await saver.pull()
       return 'saved'
     },
   })
   expect(await save()).toMatchObject(saved('saved'))
-  expect(editor.get().base.oid).toBe('later')
+  expect(editor.get().base.oid).toBe('saved')
+  await saver.pull()
+  expect(editor.get()).toMatchObject({ base: { oid: 'later' }, draft: later.files })
 })
 
-it('drops a response that is older than a commit that another read has found meanwhile', async () => {
-  const newer = commitWith('newer', 'Casa Serena')
-  const { editor, commit, save } = saveTo(
-    {
-      read: async () => {
-        editor.mergeRemote(newer)
-        return commitWith('older', 'Casa Velha')
-      },
-    },
-    '1 hora',
-    ['company', 'responseTime'],
-  )
-  expect(await save()).toMatchObject({ ...saved('saved'), openMerge: undefined })
-  expect(commit).toHaveBeenCalledWith(expect.objectContaining({ parentOid: 'newer' }))
-  expect(editor.get().draft.company).toMatchObject({ legalName: 'Casa Serena' })
+it('drops a response of before a save', async () => {
+  let respond: (commit: typeof base) => void = () => {}
+  const late = new Promise<typeof base>((resolve) => {
+    respond = resolve
+  })
+  const read = jest.fn(async () => base).mockReturnValueOnce(late)
+  const { editor, save, saver } = saveTo({ read })
+  const pulled = saver.pull()
+  expect(await save()).toMatchObject(saved('saved'))
+  respond(commitWith('older', 'Casa Velha'))
+  await pulled
+  expect(editor.get().base.oid).toBe('saved')
 })
 
 it('commits nothing if the draft equals the branch after the merge', async () => {
@@ -211,7 +212,7 @@ it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    refused: [NAME],
+    refused: [{ segments: NAME }],
   })
   expect(commit).not.toHaveBeenCalled()
 })

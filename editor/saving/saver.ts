@@ -25,6 +25,8 @@ export type SaveState = {
   openMerge?: MergeResult<ContentFiles>
 }
 
+type Pulled = Pick<SaveState, 'openMerge'> & { isSaved?: boolean }
+
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
@@ -37,20 +39,20 @@ export function createSaver(editor: EditorStore, github: GitHub) {
   /**
    * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
    * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
-   * @param resolutions those of a save; without them, nothing changes below open conflicts
-   * @returns the merge if it needs more resolutions; otherwise undefined
+   * @param resolutions those of a save; without them, nothing changes during a save or below open conflicts
+   * @returns the merge if it needs more resolutions, and whether the branch has the save without a response
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]) {
+  async function pull(resolutions?: readonly Resolution[]): Promise<Pulled> {
     const { base, sent } = editor.get()
     const remote = await github.read()
-    if (editor.get().base !== base || remote.oid === replacedOid) return undefined
-    if (!resolutions && get().openMerge) return undefined
+    if (editor.get().base !== base || remote.oid === replacedOid) return {}
+    if (!resolutions && (get().isSaving || get().openMerge)) return {}
     const openMerge = editor.mergeRemote(remote, resolutions)
-    const isFound =
+    const isSaved =
       sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
-    if (isFound) set({ publication: storePublication(remote.oid), error: undefined })
-    return openMerge
+    if (isSaved) set({ publication: storePublication(remote.oid), error: undefined })
+    return { openMerge, isSaved }
   }
 
   /**
@@ -73,7 +75,6 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     }
     const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
     const contentNames = [...new Set([...changed, ...upgraded])]
-    const { publication } = get()
     const { additions, photoPaths } = await filesToCommit(unsaved, contentNames)
     editor.setSent(Object.fromEntries(contentNames.map((name) => [name, draft[name]])))
     try {
@@ -81,9 +82,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       const oid = await github.commit({ message, parentOid: base.oid, additions })
       const brokenFiles = brokenFilesIn(unsaved)
       const photos = [...base.photos, ...photoPaths]
-      // Keeps a later commit that the branch already had when this tab read it meanwhile.
-      if (editor.get().base === base)
-        editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
+      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
       return { publication: storePublication(oid) }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
@@ -92,8 +91,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         throw error
       }
       // The commit may exist although its response was lost.
-      await pull().catch(() => {})
-      if (get().publication === publication) throw error
+      const { isSaved } = await pull([]).catch((): Pulled => ({}))
+      if (!isSaved) throw error
       return {}
     }
   }
@@ -112,7 +111,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       if (get().isSaving) return
       set({ isSaving: true, error: undefined, refused: undefined })
       try {
-        const openMerge = await pull(resolutions)
+        const { openMerge } = await pull(resolutions)
         set({ openMerge })
         if (openMerge) return
         const { base, draft } = editor.get()

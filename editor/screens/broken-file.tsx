@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react'
 import { fileOf } from '@/editor/addresses/screen-table'
-import { ErrorMessage } from '@/editor/github/error-text'
+import { ErrorMessage } from '@/editor/elements/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
-import { useSession } from '@/editor/session/context'
+import { useOpened, useSession } from '@/editor/session/context'
 import { removeUnknownFields } from '@/editor/store/file-text'
+import { startOf } from '@/editor/store/list-items'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }
@@ -24,8 +25,8 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, opened, signOut } = useSession()
-  const contentName = fileOf(opened)
+  const { editor, github, signOut } = useSession()
+  const contentName = fileOf(startOf(useOpened()))
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { Disclosure } from '@/editor/elements/disclosure'
+import { Option } from '@/editor/elements/option'
 import { Field } from '@/editor/form/field'
-import { Option } from '@/editor/form/option'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
-import { useDraft, useSession } from '@/editor/session/context'
-import { idPathOf, pathsOf } from '@/editor/store/list-items'
+import { useDraft, useOpened, useSession } from '@/editor/session/context'
+import { idPathOf, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
-import { Disclosure } from './disclosure'
 
 const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} frases`)
 
@@ -108,10 +108,11 @@ function ClaimRow({
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, today, opened } = useSession()
+  const { editor, today } = useSession()
+  const opened = useOpened()
   const shownClaims = useClaims()
   useEffect(() => {
-    const [path = []] = pathsOf(editor.get().draft, [opened.slice(0, 3)])
+    const path = pathOf(editor.get().draft, opened)?.slice(0, 3) ?? []
     document.getElementById(fieldKey(path))?.scrollIntoView({ block: 'center' })
   }, [editor, opened])
   const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)

@@ -1,5 +1,5 @@
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { Option } from '@/editor/form/option'
+import { Option } from '@/editor/elements/option'
 import { useDraftFile, useSession } from '@/editor/session/context'
 import { PALETTES, type Palette, paletteName } from '@/model/colours/palettes'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Option } from '@/editor/form/option'
-import { Photo } from '@/editor/photos/photo'
+import { Option } from '@/editor/elements/option'
+import { Photo } from '@/editor/elements/photo'
 import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/content'
@@ -15,7 +15,6 @@ type Place = { files: ContentFiles; path: FieldPath }
 
 /** Shows a value in one line, and a photo as an image. */
 function Line({ files, path }: Place) {
-  const { readPhoto } = useSession()
   const { valueText } = wordsIn(files)
   const value = valueAt(files, path)
   const { file, ...others } = Object(value)
@@ -23,7 +22,7 @@ function Line({ files, path }: Place) {
     return valueText(path, value) || '(vazio)'
   return (
     <>
-      <Photo readPhoto={readPhoto} file={file} /> {valueText(path, others)}
+      <Photo file={file} /> {valueText(path, others)}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { sectionOf } from '@/editor/addresses/sections'
+import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
-import { HideButton } from '@/editor/form/hide-button'
 import { shownContent } from '@/editor/reading/lenient-content'
-import { useDraft, useSelected, useSession } from '@/editor/session/context'
-import { pathOf, pathsOf } from '@/editor/store/list-items'
+import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
+import { pathsOf, startOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -17,14 +17,19 @@ import { ResultCards } from './result-cards'
  * the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, check, savedCheck, opened } = useSession()
+  const { editor, selection, check, savedCheck } = useSession()
+  const opened = useOpened()
   const draft = useDraft()
-  const [selected = opened] = pathsOf(draft, useSelected().idPaths)
-  const section = sectionOf(opened)
+  const [selected = startOf(opened)] = pathsOf(draft, useSelected().idPaths)
+  const section = sectionOf(startOf(opened))
   useLayoutEffect(() => {
-    const path = pathOf(editor.get().draft, opened)
+    const inSection = [...selection.get().idPaths, opened].filter(
+      (idPath) => sectionOf(startOf(idPath)) === section,
+    )
+    // After conflicts and a sign-in, the field that was selected last.
+    const [path] = pathsOf(editor.get().draft, inSection)
     if (section && path && path.length > section.path.length) focusField(path)
-  }, [editor, opened, section])
+  }, [editor, selection, opened, section])
   if (!section) return null
 
   const { path, heading, field } = section

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { Issues } from '@/editor/elements/rows'
 import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
@@ -10,7 +11,6 @@ import type { Issue } from '@/model/reading/issue'
 import type { FieldPath } from '@/model/values/tree'
 import { LaunchList } from './launch-list'
 import { NextItem } from './next-item'
-import { Issues } from './rows'
 
 /** Shows an element in a tab, and returns a function that shows another one. */
 function show(

@@ -1,12 +1,12 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { Disclosure } from '@/editor/elements/disclosure'
+import { BrokenFileRows, FieldRow, Issues, Row } from '@/editor/elements/rows'
 import { formatMessage } from '@/editor/reading/words'
 import { useEditorState, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fieldKey } from '@/model/values/tree'
-import { Disclosure } from './disclosure'
-import { BrokenFileRows, FieldRow, Issues, Row } from './rows'
 
 /** Lists items, and gives the same advice about several in a row only once. */
 function Items({ items }: { items: readonly LaunchItem[] }) {

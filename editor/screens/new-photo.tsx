@@ -1,17 +1,19 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photosIn } from '@/editor/photos/draft-photos'
-import { PhotoChooser } from '@/editor/photos/photo-chooser'
-import { useSession } from '@/editor/session/context'
+import { useOpened, useSession } from '@/editor/session/context'
+import { startOf } from '@/editor/store/list-items'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { fieldKey, valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
-  const { editor, opened, open } = useSession()
+  const { editor, open } = useSession()
+  const path = startOf(useOpened())
   // A typed address may name no illustration.
-  const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === opened[1])
+  const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === path[1])
   const [picture, title] = known ?? []
   const addPhoto = (file: string) => {
     const { draft } = editor.get()
@@ -23,7 +25,7 @@ export function NewPhoto() {
     const list = valueAt(draft, PHOTOS_PATH)
     editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
     // Stays on the screen that the owner has opened meanwhile.
-    if (location.hash === hrefOf(opened)) open(fieldKey([...PHOTOS_PATH, index, 'file']))
+    if (location.hash === hrefOf(path)) open(fieldKey([...PHOTOS_PATH, index, 'file']))
   }
   return (
     <div className="screen form">
@@ -31,7 +33,6 @@ export function NewPhoto() {
       {picture && (
         <PhotoChooser
           key={picture}
-          editor={editor}
           id="new-photo"
           label={`Pôr uma foto no lugar de “${title}”`}
           onChoose={addPhoto}

@@ -42,9 +42,9 @@ function Screen({
     onShow(version)
     selection.showVersion(version)
   }
-  const selectNothing = () => {
+  const hideVersion = () => {
     onShow(undefined)
-    selection.selectNothing()
+    selection.hideVersion()
   }
   return (
     <TestEditor
@@ -52,7 +52,7 @@ function Screen({
       github={github as GitHub}
       saver={saver}
       signOut={signOut}
-      selection={{ ...selection, showVersion, selectNothing }}
+      selection={{ ...selection, showVersion, hideVersion }}
     >
       <Versions />
       <p>{String(valueAt(draft, ['home', 'about', 'title']))}</p>

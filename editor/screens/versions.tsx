@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { ErrorMessage } from '@/editor/github/error-text'
+import { ErrorMessage } from '@/editor/elements/error-text'
 import type { VersionPage } from '@/editor/github/github'
 import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
@@ -98,7 +98,7 @@ export function Versions() {
     // Ignores a version that is still loading.
     reading.cancel()
     editor.restore(files)
-    selection.selectNothing()
+    selection.hideVersion()
   }
   const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
     replaceDraft(takeBack(draft, version.files, changes))

@@ -4,7 +4,6 @@ import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
-import type { IdPath } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { Selection } from './selection'
@@ -27,12 +26,7 @@ export type Session = {
   selection: Selection
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
-  /**
-   * Path of the field to show, or of the screen: a new array for each request, so that a repeated
-   * request focuses the field again. The form shows the list items on it open.
-   */
-  opened: IdPath
-  /** Shows the screen or field of a hash (addresses/use-router.ts), and focuses the field at once. */
+  /** Shows the screen or field of a hash (use-router.ts), and focuses the field at once. */
   open: (hash: string) => void
   signOut: () => void
 }
@@ -60,6 +54,12 @@ export const useDraft = () => useEditorState().draft
 
 /** Returns what is selected, and renders the component again after each selection. */
 export const useSelected = () => useValue(useSession().selection)
+
+/** Returns the field or screen to show, and renders the component again after each request. */
+export function useOpened() {
+  const { selection } = useSession()
+  return useSyncExternalStore(selection.subscribe, () => selection.get().opened)
+}
 
 /** Returns a content file of the draft, and renders the component again after its changes only. */
 export function useDraftFile(contentName: string): unknown {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { screenOf } from '@/editor/addresses/use-router'
+import { screenOf } from '@/editor/addresses/addresses'
 import { companyFiles as files } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import { useRouter } from '@/editor/addresses/use-router'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkDraft } from '@/editor/reading/draft-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
+import { useRouter } from '@/editor/session/use-router'
 import { unchanged } from '@/editor/store/content'
-import { pathsOf } from '@/editor/store/list-items'
+import { pathsOf, startOf } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
@@ -23,15 +23,14 @@ import { useVisibleHeight } from './use-visible-height'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, the selected field or version in session/selection.ts, and the opened screen in
- * addresses/use-router.ts. All components read them from the session (session/context.ts).
+ * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, loadedErrors } = state
   const { refused } = useValue(saver)
-  const { version } = useValue(selection)
+  const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   useLifecycle(editor, saver)
@@ -51,13 +50,14 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const { screen, opened, open } = useRouter(given, startScreen)
+  const { screen, open } = useRouter(given, startScreen)
+  const start = startOf(opened)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
   const session = useMemo(
-    () => ({ ...given, check, savedCheck, saveErrors, today, opened, open }),
-    [given, check, savedCheck, saveErrors, today, opened, open],
+    () => ({ ...given, check, savedCheck, saveErrors, today, open }),
+    [given, check, savedCheck, saveErrors, today, open],
   )
   return (
     <SessionContext value={session}>
@@ -67,7 +67,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(opened)?.path ?? opened.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(start)?.path ?? start.slice(0, 1))}`}
             screen={screen}
           />
         </main>

@@ -32,6 +32,7 @@ import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValu
 import { createObservable } from './observable'
 import {
   change,
+  changeByKey,
   historyAfterMerge,
   redo,
   type UndoHistory,
@@ -116,6 +117,9 @@ export function createEditorStore(
     /** Changes a value of the draft. `undefined` removes a field, group or list. */
     change: (path: FieldPath, value: unknown) =>
       applyHistory(change(get(), path, value, Date.now())),
+    /** Changes a value by a key, of which an undo takes back a word. */
+    changeByKey: (path: FieldPath, value: unknown) =>
+      applyHistory(changeByKey(get(), path, value, Date.now())),
     /** Replaces content files by those of a version, which an undo takes back at once. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()

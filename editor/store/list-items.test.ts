@@ -41,6 +41,7 @@ it('tells equal items of the draft apart, whichever of them is typed in, moved o
   expect(earlierIndexes([first, second], [first, newItem({ ...first }), second])).toEqual([
     0, -1, 1,
   ])
+  expect(earlierIndexes([first, second], [second, first])).toEqual([1, 0])
 })
 
 it('finds an added item of the same value or name in another version of the list', () => {

@@ -5,7 +5,7 @@
 import { fieldAt, namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, isObject, valueAt } from '@/model/values/tree'
+import { type FieldPath, isObject, mapFields, valueAt } from '@/model/values/tree'
 import { inEditorForm } from './empty-values'
 
 const ID = Symbol('id')
@@ -105,32 +105,43 @@ function knownItems(
   )
 }
 
-function giveIds<Tree>(tree: Tree, known: readonly unknown[], path: FieldPath): Tree
-function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath): unknown {
+/**
+ * Returns the object before a change if the changed one has the same inner values, because comparisons
+ * and caches of unchanged content are then fast.
+ */
+function keepSame(changed: object, before: unknown) {
+  if (typeof before !== 'object' || before === null) return changed
+  const isSame =
+    Array.isArray(changed) === Array.isArray(before) &&
+    idOf(changed) === idOf(before) &&
+    Object.keys({ ...before, ...changed }).every(
+      (name) => Reflect.get(changed, name) === Reflect.get(before, name),
+    )
+  return isSame ? before : changed
+}
+
+function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath, id?: string): unknown {
   const [before] = known
-  // The same object, because comparisons and caches of unchanged content are then fast.
-  if (isEqual(tree, before)) return before
+  if (tree === before || typeof tree !== 'object' || tree === null) return tree
   if (Array.isArray(tree)) {
     const lists = known.map((list) => (areItems(list) ? list : []))
     const found = knownItems(lists, tree, path)
-    return tree.map((item, index) => {
+    const items = tree.map((item, index) => {
       if (!isObject(item)) return item
-      const id = idOf(item) ?? idOf(found[index])
+      const id = idOf(item) ?? idOf(found[index]) ?? newId()
       const versions = lists.map((items) => items.find((other) => idOf(other) === id))
-      const fields = giveIds(item, versions, [...path, index])
-      return isItem(fields) ? fields : withId(fields, id ?? newId())
+      return giveIds(item, versions, [...path, index], id)
     })
+    return keepSame(items, before)
   }
-  if (!isObject(tree)) return tree
-  const fields = Object.entries(tree).map(([name, value]) => [
-    name,
+  const fields = mapFields(tree, (value, name) =>
     giveIds(
       value,
       known.map((other) => valueAt(other, [name])),
       [...path, name],
     ),
-  ])
-  return { ...tree, ...Object.fromEntries(fields) }
+  )
+  return keepSame(id === undefined ? fields : withId(fields, id), before)
 }
 
 /**
@@ -141,11 +152,20 @@ function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath): unk
 export const identify = <Tree>(tree: Tree, known: readonly unknown[], path: FieldPath = []): Tree =>
   giveIds(inEditorForm(tree, fieldAt(path)), known, path) as Tree
 
-/** A path with the ids of list items in place of their indexes, which differ by version. */
-export type IdPath = readonly (string | number)[]
+/** A path in all versions of the content: with the ids of list items in place of their indexes. */
+export type IdPath = { readonly segments: readonly (string | number)[] }
 
-export const idPathOf = (files: unknown, path: FieldPath): IdPath =>
-  path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment)
+export const idPathOf = (files: unknown, path: FieldPath): IdPath => ({
+  segments: path.map((segment, depth) => idOf(valueAt(files, path.slice(0, depth + 1))) ?? segment),
+})
+
+const isId = (segment: string | number) => String(segment).startsWith(ID_START)
+
+/** Returns the path of what contains the first list item on a path, or the path itself without one. */
+export function startOf({ segments }: IdPath): FieldPath {
+  const depth = segments.findIndex(isId)
+  return depth < 0 ? segments : segments.slice(0, depth)
+}
 
 /**
  * Returns the path of a field in a version of the content.
@@ -153,11 +173,10 @@ export const idPathOf = (files: unknown, path: FieldPath): IdPath =>
  */
 export function pathOf(files: unknown, idPath: IdPath): FieldPath | undefined {
   let path: FieldPath = []
-  for (const segment of idPath) {
+  for (const segment of idPath.segments) {
     const list = valueAt(files, path)
     const items = areItems(list) ? list : []
-    const isId = String(segment).startsWith(ID_START)
-    const next = isId ? items.findIndex((item) => idOf(item) === segment) : segment
+    const next = isId(segment) ? items.findIndex((item) => idOf(item) === segment) : segment
     if (next === -1) return undefined
     path = [...path, next]
   }

@@ -3,7 +3,14 @@ import { fieldKey, valueAt } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { identify } from './list-items'
 import { merge, withTheirValues } from './merge'
-import { change, historyAfterMerge, redo, type UndoHistory, undo } from './undo-history'
+import {
+  change,
+  changeByKey,
+  historyAfterMerge,
+  redo,
+  type UndoHistory,
+  undo,
+} from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
@@ -16,7 +23,7 @@ const createUndoHistory = (files: ContentFiles): UndoHistory => ({
 
 const typed = (...texts: string[]) =>
   texts.reduce(
-    (history, text, index) => change(history, NAME, text, index * 200),
+    (history, text, index) => changeByKey(history, NAME, text, index * 200),
     createUndoHistory(files),
   )
 
@@ -30,12 +37,12 @@ it('undoes and redoes typing word by word', () => {
 
 it('begins a new undo step for letters that are typed right after an undo', () => {
   const undone = undo(typed('Pr', 'Praia', 'Praia Limpa'))
-  const history = change(undone, NAME, 'Praias', 600)
+  const history = changeByKey(undone, NAME, 'Praias', 600)
   expect(undo(history).draft).toEqual(undone.draft)
 })
 
 it('begins a new undo step after a pause, in another field, and for a list', () => {
-  const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
+  const paused = changeByKey(typed('Praia'), NAME, 'Praias', 10_000)
   const other = change(paused, ['company', 'phone'], '1', 10_100)
   const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
   expect(list.past.map(({ path }) => fieldKey(path))).toEqual([
@@ -57,7 +64,7 @@ it('undoes a run of arrow keys on a focal point as one step, and each tap as its
   ]
   const start = { photos: { items: [{ focus: { x: 50, y: 50 } }] } }
   const history = points.reduce(
-    (moved, point, index) => change(moved, POINT, point, index * 200),
+    (moved, point, index) => (index < 2 ? change : changeByKey)(moved, POINT, point, index * 200),
     createUndoHistory(start),
   )
   expect(valueAt(undo(history).draft, POINT)).toEqual(points[0])
@@ -74,9 +81,9 @@ it.each<[string, object[]]>([
   const GROUP = ['notices', 'items', 0]
   const start = { notices: { items: [{ texto: 'Oi', de: '', ate: '' }] } }
   const [first, ...others] = values
-  const begun = change(createUndoHistory(start), GROUP, first, 0)
+  const begun = changeByKey(createUndoHistory(start), GROUP, first, 0)
   const history = others.reduce<UndoHistory>(
-    (changed, value, index) => change(changed, GROUP, value, index * 200),
+    (changed, value, index) => changeByKey(changed, GROUP, value, index * 200),
     begun,
   )
   expect(asFiles(undo(history).draft)).toEqual(start)
@@ -90,6 +97,15 @@ it('keeps the last 1,000 steps', () => {
   )
   expect(history.past).toHaveLength(1000)
   expect(asFiles(history.draft)).toEqual({ company: { ...files.company, name: names[1499] } })
+})
+
+it('undoes a choice, a photo and a button of days at once as steps of their own', () => {
+  const values = ['Seg', 'Ter', { file: '/a.jpg' }, { file: '/b.jpg' }, { de: '1', ate: '2' }]
+  const history = values.reduce<UndoHistory>(
+    (changed, value, index) => change(changed, NAME, value, index * 200),
+    createUndoHistory(files),
+  )
+  expect(history.past).toHaveLength(values.length)
 })
 
 it('undoes changes of two fields one at a time, the last first', () => {
@@ -246,7 +262,7 @@ it('drops the steps of an item that the owner has added where another person has
 it('begins a new step for letters that are typed right after a merge', () => {
   const theirs = { company: { ...files.company, phone: '2' } }
   const merged = mergeSave(typed('Praia'), files, theirs)
-  const history = change(merged, NAME, 'Praias', 300)
+  const history = changeByKey(merged, NAME, 'Praias', 300)
   expect(asFiles(undo(undo(history)).draft)).toEqual(theirs)
 })
 
@@ -299,7 +315,7 @@ it('undoes and redoes a restoration as one step', () => {
 })
 
 it('begins a new undo step for letters that are typed right after a restoration', () => {
-  const history = change(restored(), NAME, 'Casa Serenas', 10_100)
+  const history = changeByKey(restored(), NAME, 'Casa Serenas', 10_100)
   expect(undo(history).draft).toEqual(restored().draft)
 })
 

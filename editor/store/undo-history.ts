@@ -1,15 +1,8 @@
 import { lastOf } from '@/model/values/last-of'
-import {
-  type FieldPath,
-  fieldKey,
-  isObject,
-  isWithin,
-  valueAt,
-  withValue,
-} from '@/model/values/tree'
+import { type FieldPath, fieldKey, isWithin, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { differencesBetween, isListDifference, takeBack } from './differences'
-import { type IdPath, identify, idPathOf, itemsById } from './list-items'
+import { identify, idPathOf, itemsById } from './list-items'
 
 /** A change, with the content before and after it. */
 export type UndoStep = {
@@ -33,32 +26,10 @@ const UNDO_STEP_PAUSE = 4000
 /** Number of steps that the history keeps, because memory must not grow with each word of a long day. */
 const MAX_STEPS = 1000
 
-/** Checks whether a value is a typed text or number. */
-const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
-
 const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length ?? 0
 
-const isWordTyped = (before: unknown, value: unknown) =>
-  isTyped(before) && isTyped(value) && countWords(before) === countWords(value)
-
 /**
- * Checks whether a key changed a letter of a word, one field of a group, or both dates of a period. A
- * tap on a photo changes both numbers of its focal point.
- */
-function isChangedByKey(before: unknown, value: unknown): boolean {
-  if (!isObject(before) || !isObject(value)) return isWordTyped(before, value)
-  const names = Object.keys({ ...before, ...value })
-  const changed = names.filter((name) => before[name] !== value[name])
-  return (
-    changed.every((name) => isWordTyped(before[name], value[name])) &&
-    (changed.length === 1 || changed.every((name) => typeof value[name] === 'string'))
-  )
-}
-
-/**
- * Returns the history with a changed value. Joins the letters of a word that are typed without a
- * pause into one step, and likewise arrow keys that move a point. Begins a new step
- * after an undo, because the owner may want the text that it showed.
+ * Returns the history with a changed value, which is a step of its own.
  * @param path path of the field, or an empty path if the value is that of all content
  * @param time time of the change, in milliseconds
  */
@@ -68,10 +39,25 @@ export function change(
   value: unknown,
   time: number,
 ): UndoHistory {
-  const { draft, past, future } = history
-  const before = valueAt(draft, path)
+  const { draft, past } = history
   const after = identify(withValue(draft, path, value), [draft])
   if (after === draft) return history
+  const step = { path, before: draft, after, time }
+  return { draft: after, past: [...past, step].slice(-MAX_STEPS), future: [] }
+}
+
+/**
+ * Returns the history with a value that a key has changed. Joins the letters of a word that are typed
+ * without a pause into one step, and likewise arrow keys that move a point. Begins a new step after an
+ * undo, because the owner may want the text that it showed.
+ */
+export function changeByKey(
+  history: UndoHistory,
+  path: FieldPath,
+  value: unknown,
+  time: number,
+): UndoHistory {
+  const { draft, past, future } = history
   const last = lastOf(past)
   const continues =
     // Not after a merge, whose changes an undo must keep.
@@ -79,19 +65,20 @@ export function change(
     future.length === 0 &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
-    isChangedByKey(before, value)
-  const step = { path, before: continues ? last.before : draft, after, time }
-  const earlier = continues ? past.slice(0, -1) : past
-  return { draft: after, past: [...earlier, step].slice(-MAX_STEPS), future: [] }
+    countWords(valueAt(draft, path)) === countWords(value)
+  const changed = change(history, path, value, time)
+  if (!continues || changed === history) return changed
+  const step = { ...last, after: changed.draft, time }
+  return { ...changed, past: [...past.slice(0, -1), step] }
 }
 
 /**
  * Returns the fields that differ between two versions of the content. For a list with other items or
- * another order, also the items that one version lacks.
+ * another order, also the items that one version lacks. The paths have the ids of items.
  */
-const differingFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
+const differingFields = (before: ContentFiles, after: ContentFiles): FieldPath[] =>
   differencesBetween(before, after).flatMap((difference) => {
-    const path = idPathOf(after, difference.path)
+    const path = idPathOf(after, difference.path).segments
     if (!isListDifference(difference)) return [path]
     const [earlier, later] = [itemsById(difference.before), itemsById(difference.after)]
     const ids = [...earlier.keys(), ...later.keys()]
@@ -104,7 +91,7 @@ const differingFields = (before: ContentFiles, after: ContentFiles): IdPath[] =>
  * fields, because its item may be gone.
  * @param steps the steps, the next one last
  */
-function withoutStepsOf(fields: readonly IdPath[], steps: readonly UndoStep[]): UndoStep[] {
+function withoutStepsOf(fields: readonly FieldPath[], steps: readonly UndoStep[]): UndoStep[] {
   const lostFields = [...fields]
   const kept: UndoStep[] = []
   for (const step of [...steps].reverse()) {
@@ -133,7 +120,7 @@ export function historyAfterMerge(
   resolutions: readonly { path: FieldPath; value: unknown }[],
   time: number,
 ): UndoHistory & { lostSteps: readonly UndoStep[] } {
-  const resolved = resolutions.map(({ path }) => idPathOf(merged, path))
+  const resolved = resolutions.map(({ path }) => idPathOf(merged, path).segments)
   const fields = [...differingFields(base, theirs), ...resolved]
   const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
   const kept = new Set([...undoable, ...redoable])

@@ -1,13 +1,19 @@
+import { useSession } from '@/editor/session/context'
 import { type InputProps, useTextProps } from './input-props'
 
 /** Shows a select with the options of the schema. */
-export const ChoiceInput = (props: InputProps<'choice'>) => (
-  <select {...useTextProps(props)}>
-    <option value="">Escolha…</option>
-    {props.field.options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.title}
-      </option>
-    ))}
-  </select>
-)
+export function ChoiceInput(props: InputProps<'choice'>) {
+  const { editor } = useSession()
+  const { field, path } = props
+  const onChange = (value: unknown) => editor.change(path, value)
+  return (
+    <select {...useTextProps({ ...props, onChange })}>
+      <option value="">Escolha…</option>
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.title}
+        </option>
+      ))}
+    </select>
+  )
+}

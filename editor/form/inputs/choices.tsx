@@ -1,9 +1,11 @@
-import { Option } from '@/editor/form/option'
+import { Option } from '@/editor/elements/option'
+import { useSession } from '@/editor/session/context'
 import { fieldKey } from '@/model/values/tree'
 import type { InputProps } from './input-props'
 
 /** Shows fixed options, such as the days of the week, as checkboxes with their label and hint. */
-export function ChoicesInput({ field, path, value, onChange }: InputProps<'choices'>) {
+export function ChoicesInput({ field, path, value }: InputProps<'choices'>) {
+  const { editor } = useSession()
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const id = fieldKey(path)
   const values = field.options.map((option) => option.value)
@@ -18,7 +20,8 @@ export function ChoicesInput({ field, path, value, onChange }: InputProps<'choic
           key={option.value}
           checked={chosen.includes(option.value)}
           onChange={(isChecked) =>
-            onChange(
+            editor.change(
+              path,
               values.filter((other) =>
                 other === option.value ? isChecked : chosen.includes(other),
               ),

@@ -9,8 +9,6 @@ export type InputProps<Kind extends SingleKind = SingleKind> = {
   field: DescriptorOf<Kind>
   path: FieldPath
   value: unknown
-  /** Changes the value. `undefined` removes the field. */
-  onChange: (value: unknown) => void
 }
 
 /** Returns the sentences of the validation errors at a field. */
@@ -24,6 +22,7 @@ export function useErrors(path: FieldPath): string[] {
  * Returns the attributes of an element that shows the value as text, with the ids by which
  * screen readers read the field's hint and errors. Keeps what the owner types until the focus leaves
  * the field, because a value that is not complete has another format.
+ * @param onChange stores a changed value, by default as one that is typed in the field
  * @param format formats a stored value
  * @param parse converts a typed text to the value to store
  */
@@ -34,11 +33,13 @@ export function useTextProps({
   format = String,
   parse = (text) => text || undefined,
 }: Pick<InputProps, 'path' | 'value'> & {
-  onChange: (value: unknown, text: string) => void
+  onChange?: (value: unknown, text: string) => void
   format?: (value: unknown) => string
   parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
+  const { editor } = useSession()
+  const store = onChange ?? ((changed) => editor.changeByKey(path, changed))
   const [typed, setTyped] = useState<{ text: string; parsed: unknown }>()
   // An undo changes the value while iOS keeps the focus in the field.
   const isCurrent = typed !== undefined && typed.parsed === value
@@ -49,7 +50,7 @@ export function useTextProps({
       const text = target.value
       const parsed = parse(text)
       setTyped({ text, parsed })
-      onChange(parsed, text)
+      store(parsed, text)
     },
     onBlur: () => setTyped(undefined),
     autoComplete: 'off',

@@ -35,8 +35,8 @@ export function NumberInput(props: InputProps<'number'>) {
     parseNumberInput(text, field.min, field.max)
   const onChange = (value: unknown, text: string) => {
     const pair = coordinatesIn(text)
-    if (pair) editor.change(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
-    else props.onChange(value)
+    if (pair) editor.changeByKey(group, { ...Object(valueAt(editor.get().draft, group)), ...pair })
+    else editor.changeByKey(path, value)
   }
   const textProps = useTextProps({ ...props, onChange, format: field.format, parse })
   return <input {...textProps} inputMode="decimal" />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
-import { usePhotoUrl } from '@/editor/photos/photo'
-import { PhotoChooser } from '@/editor/photos/photo-chooser'
+import { usePhotoUrl } from '@/editor/elements/photo'
+import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
@@ -36,13 +36,13 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
   const path = [...item, 'focus']
-  const setFocus = (x: number, y: number) =>
-    editor.change(path, { x: clampPercent(x), y: clampPercent(y) })
+  const pointAt = (x: number, y: number) => ({ x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A click by a key has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setFocus((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
+    const [x, y] = [(100 * (clientX - left)) / width, (100 * (clientY - top)) / height]
+    editor.change(path, pointAt(x, y))
   }
   const move = (event: KeyboardEvent) => {
     const arrow = ARROW_DIRECTIONS[event.key]
@@ -50,7 +50,8 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
     // Stops the form from scrolling.
     event.preventDefault()
     const { x, y } = focus ?? PHOTO_MIDDLE
-    setFocus(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
+    const moved = pointAt(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
+    editor.changeByKey(path, moved)
   }
   const remove = () => {
     editor.change(path, undefined)
@@ -95,10 +96,10 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
 
 /** Shows a photo and its chooser. */
 export function PhotoInput({ path, value }: InputProps<'photo'>) {
-  const { editor, readPhoto } = useSession()
+  const { editor } = useSession()
   const draft = useDraft()
   const file = String(value ?? '')
-  const url = usePhotoUrl(readPhoto, file)
+  const url = usePhotoUrl(file)
   const item = path.slice(0, -1)
   const replacesDescription =
     altNeed(textAt(draft, [...item, 'picture']) ?? '', []) === 'recommended' &&
@@ -121,7 +122,6 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
         </p>
       )}
       <PhotoChooser
-        editor={editor}
         id={fieldKey(path)}
         label={file ? 'Trocar a foto' : 'Escolher uma foto'}
         onChoose={choose}

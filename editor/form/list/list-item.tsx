@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HideButton } from '@/editor/form/hide-button'
+import { HideButton } from '@/editor/elements/hide-button'
 import { fieldsIn } from '@/model/schema/field-at'
 import { valueAt } from '@/model/values/tree'
 import { MoveButtons } from './move-buttons'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { sectionOf } from '@/editor/addresses/sections'
-import { useSession } from '@/editor/session/context'
+import { useOpened, useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'
 import { fieldsIn } from '@/model/schema/field-at'
@@ -19,10 +19,11 @@ export function useListActions(
   path: FieldPath,
   values: readonly unknown[],
 ) {
-  const { editor, today, selection, open, opened } = useSession()
+  const { editor, today, selection, open } = useSession()
+  const opened = useOpened()
   const { item, uniqueFields } = field
   const fieldNames = Object.keys(fieldsIn(item))
-  const isOpen = (index: number) => opened.includes(idOf(values[index]) ?? '')
+  const isOpen = (index: number) => opened.segments.includes(idOf(values[index]) ?? '')
   /** Inserts an item, and opens it at one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {

@@ -1,22 +1,21 @@
 import { useState } from 'react'
-import type { EditorStore } from '@/editor/store/editor'
-import { photoPath, preparePhoto } from './prepare-photo'
+import { photoPath, preparePhoto } from '@/editor/photos/prepare-photo'
+import { useSession } from '@/editor/session/context'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
  * @param onChoose receives the path of the prepared photo, as content/photos.json stores it
  */
 export function PhotoChooser({
-  editor,
   id,
   label,
   onChoose,
 }: {
-  editor: EditorStore
   id: string
   label: string
   onChoose: (file: string) => void
 }) {
+  const { editor } = useSession()
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
   const choose = async (file: File | undefined) => {
     if (!file) return

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useSession } from '@/editor/session/context'
 import { repositoryPath } from '@/model/pictures/photo-rules'
-import type { PhotoReader } from './photo-reader'
 
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.
  * @param file path of the photo, as content/photos.json stores it; may be empty
  * @returns undefined without a photo, and while the photo is loading
  */
-export function usePhotoUrl(readPhoto: PhotoReader, file: string): string | undefined {
+export function usePhotoUrl(file: string): string | undefined {
+  const { readPhoto } = useSession()
   const path = repositoryPath(file)
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -29,7 +30,7 @@ export function usePhotoUrl(readPhoto: PhotoReader, file: string): string | unde
 }
 
 /** Shows a photo; its path while the photo is loading. */
-export function Photo({ readPhoto, file }: { readPhoto: PhotoReader; file: string }) {
-  const url = usePhotoUrl(readPhoto, file)
+export function Photo({ file }: { file: string }) {
+  const url = usePhotoUrl(file)
   return url ? <img src={url} alt={file} /> : file
 }

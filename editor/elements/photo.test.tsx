@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import { companyFiles as files } from '@/fixtures/content'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { Photo } from './photo'
 
 it('shows a photo once it is loaded', async () => {
@@ -10,7 +13,11 @@ it('shows a photo once it is loaded', async () => {
     new Promise<Blob>((resolve) => {
       finishReading = resolve
     })
-  render(<Photo readPhoto={readPhoto} file="/content/photos/ralo.jpg" />)
+  render(
+    <TestEditor editor={createTestStore({ oid: '', files, photos: [] })} readPhoto={readPhoto}>
+      <Photo file="/content/photos/ralo.jpg" />
+    </TestEditor>,
+  )
   expect(screen.queryByRole('img')).toBeNull()
   await act(async () => finishReading(new Blob()))
   expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ralo')

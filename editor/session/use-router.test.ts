@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
+import { screenOf } from '@/editor/addresses/addresses'
 import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
-import { createSelection } from '@/editor/session/selection'
 import { companyFiles as files } from '@/fixtures/content'
 import { createTestStore } from '@/fixtures/test-store'
 import { parseFieldKey } from '@/model/values/tree'
-import { screenOf, useRouter } from './use-router'
+import { createSelection } from './selection'
+import { useRouter } from './use-router'
 
 it.each([
   ['company.towns.1.name', 'form'],
@@ -44,14 +45,16 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
   act(() => result.current.open('home.hero'))
   act(() => result.current.open('home.hero.title'))
   expect(location.hash).toBe('#home.hero.title')
-  expect(result.current).toMatchObject({ screen: 'form', opened: HERO })
-  expect(session.selection.get().idPaths).toEqual([HERO])
+  expect(result.current.screen).toBe('form')
+  expect(session.selection.get().opened).toEqual({ segments: HERO })
+  expect(session.selection.get().idPaths).toEqual([{ segments: HERO }])
   const returned = new Promise((resolve) => addEventListener('hashchange', resolve))
   await act(async () => {
     history.back()
     await returned
   })
-  expect(result.current).toMatchObject({ screen: 'start', opened: ['inicio'] })
+  expect(result.current.screen).toBe('start')
+  expect(session.selection.get().opened).toEqual({ segments: ['inicio'] })
   expect(session.selection.get().idPaths).toEqual([])
 })
 
@@ -60,21 +63,22 @@ it('selects the field of the URL also if Back has changed the hash during a sign
   const session = createSession()
   renderHook(() => useRouter(session, 'start')).unmount()
   history.replaceState(null, '', '#company.cnpj')
-  const { result } = renderHook(() => useRouter(session, 'start'))
-  expect(result.current.opened).toEqual(['company', 'cnpj'])
-  expect(session.selection.get().idPaths).toEqual([['company', 'cnpj']])
+  session.selection.followUrl()
+  renderHook(() => useRouter(session, 'start'))
+  expect(location.hash).toBe('#company.cnpj')
+  expect(session.selection.get().idPaths).toEqual([{ segments: ['company', 'cnpj'] }])
 })
 
 it('opens a link to the open field again, because the owner may have closed its item', () => {
   history.replaceState(null, '', '#home.hero.title')
   const session = createSession()
-  const { result } = renderHook(() => useRouter(session, 'start'))
-  const before = result.current.opened
+  renderHook(() => useRouter(session, 'start'))
+  const { opened: before } = session.selection.get()
   const link = Object.assign(document.createElement('a'), { href: '#home.hero.title' })
   document.body.append(link)
   act(() => link.click())
-  expect(result.current.opened).not.toBe(before)
-  expect(result.current.opened).toEqual(HERO)
+  expect(session.selection.get().opened).not.toBe(before)
+  expect(session.selection.get().opened.segments).toEqual(HERO)
 })
 
 it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {

@@ -1,4 +1,4 @@
-import type { GitHubError } from './github-error'
+import type { GitHubError } from '@/editor/github/github-error'
 
 type Props = {
   error: GitHubError
