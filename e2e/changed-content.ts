@@ -9,6 +9,17 @@ import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import type { RoutePath } from '@/model/site/routes'
 
+let contentPageModule: Promise<typeof import('@/components/page/content-page')> | undefined
+
+/**
+ * Imports the component of the pages once, because each call of `tsImport` compiles and runs all modules again.
+ * Not by a plain import, because Playwright compiles JSX to objects of its own.
+ */
+function importContentPage(): Promise<typeof import('@/components/page/content-page')> {
+  contentPageModule ??= tsImport('@/components/page/content-page', import.meta.url)
+  return contentPageModule
+}
+
 /**
  * Opens a page with other content than that of the last build. As in the editor's preview, the page has the
  * classes of the source and all rules.
@@ -18,11 +29,7 @@ export async function openWithContent(
   path: RoutePath,
   content: SiteContent,
 ): Promise<void> {
-  // Not a plain import, because Playwright compiles JSX to objects of its own.
-  const { ContentPage }: typeof import('@/components/page/content-page') = await tsImport(
-    '@/components/page/content-page',
-    import.meta.url,
-  )
+  const { ContentPage } = await importContentPage()
   const props = { content: visibleContent(content), pictures: BUILT_PICTURES, path }
   const styles = readFileSync(PREVIEW_STYLES_PATH, 'utf8')
   await page.route(path, (route) =>
