@@ -13,25 +13,21 @@ const ROWS = [586, 684, 782]
 type Rows = readonly (string | undefined)[]
 
 /** Writes the company's facts in the rows of the illustrated document. Rows without a fact stay blank. */
-function DocumentFacts({ rows }: { rows: Rows }) {
-  return (
-    rows.some(Boolean) && (
-      <svg viewBox="0 0 900 1000" aria-hidden="true" className="method-facts">
-        {rows.map((value = '', index) => (
-          <text
-            key={index}
-            x="119"
-            y={ROWS[index]}
-            // A long value is smaller, so that it fits in its row.
-            fontSize={Math.min(40, 1250 / withoutMarkers(value).length)}
-          >
-            {value}
-          </text>
-        ))}
-      </svg>
-    )
-  )
-}
+const DocumentFacts = ({ rows }: { rows: Rows }) => (
+  <svg viewBox="0 0 900 1000" aria-hidden="true" className="method-facts">
+    {rows.map((value = '', index) => (
+      <text
+        key={index}
+        x="119"
+        y={ROWS[index]}
+        // A long value is smaller, so that it fits in its row.
+        fontSize={Math.min(40, 1250 / withoutMarkers(value).length)}
+      >
+        {value}
+      </text>
+    ))}
+  </svg>
+)
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
 export const Method = memoByValue(function Method({
@@ -52,6 +48,7 @@ export const Method = memoByValue(function Method({
   const { steps, proof } = method
   const { comprovante } = pictures
   const isDrawing = !isPhoto(comprovante)
+  const hasFacts = isDrawing && rows.some(Boolean)
   const hasGuarantees = guarantees.length > 0
   return (
     <Section
@@ -73,13 +70,16 @@ export const Method = memoByValue(function Method({
       </div>
       {proof && (
         <div className="method-proof">
-          <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
+          <div
+            className={`method-document ${hasFacts ? 'method-document-with-facts' : ''}`}
+            data-label={isDrawing ? texts.sample : undefined}
+          >
             <Picture
               picture={comprovante}
               drawingAlt={proof.alt}
               sizes={`${BELOW.md} 100vw, 30rem`}
             />
-            {isDrawing && <DocumentFacts rows={rows} />}
+            {hasFacts && <DocumentFacts rows={rows} />}
           </div>
           <p>{proof.text}</p>
         </div>

@@ -1,8 +1,10 @@
+import { ArrowUpRight } from 'lucide-react'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
+import { withoutMarkers } from '@/model/values/text-markers'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */
 const RATING = 5
@@ -13,8 +15,15 @@ const RATING = 5
  */
 const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
+/** Letters of a text that is small, so that its card is no fuller than those beside it. */
+const LONG_COMMENT = 140
+
+/** Returns the class of the text of a real testimonial, if it is long. */
+const commentClass = (comment: string): string | undefined =>
+  withoutMarkers(comment).length > LONG_COMMENT ? 'testimonial-long' : undefined
+
 /**
- * Renders a testimonial. No class contains “author”, because reader modes would take the customer for the page's author
+ * Renders a testimonial. The tile beside the name has its first letter. No class contains “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
  * @param label word before the text of a sample
  */
@@ -37,20 +46,25 @@ const Quote = ({
     >
       <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
     </svg>
-    <blockquote data-label={label}>{`“${comment}”`}</blockquote>
-    <figcaption>
+    <blockquote data-label={label} className={label ? undefined : commentClass(comment)}>
+      {`“${comment}”`}
+    </blockquote>
+    <figcaption data-label={label ? undefined : [...withoutMarkers(name)][0]}>
       <strong>{name}</strong>, {town}
       {(job || month) && (
         <>
           {' '}
-          <span className="testimonial-job text-sm">{[job, month].filter(Boolean).join(', ')}</span>
+          <span className="testimonial-job text-sm">
+            {[job, month?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
+          </span>
         </>
       )}
       {source && (
         <>
           {' '}
-          <a href={source} className="text-link">
+          <a href={source} className="testimonial-source text-link text-sm">
             {fillTemplate(texts.source, 'name', name)}
+            <ArrowUpRight className="icon" />
           </a>
         </>
       )}
@@ -76,7 +90,6 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id={SECTION_IDS.testimonials}
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      columns={hasSamples}
       className="testimonials print:gone"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
