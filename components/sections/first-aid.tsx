@@ -113,6 +113,7 @@ export const FirstAid = memoByValue(function FirstAid({
           {title}
         </FittedHeading>
         <EmergencyNumbers calls={poisonCall ? [poisonCall, ...calls] : calls} />
+        {!isAbove && photoButton && <ChatButton href={chats.photo}>{photoButton}</ChatButton>}
       </section>
       <div>
         {cases.map(({ title, steps, service }, index) => {
@@ -132,7 +133,6 @@ export const FirstAid = memoByValue(function FirstAid({
             </Case>
           )
         })}
-        {!isAbove && photoButton && <ChatButton href={chats.photo}>{photoButton}</ChatButton>}
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
 import type { SectionProps } from '@/components/page-props'
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
+import { Expandable } from '@/components/parts/expandable'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
@@ -14,7 +14,7 @@ import { fillTemplate } from '@/model/values/fill-template'
 
 type PestContent = SiteContent['pests']
 
-/** Renders a pest: its picture, the facts, the link to its service, and the chat. */
+/** Renders a pest: its picture, the facts, of which two open by a tap, the link to its service, and the chat. */
 function PestCard({
   pest: { slug, title, description, hides, signs, service },
   titleId,
@@ -44,21 +44,20 @@ function PestCard({
         className="card-picture pest-portrait enlarged:gone"
       />
       <p>{description}</p>
-      <dl className="card-start text-sm">
-        {[
-          [hidesLabel, hides],
-          [signsLabel, signs],
-        ].map(([label, text], index) => (
-          <div key={index}>
-            <dt className="font-display">{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Expandable
+        heading={`${hidesLabel} e ${signsLabel.toLocaleLowerCase('pt-BR')}`}
+        className="pest-facts card-start"
+      >
+        <dl>
+          <dt>{hidesLabel}</dt>
+          <dd>{hides}</dd>
+          <dt>{signsLabel}</dt>
+          <dd>{signs}</dd>
+        </dl>
+      </Expandable>
       {hasService && (
         <a href={`#${serviceId(service)}`} className="text-link text-sm">
           {fillTemplate(treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
-          <ArrowRight className="icon" />
         </a>
       )}{' '}
       <ChatButton

@@ -10,8 +10,8 @@ import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 const MAX_WORD_WIDTH = 5.3
 
 /**
- * Renders a grid of tiles that link to the service for each problem, then links to the first
- * question and to the service area. Neither `<nav>` nor `<ul>`, and the class `content`, because
+ * Renders links to the first question and to the service area, and a grid of tiles that link to the
+ * service for each problem. Neither `<nav>` nor `<ul>`, and the class `content`, because
  * Obsidian's web clipper drops navigations, tables of contents and blocks of links.
  */
 export const Problems = memoByValue(function Problems({
@@ -42,16 +42,6 @@ export const Problems = memoByValue(function Problems({
       <h2 id="problemas" className="text-card">
         {problems.title}
       </h2>
-      <menu className={isWide ? 'problems-wide' : undefined}>
-        {items.map(({ label, service, href }, index) => (
-          <li key={index}>
-            <a href={href}>
-              <PictureView picture={pictograms} view={service} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </menu>
       <p className="problem-links text-sm">
         {firstQuestion && (
           <a href={`#${FIRST_ANSWER_ID}`} className="text-link">
@@ -65,6 +55,16 @@ export const Problems = memoByValue(function Problems({
           </a>
         )}
       </p>
+      <menu className={isWide ? 'problems-wide' : undefined}>
+        {items.map(({ label, service, href }, index) => (
+          <li key={index}>
+            <a href={href}>
+              <PictureView picture={pictograms} view={service} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </menu>
     </section>
   )
 })
