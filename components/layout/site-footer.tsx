@@ -66,7 +66,7 @@ const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout:
       const printClass = isWithoutAddress ? 'print:gone' : undefined
       return (
         <div key={index} className={isShown ? printClass : 'not-print:gone'}>
-          <dt className="text-sm">{fact.label}</dt>
+          <dt>{fact.label}</dt>
           <dd>
             <FactValue fact={fact} />
           </dd>

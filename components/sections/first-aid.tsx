@@ -112,6 +112,7 @@ export const FirstAid = memoByValue(function FirstAid({
           {title}
         </FittedHeading>
         <EmergencyNumbers calls={poisonCall ? [poisonCall, ...calls] : calls} />
+        {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}
       </section>
       <div>
         {cases.map(({ title, steps, service }, index) => {
@@ -131,7 +132,6 @@ export const FirstAid = memoByValue(function FirstAid({
             </Case>
           )
         })}
-        {photoChat && <ChatButton href={photoChat.href}>{photoChat.label}</ChatButton>}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
 import { type HousePlaces, PlaceLinks } from './places'
 
 /** Widths of the illustration, for its `sizes` attribute. */
-export const HERO_SIZES = `${BELOW.sm} 15rem, 36rem`
+export const HERO_SIZES = `${BELOW.sm} 13rem, 36rem`
 
 /** Renders the picture of the first screen with insects and, on the house, the question and its links. */
 export const HeroPicture = ({
