@@ -63,8 +63,20 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     }
   })
 
-  test('scrolls from a first-aid case to the card of its service', async ({ page }) => {
+  test('opens the first answer by its link when another answer is open, and scrolls from a first-aid case to the card of its service', async ({
+    page,
+  }) => {
     await page.goto('/')
+    const [first, second] = PAGE_CONTENT['/'].questions.items
+    if (!first || !second) throw new Error('fewer than two questions')
+    // The first answer is open by default.
+    await expect(page.getByText(first.answer)).toBeVisible()
+    await page.getByText(second.question, { exact: true }).click()
+    await expect(page.getByText(second.answer)).toBeVisible()
+    await expect(page.getByText(first.answer)).toBeHidden()
+    await page.locator('[href="#primeira-duvida"]').click()
+    await expectInView(page, page.getByText(first.answer))
+    await expectInView(page, page.getByRole('heading', { name: first.question }))
     const { cases } = PAGE_CONTENT['/'].firstAid
     const { title = '', service } = cases.find(({ service }) => service) ?? {}
     const advice = page.locator('#emergencia')
@@ -94,19 +106,5 @@ test.describe('links to sections', { tag: '@phone' }, () => {
       await heading.click()
       await expect(step).toBeHidden()
     }
-  })
-
-  test('opens the first answer by its link when another answer is open', async ({ page }) => {
-    await page.goto('/')
-    const [first, second] = PAGE_CONTENT['/'].questions.items
-    if (!first || !second) throw new Error('fewer than two questions')
-    // The first answer is open by default.
-    await expect(page.getByText(first.answer)).toBeVisible()
-    await page.getByText(second.question, { exact: true }).click()
-    await expect(page.getByText(second.answer)).toBeVisible()
-    await expect(page.getByText(first.answer)).toBeHidden()
-    await page.locator('[href="#primeira-duvida"]').click()
-    await expectInView(page, page.getByText(first.answer))
-    await expectInView(page, page.getByRole('heading', { name: first.question }))
   })
 })

@@ -1,10 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { folder } from '@/app/built/content'
 import { readCompany } from '@/build/read-content'
 import { PHOTO_CARD } from '@/model/schema/slugs'
 import { GENERATED_FOLDER } from '@/model/site/folder'
-import { pagePaths, routes } from '@/model/site/routes'
+import { type PageName, pagePaths, routes } from '@/model/site/routes'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,
@@ -30,36 +31,39 @@ const generated = folder === `${GENERATED_FOLDER}/company`
 /** Content of the last build with what its owner has hidden. */
 const { content: complete } = readCompany(folder)
 
-for (const { path, pageName } of routes)
-  test(`shows each section, service and question of ${path} that its owner has not hidden`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const { hidden = {}, method, services, questions } = complete[pageName]
-    await page.goto(path)
-    await layOutSections(page)
-    await expect(page.locator('main section:has(ol h3)')).toHaveCount(hidden.method ? 0 : 1)
-    await expect(page.locator('main ol h3')).toHaveCount(hidden.method ? 0 : method.steps.length)
-    const shown = hidden.services ? [] : services.items.filter((service) => !service.hidden)
-    await expect(page.locator(`[id^="servico-"]:not(#servico-${PHOTO_CARD}) h3`)).toHaveCount(
-      shown.length,
-    )
-    for (const { slug } of shown) {
-      // A service may have two photos, before and after.
-      for (const picture of await page.locator(`#servico-${slug} img`).all()) {
-        await picture.scrollIntoViewIfNeeded()
-        await expect(picture).toHaveJSProperty('complete', true)
-        await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-      }
+/** Checks that a page shows each section, service and question that its owner has not hidden. */
+async function expectSections(page: Page, pageName: PageName): Promise<void> {
+  const { hidden = {}, method, services, questions } = complete[pageName]
+  await expect(page.locator('main section:has(ol h3)')).toHaveCount(hidden.method ? 0 : 1)
+  await expect(page.locator('main ol h3')).toHaveCount(hidden.method ? 0 : method.steps.length)
+  const shown = hidden.services ? [] : services.items.filter((service) => !service.hidden)
+  await expect(page.locator(`[id^="servico-"]:not(#servico-${PHOTO_CARD}) h3`)).toHaveCount(
+    shown.length,
+  )
+  for (const { slug } of shown) {
+    // A service may have two photos, before and after.
+    for (const picture of await page.locator(`#servico-${slug} img`).all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
     }
-    const asked = hidden.questions ? [] : questions.items.filter((question) => !question.hidden)
-    await expect(page.locator('#duvidas summary')).toHaveCount(asked.length)
-  })
+  }
+  const asked = hidden.questions ? [] : questions.items.filter((question) => !question.hidden)
+  await expect(page.locator('#duvidas summary')).toHaveCount(asked.length)
+}
 
 test.describe('layout', { tag: '@phone' }, () => {
   for (const path of [...pagePaths, UNKNOWN_PATH]) {
-    test(`shows ${path} at every width without layout errors`, async ({ page, consoleErrors }) => {
+    test(`shows all of ${path}, at every width without layout errors`, async ({
+      page,
+      consoleErrors,
+    }) => {
       await page.goto(path)
       await layOutSections(page)
+      const route = routes.find((route) => route.path === path)
+      if (route)
+        await test.step('shows each section, service and question that its owner has not hidden', () =>
+          expectSections(page, route.pageName))
       for (const width of generated ? WIDTHS : [ENLARGED_WIDTH, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 })
         const found = await findOverflow(page)

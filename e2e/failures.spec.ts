@@ -98,26 +98,30 @@ test.describe('broken pages', { tag: '@phone' }, () => {
   const notFound = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
 
-  for (const [fault, fail] of [
-    ['is missing', notFound],
-    ['cannot be reached', (route: Route) => route.abort()],
-    [
-      'arrives cut',
-      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(()=>{' }),
-    ],
-  ] as const)
-    test(`keeps texts, chat links and the menu when the loader ${fault}`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      const published = await publishedContent(page, '/')
-      await page.route(`**${await loaderHref(page)}`, fail)
-      await page.goto('/')
-      await interact(page)
-      expect(await contentOf(page)).toEqual(published)
-      await expectMenuLinkToWork(page)
-      await expectOnlyLoadErrors(page, consoleErrors)
-    })
+  test('keeps texts, chat links and the menu when the loader is missing, cannot be reached or arrives cut', async ({
+    page,
+    consoleErrors,
+  }) => {
+    const published = await publishedContent(page, '/')
+    const loader = `**${await loaderHref(page)}`
+    for (const [fault, fail] of [
+      ['is missing', notFound],
+      ['cannot be reached', (route: Route) => route.abort()],
+      [
+        'arrives cut',
+        (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(()=>{' }),
+      ],
+    ] as const)
+      await test.step(fault, async () => {
+        await page.route(loader, fail)
+        await page.goto('/')
+        await interact(page)
+        expect(await contentOf(page)).toEqual(published)
+        await expectMenuLinkToWork(page)
+        await page.unroute(loader)
+      })
+    await expectOnlyLoadErrors(page, consoleErrors)
+  })
 
   test('takes over a menu that was opened before the loader arrived', async ({ page }) => {
     const release = await delayRequests(page, /\/loader-\w+\.js$/)
@@ -274,48 +278,53 @@ test.describe('broken pages', { tag: '@phone' }, () => {
         '<a data-foreign class="__cf_email__" data-cfemail="00" href="/cdn-cgi/l/email-protection">[email]</a></footer>',
       )
 
-  for (const change of [minify, extend])
-    test(`keeps texts, chat links and islands when a host ${change === minify ? 'minifies' : 'extends'} the HTML`, async ({
-      page,
-    }) => {
-      const published = await publishedContent(page, '/')
-      await page.route(
-        ({ pathname }) => pathname === '/',
-        async (route) => {
-          const response = await route.fetch()
-          const { origin } = new URL(response.url())
-          await route.fulfill({ response, body: change(await response.text(), origin) })
-        },
-      )
-      await page.goto('/')
-      await startIslands(page)
-      expect(await contentOf(page)).toEqual(published)
-      await expectMenuLinkToWork(page)
-    })
-
-  for (const moment of ['before', 'after'])
-    test(`keeps chat links and menu when a browser translates the page ${moment} the first interaction`, async ({
-      page,
-    }) => {
-      const published = await publishedContent(page, '/desentupimento')
-      await page.goto('/desentupimento')
-      if (moment === 'after') await startIslands(page)
-      // Wraps each text as Chromium's translator does.
-      await page.evaluate(() => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const texts: Text[] = []
-        while (walker.nextNode()) texts.push(walker.currentNode as Text)
-        for (const text of texts) {
-          if (!text.data.trim() || text.parentElement?.closest('script')) continue
-          const font = document.createElement('font')
-          text.replaceWith(font)
-          font.append(text)
-        }
+  test('keeps texts, chat links and islands when a host minifies or extends the HTML', async ({
+    page,
+  }) => {
+    const published = await publishedContent(page, '/')
+    for (const change of [minify, extend])
+      await test.step(change.name, async () => {
+        await page.route(
+          ({ pathname }) => pathname === '/',
+          async (route) => {
+            const response = await route.fetch()
+            const { origin } = new URL(response.url())
+            await route.fulfill({ response, body: change(await response.text(), origin) })
+          },
+        )
+        await page.goto('/')
+        await startIslands(page)
+        expect(await contentOf(page)).toEqual(published)
+        await expectMenuLinkToWork(page)
+        await page.unrouteAll()
       })
-      await interact(page)
-      expect(await contentOf(page)).toEqual(published)
-      await expectMenuLinkToWork(page)
-    })
+  })
+
+  test('keeps chat links and menu when a browser translates the page before or after the first interaction', async ({
+    page,
+  }) => {
+    const published = await publishedContent(page, '/desentupimento')
+    for (const moment of ['before', 'after'])
+      await test.step(`${moment} the first interaction`, async () => {
+        await page.goto('/desentupimento')
+        if (moment === 'after') await startIslands(page)
+        // Wraps each text as Chromium's translator does.
+        await page.evaluate(() => {
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          const texts: Text[] = []
+          while (walker.nextNode()) texts.push(walker.currentNode as Text)
+          for (const text of texts) {
+            if (!text.data.trim() || text.parentElement?.closest('script')) continue
+            const font = document.createElement('font')
+            text.replaceWith(font)
+            font.append(text)
+          }
+        })
+        await interact(page)
+        expect(await contentOf(page)).toEqual(published)
+        await expectMenuLinkToWork(page)
+      })
+  })
 })
 
 // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
@@ -22,12 +23,13 @@ import { layOutSections } from './page-checks'
 
 test.describe('first screen', () => {
   for (const path of [...pagePaths, UNKNOWN_PATH])
-    test(`shows both chat buttons uncovered on the first screen of ${path}`, {
+    test(`shows both chat buttons uncovered on the first screen of ${path}, and keeps the header and the round floating chat while the page scrolls`, {
       tag: path === UNKNOWN_PATH ? '@phone' : [],
     }, async ({ page, consoleErrors }) => {
       await page.goto(path)
       await waitForFonts(page)
-      const isWide = (page.viewportSize()?.width ?? 0) >= 1024
+      const screen = page.viewportSize() ?? { width: 0, height: 0 }
+      const isWide = screen.width >= 1024
       const viewports = [...VIEWPORTS, { width: 844, height: 390 }]
       for (const viewport of viewports.filter(({ width }) => width >= 1024 === isWide)) {
         await page.setViewportSize(viewport)
@@ -44,93 +46,16 @@ test.describe('first screen', () => {
             floatingChat: isInReach(button),
           }
         })
-        expect(found, `${viewport.width} px`).toEqual({ chat: true, floatingChat: true })
+        expect.soft(found, `${viewport.width} px`).toEqual({ chat: true, floatingChat: true })
       }
+      if (path !== UNKNOWN_PATH)
+        await test.step('keeps the header and the round floating chat while the page scrolls', async () => {
+          await page.setViewportSize(screen)
+          await expectFixedControls(page)
+        })
       // The 404 page logs an error by design.
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
-
-  for (const path of pagePaths)
-    test(`keeps the floating chat off the words of the first screen of ${path}`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(path)
-      await waitForFonts(page)
-      const screens: { width: number; height: number; fontSize?: string }[] = [
-        ...VIEWPORTS,
-        { width: 360, height: 560 },
-        { width: 390, height: 664 },
-        { width: 390, height: 844, fontSize: '200%' },
-      ]
-      for (const { fontSize = '', ...viewport } of screens) {
-        await page.setViewportSize(viewport)
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize
-        }, fontSize)
-        await expect(chatLinks(page.getByRole('main')).first()).toBeInViewport({ ratio: 1 })
-        const button = await settledBox(floatingChat(page))
-        const covered = await page.getByRole('main').evaluate((main, button) => {
-          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-          const covered: string[] = []
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const words = document.createRange()
-            words.selectNodeContents(node)
-            const isCovered = [...words.getClientRects()].some(
-              ({ left, right, top, bottom }) =>
-                left < button.x + button.width &&
-                right > button.x &&
-                top < button.y + button.height &&
-                bottom > button.y,
-            )
-            if (isCovered && node.parentElement?.checkVisibility())
-              covered.push(node.textContent ?? '')
-          }
-          return covered
-        }, button)
-        expect.soft(covered, `${viewport.width} × ${viewport.height} ${fontSize}`).toEqual([])
-      }
-    })
-
-  for (const path of pagePaths)
-    test(`cuts off no side of the hero picture of ${path} on a phone in landscape`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await page.goto(path)
-      await waitForFonts(page)
-      for (const viewport of [
-        { width: 740, height: 360 },
-        { width: 844, height: 390 },
-      ]) {
-        await page.setViewportSize(viewport)
-        const header = await page.getByRole('banner').boundingBox()
-        const picture = await page.locator(HERO_PICTURE).boundingBox()
-        if (!header || !picture) throw new Error('the header or the picture is missing')
-        expect(picture.y).toBeGreaterThanOrEqual(header.y + header.height)
-        expect(picture.x + picture.width).toBeLessThanOrEqual(viewport.width)
-      }
-    })
-
-  test('keeps the labels of tiles clear of the floating chat at every width', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto('/')
-    await waitForFonts(page)
-    const tiles = page.getByRole('region', { name: PAGE_CONTENT['/'].problems.title })
-    for (const width of [360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const labels = tiles.getByRole('listitem').getByRole('link')
-      const ends = await labels.evaluateAll((links) =>
-        links.map((link) => {
-          const words = document.createRange()
-          words.selectNodeContents(link.lastChild ?? link)
-          return words.getBoundingClientRect().right
-        }),
-      )
-      // Compares only the columns, because scrolling moves each tile past the button.
-      const button = await floatingChat(page).boundingBox()
-      expect(Math.max(...ends), `${width} px`).toBeLessThan(button?.x ?? 0)
-    }
-  })
 
   test('shows the licence and a row of problem tiles on the first screen of phones, and all tiles on wide screens', async ({
     page,
@@ -234,36 +159,52 @@ test.describe('first screen', () => {
     })
 })
 
+/** Checks that the header and the floating chat stay on the screen while the page scrolls. */
+async function expectFixedControls(page: Page): Promise<void> {
+  const header = page.getByRole('banner')
+  const buttonBox = await settledBox(floatingChat(page))
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(buttonBox.width).toBe(buttonBox.height)
+  expect(viewport.width - buttonBox.x - buttonBox.width).toBeLessThan(64)
+  expect(viewport.height - buttonBox.y - buttonBox.height).toBeLessThan(64)
+  const radius = await floatingChat(page).evaluate((link) => getComputedStyle(link).borderRadius)
+  expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(buttonBox.width / 2)
+
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expectUnmoved(floatingChat(page), buttonBox)
+  for (const control of await header.locator('a:visible, button:visible').all())
+    await expect(control).toBeInViewport({ ratio: 1 })
+  const box = await header.boundingBox()
+  expect(
+    box && box.y + box.height,
+    'the header is lower than an eighth of the screen',
+  ).toBeLessThan(viewport.height / 8)
+}
+
 for (const path of pagePaths)
-  test.describe(`the page ${path}`, () => {
-    test.beforeEach(({ page }) => page.goto(path))
+  test(`shows ${path} on phones with still pictures, large tap targets, and labels and words uncovered`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const screen = page.viewportSize() ?? { width: 0, height: 0 }
 
-    test('keeps the header and the round floating chat on the screen while the page scrolls', {
-      tag: path === '/' ? [] : '@phone',
-    }, async ({ page }) => {
-      const header = page.getByRole('banner')
-      const buttonBox = await settledBox(floatingChat(page))
-      const viewport = page.viewportSize() ?? { width: 0, height: 0 }
-      expect(buttonBox.width).toBe(buttonBox.height)
-      expect(viewport.width - buttonBox.x - buttonBox.width).toBeLessThan(64)
-      expect(viewport.height - buttonBox.y - buttonBox.height).toBeLessThan(64)
-      const radius = await floatingChat(page).evaluate(
-        (link) => getComputedStyle(link).borderRadius,
+    await test.step('runs no animation under reduced motion', async () => {
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 60)),
       )
-      expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(buttonBox.width / 2)
-
-      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      await expectUnmoved(floatingChat(page), buttonBox)
-      for (const control of await header.locator('a:visible, button:visible').all())
-        await expect(control).toBeInViewport({ ratio: 1 })
-      const box = await header.boundingBox()
-      expect(
-        box && box.y + box.height,
-        'the header is lower than an eighth of the screen',
-      ).toBeLessThan(viewport.height / 8)
+      expect.soft(moving).toEqual([])
     })
 
-    test('shows tap targets of at least 44 pixels', { tag: '@phone' }, async ({ page }) => {
+    // Safari once made the picture twice as high, because of its insects.
+    await test.step('shows a square hero picture', async () => {
+      const picture = await page.locator(HERO_PICTURE).boundingBox()
+      expect.soft(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
+    })
+
+    await test.step('shows tap targets of at least 44 pixels', async () => {
       const small = await page.locator('a, button, summary').evaluateAll((targets) =>
         targets.flatMap((target) => {
           // WCAG exempts links in sentences. The skip link is for the keyboard.
@@ -278,10 +219,29 @@ for (const path of pagePaths)
           return width >= 44 && height >= 44 ? [] : `${target.textContent}: ${width} × ${height}`
         }),
       )
-      expect(small).toEqual([])
+      expect.soft(small).toEqual([])
     })
 
-    test('covers no label of a tile', { tag: '@phone' }, async ({ page }) => {
+    await waitForFonts(page)
+    await test.step('keeps the floating chat off the words of the first screen', () =>
+      expectUncoveredWords(page))
+
+    await test.step('cuts off no side of the hero picture in landscape', async () => {
+      for (const viewport of [
+        { width: 740, height: 360 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(viewport)
+        const header = await page.getByRole('banner').boundingBox()
+        const picture = await page.locator(HERO_PICTURE).boundingBox()
+        if (!header || !picture) throw new Error('the header or the picture is missing')
+        expect.soft(picture.y).toBeGreaterThanOrEqual(header.y + header.height)
+        expect.soft(picture.x + picture.width).toBeLessThanOrEqual(viewport.width)
+      }
+    })
+
+    await test.step('covers no label of a tile', async () => {
+      await page.setViewportSize(screen)
       const tiles = page.getByRole('region', { name: PAGE_CONTENT[path].problems.title })
       const covered = await tiles.getByRole('link').evaluateAll((links) =>
         links.filter((link) => {
@@ -292,15 +252,45 @@ for (const path of pagePaths)
           return document.elementFromPoint(left + width / 2, top + height / 2) !== link
         }),
       )
-      expect(covered).toEqual([])
-    })
-
-    // Safari once made the picture twice as high, because of its insects.
-    test('shows a square hero picture', { tag: '@phone' }, async ({ page }) => {
-      const picture = await page.locator(HERO_PICTURE).boundingBox()
-      expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
+      expect.soft(covered).toEqual([])
     })
   })
+
+/** Checks on each screen that the floating chat covers no word before the page scrolls. */
+async function expectUncoveredWords(page: Page): Promise<void> {
+  const screens: { width: number; height: number; fontSize?: string }[] = [
+    { width: 390, height: 844, fontSize: '200%' },
+    ...VIEWPORTS,
+    { width: 360, height: 560 },
+    { width: 390, height: 664 },
+  ]
+  for (const { fontSize = '', ...viewport } of screens) {
+    await page.setViewportSize(viewport)
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, fontSize)
+    await expect(chatLinks(page.getByRole('main')).first()).toBeInViewport({ ratio: 1 })
+    const button = await settledBox(floatingChat(page))
+    const covered = await page.getByRole('main').evaluate((main, button) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const covered: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = document.createRange()
+        words.selectNodeContents(node)
+        const isCovered = [...words.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < button.x + button.width &&
+            right > button.x &&
+            top < button.y + button.height &&
+            bottom > button.y,
+        )
+        if (isCovered && node.parentElement?.checkVisibility()) covered.push(node.textContent ?? '')
+      }
+      return covered
+    }, button)
+    expect.soft(covered, `${viewport.width} × ${viewport.height} ${fontSize}`).toEqual([])
+  }
+}
 
 test('positions a photo by its focal point where a card crops the photo', {
   tag: '@phone',
@@ -373,12 +363,17 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
   }
 })
 
-test('shows every first-aid step of the drain page beside the tiles', {
+test('shows every first-aid step of the drain page beside the tiles, and leads the pipe from the hero to the last section', {
   tag: '@desktop',
 }, async ({ page }) => {
   // With motion, whose rules once clipped the steps.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/desentupimento')
+  const { pipe, sections } = await page.locator('main > div').evaluate((content) => ({
+    pipe: Number.parseFloat(getComputedStyle(content, '::before').height),
+    sections: content.clientHeight - (content.firstElementChild?.clientHeight ?? 0),
+  }))
+  expect.soft(pipe, 'the pipe').toBeGreaterThan(sections - 300)
   for (const step of await page.locator('#emergencia li').all()) {
     await step.scrollIntoViewIfNeeded()
     // An element that a parent clips is not in the viewport.
@@ -499,88 +494,81 @@ test('shows the house once, clear of the first aid, with labels that do not over
   }
 })
 
-test('opens a case of the first aid without moving its title or the numbers', {
+test('shows the home page on wide screens with complete portraits, and with labels clear of the title and the floating chat', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
-  const { firstAid } = PAGE_CONTENT['/'] as typeof content.home
-  const section = page.getByRole('region', { name: firstAid.title, exact: true })
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const title = section.locator('summary').first()
-    await title.scrollIntoViewIfNeeded()
-    const numbers = section.getByRole('list').first()
-    const [titleBox, numbersBox] = [await settledBox(title), await settledBox(numbers)]
-    await title.click()
-    await expectUnmoved(title, titleBox)
-    await expectUnmoved(numbers, numbersBox)
-    await title.click()
-  }
-})
+  await waitForFonts(page)
+  const { firstAid, places } = PAGE_CONTENT['/'] as typeof content.home
 
-test('shows complete portraits of the pests in cards, which are links', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/')
-  await layOutSections(page)
-  const cards = page.locator('[id^=praga-]')
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const card of await cards.all()) {
-      const portrait = await settledBox(card.locator('picture'))
-      // The illustrations are square.
-      expect(portrait.height).toBeCloseTo(portrait.width, 0)
-      // The link fills the card.
-      const isLink = await card.locator('picture').evaluate((picture) => {
-        picture.scrollIntoView({ block: 'center' })
-        const { left, top } = picture.getBoundingClientRect()
-        return document.elementFromPoint(left + 20, top + 20)?.matches('a[href^="#"]')
-      })
-      expect(isLink, `${width} px`).toBe(true)
+  await test.step('keeps the labels of tiles clear of the floating chat at every width', async () => {
+    const tiles = page.getByRole('region', { name: PAGE_CONTENT['/'].problems.title })
+    for (const width of [360, 390, 640, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const labels = tiles.getByRole('listitem').getByRole('link')
+      const ends = await labels.evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link.lastChild ?? link)
+          return words.getBoundingClientRect().right
+        }),
+      )
+      // Compares only the columns, because scrolling moves each tile past the button.
+      const button = await floatingChat(page).boundingBox()
+      expect.soft(Math.max(...ends), `${width} px`).toBeLessThan(button?.x ?? 0)
     }
-  }
-  expect(await cards.count()).toBeGreaterThan(3)
-})
+  })
 
-test('asks where the visitor saw the insect above the labels of a wide screen', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/')
-  const { places } = PAGE_CONTENT['/'] as typeof content.home
-  for (const width of [1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    const title = await page
-      .locator(HERO_PICTURE)
-      .getByText(places?.title ?? '')
-      .boundingBox()
-    const labels = await page
-      .locator(`${HERO_PICTURE} menu a`)
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-    expect(labels.length).toBeGreaterThan(3)
-    expect(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
-  }
-})
+  await test.step('asks where the visitor saw the insect above the labels', async () => {
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const title = await page
+        .locator(HERO_PICTURE)
+        .getByText(places?.title ?? '')
+        .boundingBox()
+      const labels = await page
+        .locator(`${HERO_PICTURE} menu a`)
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect.soft(labels.length).toBeGreaterThan(3)
+      expect.soft(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
+    }
+  })
 
-test('leads the pipe from the hero of the drain page to its last section', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.goto('/desentupimento')
-  const { pipe, sections } = await page.locator('main > div').evaluate((content) => ({
-    pipe: Number.parseFloat(getComputedStyle(content, '::before').height),
-    sections: content.clientHeight - (content.firstElementChild?.clientHeight ?? 0),
-  }))
-  expect(pipe).toBeGreaterThan(sections - 300)
-})
+  await test.step('opens a case of the first aid without moving its title or the numbers', async () => {
+    const section = page.getByRole('region', { name: firstAid.title, exact: true })
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const title = section.locator('summary').first()
+      await title.scrollIntoViewIfNeeded()
+      const numbers = section.getByRole('list').first()
+      const [titleBox, numbersBox] = [await settledBox(title), await settledBox(numbers)]
+      await title.click()
+      await expectUnmoved(title, titleBox)
+      await expectUnmoved(numbers, numbersBox)
+      await title.click()
+    }
+  })
 
-test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 60)),
-  )
-  expect(moving).toEqual([])
+  await test.step('shows complete portraits of the pests in cards, which are links', async () => {
+    await layOutSections(page)
+    const cards = page.locator('[id^=praga-]')
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const card of await cards.all()) {
+        const portrait = await settledBox(card.locator('picture'))
+        // The illustrations are square.
+        expect(portrait.height).toBeCloseTo(portrait.width, 0)
+        // The link fills the card.
+        const isLink = await card.locator('picture').evaluate((picture) => {
+          picture.scrollIntoView({ block: 'center' })
+          const { left, top } = picture.getBoundingClientRect()
+          return document.elementFromPoint(left + 20, top + 20)?.matches('a[href^="#"]')
+        })
+        expect(isLink, `${width} px`).toBe(true)
+      }
+    }
+    expect(await cards.count()).toBeGreaterThan(3)
+  })
 })
 
 for (const path of pagePaths)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { changedContent } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
@@ -32,38 +33,43 @@ function withWideTexts(title: string): SiteContent {
 }
 
 for (const path of pagePaths)
-  for (const title of WIDE_TITLES)
-    test(`breaks no word on ${path} with titles such as “${title}”, and tiles, buttons and the name in capitals`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      await openWithContent(page, path, withWideTexts(title))
-      await layOutSections(page)
-      for (const width of LAYOUT_WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await findBrokenWords(page), `at ${width} px`).toEqual([])
-        const found = await findOverflow(page)
-        expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
-      }
-    })
+  test(`breaks no word on ${path} with wide titles, and tiles, buttons and the name in capitals`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const title of WIDE_TITLES)
+      await test.step(title, async () => {
+        await openWithContent(page, path, withWideTexts(title))
+        await layOutSections(page)
+        for (const width of LAYOUT_WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await findBrokenWords(page), `${title}, ${width} px`).toEqual([])
+          const found = await findOverflow(page)
+          expect.soft(found, `${title}, ${width} px`).toEqual({ overflow: 0, outside: [] })
+        }
+      })
+  })
 
 /** Headlines with one of the widest words of the usual size, and of the size of a wide word. */
 const WIDE_HEADLINES = ['Higienização: um lar saudável', 'Hidrojateamento sem sujeira']
 
 for (const path of pagePaths)
-  for (const headline of WIDE_HEADLINES)
-    test(`breaks no word of the headline “${headline}” on ${path} on a narrow phone`, {
-      tag: '@phone',
-    }, async ({ page }) => {
-      const changed = changedContent(({ [routeOf(path).pageName]: { hero } }) => {
-        hero.title = headline
+  test(`breaks no word of a wide headline on ${path} on a narrow phone`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const headline of WIDE_HEADLINES)
+      await test.step(headline, async () => {
+        const changed = changedContent(({ [routeOf(path).pageName]: { hero } }) => {
+          hero.title = headline
+        })
+        await openWithContent(page, path, changed)
+        await waitForFonts(page)
+        for (const width of [300, 320, 340, 360, 375]) {
+          await page.setViewportSize({ width, height: 640 })
+          const broken = await findBrokenWords(page, 'h1')
+          expect.soft(broken, `${headline}, ${width} px`).toEqual([])
+        }
       })
-      await openWithContent(page, path, changed)
-      await waitForFonts(page)
-      for (const width of [300, 320, 340, 360, 375]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect.soft(await findBrokenWords(page, 'h1'), `${width} px`).toEqual([])
-      }
-    })
+  })
 
 /** One-word labels of 16 letters, the most that a tile may have. */
 const LONG_LABELS = ['Descontaminações', 'Impermeabilizado', 'Estabelecimentos', 'Desinsetizadoras']
@@ -76,43 +82,52 @@ const ENLARGED_TEXT = `
 /** Hides the page below the tiles, because the browser lays it out at each width. */
 const FIRST_SECTION_ONLY = '.section, .site-footer { display: none }'
 
+/** Checks that each label lies in its tile at each width, with no word broken. */
+async function expectCompleteLabels(page: Page, name: string): Promise<void> {
+  const tiles = page.locator('.problems li a')
+  for (const width of [320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = await tiles.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link.lastChild ?? link)
+        const label = words.getBoundingClientRect()
+        const tile = link.getBoundingClientRect()
+        // 8 px beside the label, which lies between two pixels.
+        const isInside =
+          label.left >= Math.max(tile.left, 0) + 7.5 &&
+          label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
+          label.top >= tile.top &&
+          label.bottom <= tile.bottom
+        return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
+      }),
+    )
+    expect.soft(cut, `${name}, ${width} px`).toEqual([])
+    const broken = await findBrokenWords(page, '.problems menu')
+    expect.soft(broken, `${name}, ${width} px`).toEqual([])
+  }
+}
+
 for (const path of pagePaths)
-  for (const [name, labels, style] of [
-    ['label of 16 letters', LONG_LABELS, ''],
-    ['label of 16 letters at 200 % with text spacing', LONG_LABELS, ENLARGED_TEXT],
-    ['label at 200 % with text spacing', [], ENLARGED_TEXT],
-  ] as const)
-    test(`cuts off no ${name} on ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`cuts off no label of a tile on ${path}`, { tag: '@phone' }, async ({ page }) => {
+    for (const [name, labels, styles] of [
+      ['label of 16 letters', LONG_LABELS, ['', ENLARGED_TEXT]],
+      ['label', [], [ENLARGED_TEXT]],
+    ] as const) {
       const changed = changedContent(({ [routeOf(path).pageName]: { problems } }) => {
         for (const [index, item] of problems.items.entries())
           item.label = labels[index % labels.length] ?? item.label
       })
       await openWithContent(page, path, changed)
       await waitForFonts(page)
-      const tiles = page.locator('.problems li a')
-      await page.evaluate((style) => {
-        const styleSheet = new CSSStyleSheet()
-        styleSheet.replaceSync(style)
-        document.adoptedStyleSheets = [styleSheet]
-      }, FIRST_SECTION_ONLY + style)
-      for (const width of [320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 })
-        const cut = await tiles.evaluateAll((links) =>
-          links.flatMap((link) => {
-            const words = document.createRange()
-            words.selectNodeContents(link.lastChild ?? link)
-            const label = words.getBoundingClientRect()
-            const tile = link.getBoundingClientRect()
-            // 8 px beside the label, which lies between two pixels.
-            const isInside =
-              label.left >= Math.max(tile.left, 0) + 7.5 &&
-              label.right <= Math.min(tile.right, innerWidth) - 7.5 &&
-              label.top >= tile.top &&
-              label.bottom <= tile.bottom
-            return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
-          }),
-        )
-        expect.soft(cut, `${width} px`).toEqual([])
-        expect.soft(await findBrokenWords(page, '.problems menu'), `${width} px`).toEqual([])
-      }
-    })
+      for (const style of styles)
+        await test.step(style ? `${name} at 200 % with text spacing` : name, async () => {
+          await page.evaluate((style) => {
+            const styleSheet = new CSSStyleSheet()
+            styleSheet.replaceSync(style)
+            document.adoptedStyleSheets = [styleSheet]
+          }, FIRST_SECTION_ONLY + style)
+          await expectCompleteLabels(page, style ? `${name} at 200 %` : name)
+        })
+    }
+  })

@@ -201,12 +201,12 @@ for (const variant of ['panel', 'dialog'])
     test('shows the complete focused menu entry below the header on a short screen', async ({
       page,
     }) => {
+      await visit(page, '/', variant)
       for (const viewport of [
         { width: 640, height: 360 },
         { width: 320, height: 256 },
       ]) {
         await page.setViewportSize(viewport)
-        await visit(page, '/', variant)
         await menuButton(page).press('Enter')
         await expect(menuOf(page)).toBeVisible()
         expect(await findBrokenWords(page, `${PANEL}:visible`)).toEqual([])
@@ -238,6 +238,8 @@ for (const variant of ['panel', 'dialog'])
           }
         expect(hidden, `${viewport.width} px`).toEqual([])
         expect(seen.size).toBe(await page.locator(`${PANEL} a:visible`).count())
+        await page.keyboard.press('Escape')
+        await expectClosed(page)
       }
     })
   })

@@ -90,24 +90,25 @@ export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> 
 /** Returns the texts whose last letters lie outside a large rounded corner of their box. */
 export function findTextsOutsideCorners(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const outside: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility()) continue
-      const words = document.createRange()
-      words.selectNodeContents(node)
-      const isOutside = (element: Element): boolean => {
-        const radius = Number.parseFloat(getComputedStyle(element).borderBottomRightRadius)
-        const box = element.getBoundingClientRect()
-        return [...words.getClientRects()].some(({ right, bottom, height }) => {
+    for (const element of document.querySelectorAll('body, body *')) {
+      const radius = Number.parseFloat(getComputedStyle(element).borderBottomRightRadius)
+      // Most elements have square corners, and measuring their texts takes most of the time.
+      if (!radius) continue
+      const box = element.getBoundingClientRect()
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement?.checkVisibility()) continue
+        const words = document.createRange()
+        words.selectNodeContents(node)
+        const isOutside = [...words.getClientRects()].some(({ right, bottom, height }) => {
           const x = right - box.right + radius
           // The letters end above the space of the descenders.
           const y = bottom - height / 4 - box.bottom + radius
           return x > 0 && y > 0 && Math.hypot(x, y) > radius + 1
         })
+        if (isOutside) outside.push(`${node.textContent}`)
       }
-      for (let box: Element | null = node.parentElement; box; box = box.parentElement)
-        if (isOutside(box)) outside.push(node.textContent ?? '')
     }
     return outside
   })

@@ -8,6 +8,10 @@ import { findBrokenWords } from './page-checks'
 /** Pages of the fixture company, whose texts are a fourth longer than those of a usual company. */
 const MAX_PAGES = 3
 
+/** Widths in pixels of A4 and Letter between the margins, and words as long as those of an owner. */
+const PRINT_WIDTHS = [703, 725]
+const LONG_HEADING = 'Contato e orçamento de desentupimentos'
+
 /** Counts the pages of a PDF, each of which is an object of its own. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
@@ -43,24 +47,17 @@ for (const path of pagePaths)
     const code = page.getByRole('banner').locator('img')
     await expect(code).toHaveJSProperty('complete', true)
     await expect(code).not.toHaveJSProperty('naturalWidth', 0)
-  })
 
-/** Widths in pixels of A4 and Letter between the margins, and words as long as those of an owner. */
-const PRINT_WIDTHS = [703, 725]
-const LONG_HEADING = 'Contato e orçamento de desentupimentos'
-
-for (const path of pagePaths)
-  test(`breaks no word of a printed heading on ${path}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    await page
-      .getByRole('contentinfo')
-      .locator('h2')
-      .evaluate((heading, text) => {
-        heading.textContent = text
-      }, LONG_HEADING)
-    for (const width of PRINT_WIDTHS) {
-      await page.setViewportSize({ width, height: 1000 })
-      expect.soft(await findBrokenWords(page), `${width} px`).toEqual([])
-    }
+    await test.step('breaks no word of a printed heading', async () => {
+      await page
+        .getByRole('contentinfo')
+        .locator('h2')
+        .evaluate((heading, text) => {
+          heading.textContent = text
+        }, LONG_HEADING)
+      for (const width of PRINT_WIDTHS) {
+        await page.setViewportSize({ width, height: 1000 })
+        expect.soft(await findBrokenWords(page), `${width} px`).toEqual([])
+      }
+    })
   })

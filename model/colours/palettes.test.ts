@@ -1,5 +1,25 @@
 import { siteContentSchema } from '@/model/schema/content'
-import { colourDeclarations, DELIVERED_PALETTE, PALETTES, paletteName } from './palettes'
+import {
+  colourDeclarations,
+  DELIVERED_PALETTE,
+  PALETTES,
+  type Palette,
+  paletteName,
+} from './palettes'
+
+/** Limits of WCAG for large text of level AAA, which is the one for text, and text of level AAA. */
+const TEXT_LIMITS = [4.5, 7]
+
+/** Colours of the pages in every palette: the chat button, its text, white and black. */
+const FIXED_COLOURS = ['#25D366', '#0B141A', '#FFFFFF', '#000000']
+
+const shadesOf = (palette: Palette) => Object.values(palette).flatMap(Object.values<string>)
+
+/** Returns all colours of the pages, with those that the site derives. */
+const coloursOf = (palette: Palette) => [
+  ...colourDeclarations(palette).flatMap((declaration) => declaration.match(/#.{6}/) ?? []),
+  ...FIXED_COLOURS,
+]
 
 /**
  * Returns the relative luminance of a colour
@@ -12,10 +32,9 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrasts(palette: object): number[] {
-  const lights = Object.values(palette).flatMap((shades) =>
-    Object.values<string>(shades).map(luminance),
-  )
+/** Returns the contrast of each pair of colours. */
+function contrasts(colours: string[]): number[] {
+  const lights = colours.map(luminance)
   return lights.flatMap((one, index) =>
     lights
       .slice(index + 1)
@@ -23,18 +42,24 @@ function contrasts(palette: object): number[] {
   )
 }
 
-it.each(PALETTES)('keeps in $name each contrast of the delivered palette', ({ palette }) => {
-  expect(siteContentSchema.shape.palette.safeParse(palette).success).toBe(true)
-  const before = contrasts(DELIVERED_PALETTE)
-  const after = contrasts(palette)
+/** Checks that each pair of colours that reaches a limit reaches the limit in another palette. */
+function expectContrasts(before: string[], after: string[], limits: number[]): void {
+  const reached = contrasts(after)
   expect(after).toHaveLength(before.length)
-  // The limits of WCAG for graphics and large text, text, and text of level AAA.
-  for (const limit of [3, 4.5, 7]) {
-    const lost = before.filter(
-      (contrast, index) => contrast >= limit && (after[index] ?? 0) < limit,
+  for (const limit of limits) {
+    const lost = contrasts(before).filter(
+      (contrast, index) => contrast >= limit && (reached[index] ?? 0) < limit,
     )
     expect(lost).toEqual([])
   }
+}
+
+// e2e/palettes.spec.ts checks the contrasts of the pages in the delivered palette.
+it.each(PALETTES)('keeps in $name each contrast of the delivered palette', ({ palette }) => {
+  expect(siteContentSchema.shape.palette.safeParse(palette).success).toBe(true)
+  // 3 is the limit for graphics and large text.
+  expectContrasts(shadesOf(DELIVERED_PALETTE), shadesOf(palette), [3, ...TEXT_LIMITS])
+  expectContrasts(coloursOf(DELIVERED_PALETTE), coloursOf(palette), TEXT_LIMITS)
 })
 
 it('derives the background of dark mode from the darkest shade', () => {
