@@ -60,11 +60,7 @@ function PestCard({
           <ArrowRight className="icon" />
         </a>
       )}{' '}
-      <ChatButton
-        href={chatHref}
-        describedBy={titleId}
-        className="card-button button-secondary button-quiet"
-      >
+      <ChatButton href={chatHref} describedBy={titleId} className="card-button button-secondary">
         {button}
       </ChatButton>
     </li>

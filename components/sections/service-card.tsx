@@ -75,7 +75,7 @@ export function ServiceCard({
         <ChatButton
           href={chatHref}
           describedBy={`titulo-${index}`}
-          className={`card-button button-secondary ${index > 0 ? 'button-quiet' : ''}`}
+          className="card-button button-secondary"
         >
           {button}
         </ChatButton>
