@@ -45,7 +45,7 @@ function ErrorPage({
                 {chatLabel}
               </ChatButton>
             </div>
-            <p lang="en" className="text-xs">
+            <p lang="en" className="text-sm">
               {english}
             </p>
           </div>

@@ -2,6 +2,15 @@ import { Children, type ReactNode } from 'react'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /**
+ * Renders the hint before a row of several cards, which a phone scrolls sideways.
+ * @param count number in the hint
+ * @param swipe text of the hint, with `{count}`
+ */
+export const CardRowHint = ({ count, swipe }: { count: number; swipe: string }) => (
+  <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>
+)
+
+/**
  * Renders a row of cards, which a phone scrolls sideways. Several cards have a hint before them.
  * @param count number in the hint, without the card for a photo
  * @param swipe text of the hint, with `{count}`
@@ -19,9 +28,7 @@ export function CardRow({
 }) {
   return (
     <>
-      {Children.toArray(children).length > 1 && (
-        <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>
-      )}
+      {Children.toArray(children).length > 1 && <CardRowHint count={count} swipe={swipe} />}
       <div className="card-area">
         <div className="card-track">
           {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}

@@ -49,7 +49,7 @@ export function Hero({
             <ChatButton href={chatHref} className="button-large">
               {hero.button}
             </ChatButton>{' '}
-            <span className="top-notes text-sm">
+            <span className="top-notes">
               <span className="block">{hero.response}</span>
               {proofFacts(company, factTexts).map(({ label, value, href }, index) => (
                 <Fragment key={index}>

@@ -48,7 +48,6 @@ export const Method = memoByValue(function Method({
   const { steps, proof } = method
   const { comprovante } = pictures
   const isDrawing = !isPhoto(comprovante)
-  const hasFacts = isDrawing && rows.some(Boolean)
   const hasGuarantees = guarantees.length > 0
   return (
     <Section
@@ -70,16 +69,13 @@ export const Method = memoByValue(function Method({
       </div>
       {proof && (
         <div className="method-proof">
-          <div
-            className={`method-document ${hasFacts ? 'method-document-with-facts' : ''}`}
-            data-label={isDrawing ? texts.sample : undefined}
-          >
+          <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
             <Picture
               picture={comprovante}
               drawingAlt={proof.alt}
               sizes={`${BELOW.md} 100vw, 30rem`}
             />
-            {hasFacts && <DocumentFacts rows={rows} />}
+            {isDrawing && rows.some(Boolean) && <DocumentFacts rows={rows} />}
           </div>
           <p>{proof.text}</p>
         </div>

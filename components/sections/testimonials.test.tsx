@@ -41,6 +41,17 @@ it('makes the first testimonial a poster unless one of the list is a sample', ()
   expect(posters(false)).toEqual([[`“${content.testimonials.drains[0]?.comment}”`]])
 })
 
+it('shows the number of testimonials before a row of several', () => {
+  const hints = (count: number) => {
+    const home = content.testimonials.home.slice(0, count)
+    const testimonials = { ...content.testimonials, home }
+    const section = byId(documentIn(html(HomePage, { ...content, testimonials })), 'depoimentos')
+    return select(section, '.card-row-hint').map(textOf)
+  }
+  expect(hints(1)).toEqual([])
+  expect(hints(2)).toEqual([general.swipe.replace('{count}', '2')])
+})
+
 it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
+import { CardRowHint } from '@/components/parts/card-row'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
@@ -92,6 +93,7 @@ export const Testimonials = memoByValue(function Testimonials({
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
       className="testimonials print:gone"
     >
+      {items.length > 1 && <CardRowHint count={items.length} swipe={texts.swipe} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
