@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { toKeyboardText } from '@/model/pasted/clean-text'
+import { normalizeText } from '@/model/values/normalize-text'
+import { monthNumber } from './month'
 import { parsedText } from './parsed-text'
 
 /**
- * Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. The year may also be `0026`,
- * because the date field of a browser stores a typed 26 like this.
+ * Converts `20/11/2026`, `20.11.26`, `2026/11/20` and `20 de novembro de 2026` to `2026-11-20`. The year
+ * may also be `0026`, because the date field of a browser stores a typed 26 like this.
  */
 export function parseDay(typed: string): string | undefined {
-  const date = toKeyboardText(typed)
-    .replace(/[/.]/g, '-')
+  const date = normalizeText(toKeyboardText(typed))
+    .replace(/o? de |[/.]/g, '-')
+    .replace(/[a-z]+/, (name) => String(monthNumber(name)))
     .replace(/^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/, (_, day, month, year) =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     )
