@@ -22,16 +22,6 @@ export function parseDay(typed: string): string | undefined {
 /** Formats `2026-12-24` as `24/12/2026`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('/')
 
-const DAY_LENGTH = 86_400_000
-
-/** Returns the number of days from one day to another, below zero if the other is earlier. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_LENGTH)
-
-/** Returns the next day, `2026-12-25` after `2026-12-24`. */
-export const dayAfter = (day: string) =>
-  new Date(Date.parse(day) + DAY_LENGTH).toISOString().slice(0, 10)
-
 /** Attributes of the input for a day. Without a last day, Chrome takes years of six digits. */
 export const DAY_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const
 
