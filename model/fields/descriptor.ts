@@ -43,6 +43,8 @@ type Meta = {
   mergesAsOne?: boolean
   /** On the first day of a period: the name of the field with the last one. */
   lastDay?: string
+  /** True for the slug of a card to which an item leads. */
+  leadsToCard?: boolean
   /** On a text: the placeholder that it must contain. */
   placeholder?: string
   /** Attributes of the input: its keyboard, and what the browser fills in. */

@@ -1,5 +1,5 @@
 import { hoursInSentence, isAlwaysOpen, openingText } from '@/model/fields/hours/format'
-import type { Company, SiteContent } from '@/model/schema/content'
+import { type Company, isInPart, type SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { normalizeText } from '@/model/values/normalize-text'
 import { textAt } from '@/model/values/tree'
@@ -76,7 +76,7 @@ function textsWithTimes(content: SiteContent) {
   return namelessTexts(content).flatMap(({ path, words }) => {
     const wordsBeside = (name: string) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
-    if (path[0] === 'avisos') return []
+    if (isInPart(path, 'avisos')) return []
     if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
     const label = lastOf(path) === 'numeral' ? ` ${wordsBeside('label')}` : ''
     return { path, words: words + label }
