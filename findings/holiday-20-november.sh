@@ -7,7 +7,7 @@
 #          holiday from 2024 on. SC has it.
 # Matters: Hours of a company in São Paulo, computed with this package, would say open on a
 #          national holiday.
-# Guard:   own list, model/brazil/holidays.ts
+# Guard:   own list, editor/form/holidays.ts
 # Source:  commenthol/date-holidays: data/countries/BR.yaml
 set -euo pipefail
 

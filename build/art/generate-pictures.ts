@@ -11,7 +11,7 @@ import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/pi
 import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import {
-  PHOTOS_WITHOUT_ILLUSTRATION,
+  BEFORE_PHOTOS,
   PICTURE_NAMES,
   type PictureName,
   sourceOf,
@@ -75,9 +75,7 @@ async function writePicture(
   photo?: Photo,
 ): Promise<PictureFiles> {
   const source =
-    name in PHOTOS_WITHOUT_ILLUSTRATION
-      ? undefined
-      : readFileSync(`art/${sourceOf(name)}.svg`, 'utf8')
+    name in BEFORE_PHOTOS ? undefined : readFileSync(`art/${sourceOf(name)}.svg`, 'utf8')
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }

@@ -1,14 +1,21 @@
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSession } from '@/editor/session/context'
-import { nextHolidays } from '@/model/brazil/holidays'
-import { dayAfter, formatDay } from '@/model/fields/day'
+import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, valueAt } from '@/model/values/tree'
+import { nextHolidays } from './holidays'
 
 type Notices = SiteContent['avisos']['avisos']
 
 const HOLIDAY_COUNT = 3
+
+/** Returns the next day, `2026-12-25` after `2026-12-24`. */
+function dayAfter(day: string): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
 
 /** Returns the sentence about another notice of the same days, because the site shows one at a time. */
 function overlapWarning(notices: Notices, index: number): string | undefined {

@@ -3,7 +3,7 @@
  * storage.
  */
 import { readStored, writeStored } from '@/editor/browser/storage'
-import { daysBetween, parseDay } from '@/model/fields/day'
+import { parseDay } from '@/model/fields/day'
 
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
@@ -25,6 +25,8 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
   writeStored(LAST_DAY_KEY, lastDay)
 }
 
+const DAY_LENGTH = 86_400_000
+
 /** How many days before the token's last day the editor warns, because a new one takes time to get. */
 const WARN_DAYS = 30
 
@@ -36,7 +38,7 @@ const WARN_DAYS = 30
 export function expiryWarning(lastDay: string | undefined, today: string): string | undefined {
   const day = parseDay(lastDay ?? '')
   if (!day) return undefined
-  const days = daysBetween(today, day)
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_LENGTH
   if (days > WARN_DAYS) return undefined
   if (days < 0) return 'venceu'
   return ['vence hoje', 'vence amanhã'][days] ?? `vence em ${days} dias`

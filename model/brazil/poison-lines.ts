@@ -6,7 +6,7 @@ import type { StateCode } from './states'
  */
 export type PoisonLine = { name: string; number: string }
 
-/** The line of Anvisa, for states without a centre of their own number. */
+/** The line of Anvisa, for states whose centre has no number of its own. */
 const NATIONAL_LINE: PoisonLine = { name: 'Disque-Intoxicação', number: '558007226001' }
 
 /** Centres with a number of their own. docs/sources.md has the source of each. */

@@ -11,6 +11,11 @@ it.each([
   ['24/12/0026', '2026-12-24'],
   ['0026-12-24', '2026-12-24'],
   ['0026/12/24', '2026-12-24'],
+  ['20 de novembro de 2026', '2026-11-20'],
+  ['1º de março de 2026', '2026-03-01'],
+  ['20/nov/26', '2026-11-20'],
+  ['31 de fevereiro de 2026', undefined],
+  ['20 de verão de 2026', undefined],
   ['31/02/2026', undefined],
   ['amanhã', undefined],
 ])('reads the day %s as %s', (typed, day) => {

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { toKeyboardText } from '@/model/pasted/clean-text'
+import { normalizeText } from '@/model/values/normalize-text'
+import { monthNumber } from './month'
 import { parsedText } from './parsed-text'
 
 /**
- * Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. The year may also be `0026`,
- * because the date field of a browser stores a typed 26 like this.
+ * Converts `20/11/2026`, `20.11.26`, `2026/11/20` and `20 de novembro de 2026` to `2026-11-20`. The year
+ * may also be `0026`, because the date field of a browser stores a typed 26 like this.
  */
 export function parseDay(typed: string): string | undefined {
-  const date = toKeyboardText(typed)
-    .replace(/[/.]/g, '-')
+  const date = normalizeText(toKeyboardText(typed))
+    .replace(/o? de |[/.]/g, '-')
+    .replace(/[a-z]+/, (name) => String(monthNumber(name)))
     .replace(/^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/, (_, day, month, year) =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     )
@@ -18,16 +21,6 @@ export function parseDay(typed: string): string | undefined {
 
 /** Formats `2026-12-24` as `24/12/2026`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('/')
-
-const DAY_LENGTH = 86_400_000
-
-/** Returns the number of days from one day to another, below zero if the other is earlier. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_LENGTH)
-
-/** Returns the next day, `2026-12-25` after `2026-12-24`. */
-export const dayAfter = (day: string) =>
-  new Date(Date.parse(day) + DAY_LENGTH).toISOString().slice(0, 10)
 
 /** Attributes of the input for a day. Without a last day, Chrome takes years of six digits. */
 export const DAY_ATTRIBUTES = { type: 'date', max: '9999-12-31' } as const

@@ -1,8 +1,8 @@
 /** Describes the fields of the content to the editor, which makes its forms from them. */
 import * as z from 'zod'
 
-/** Kinds of strings that are parsed. `code` is one that no program treats in another way. */
-export type ParsedKind = 'cnpj' | 'code' | 'day' | 'link' | 'phone'
+/** Kinds of strings that are parsed. No program treats `plain` ones in a special way. */
+export type ParsedKind = 'cnpj' | 'day' | 'link' | 'phone' | 'plain'
 
 type InputAttributes = {
   type?: 'email' | 'tel' | 'time'
@@ -43,6 +43,8 @@ type Meta = {
   mergesAsOne?: boolean
   /** On the first day of a period: the name of the field with the last one. */
   lastDay?: string
+  /** True for the slug of a card to which an item leads. */
+  leadsToCard?: boolean
   /** On a text: the placeholder that it must contain. */
   placeholder?: string
   /** Attributes of the input: its keyboard, and what the browser fills in. */

@@ -12,6 +12,8 @@ const pairs = list('Pares', group('Par', { one: word, other: word }), {
 
 it.each([
   [words, ['cupim', 'cupim'], ['1 repete']],
+  [words, ['Cupim', 'cupim'], ['1 repete']],
+  [words, ['descupinização', 'descupinizacao'], []],
   [words, ['', ' '], ['0 está vazio', '1 está vazio']],
   [
     pairs,

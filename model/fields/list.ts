@@ -19,7 +19,10 @@ export const hidden = switchField('Escondido').meta({ hasNoInput: true }).option
 /** Checks whether the owner has hidden a list item. */
 export const isHiddenItem = (item: unknown): boolean => valueAt(item, ['hidden']) === true
 
-/** Returns the schema of a list. Rejects equal strings, and objects that are equal in `uniqueFields`. */
+/**
+ * Returns the schema of a list. Rejects strings that are equal in lower case, and objects that are equal
+ * in `uniqueFields`. Keeps a keyword with and without accents, because clients search for both.
+ */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
@@ -41,17 +44,17 @@ export function list<Item extends z.ZodType>(
           code: 'custom',
           message: `tem ${shown} à vista, e o mínimo é ${min}. O que fazer: mostre um dos escondidos`,
         })
-      const seen = new Set<unknown>()
+      const seen = new Set<string>()
       for (const [index, entry] of items.entries()) {
         const path = [index, ...uniqueFields.slice(0, 1)]
         const compared =
-          uniqueFields.length === 0
-            ? entry
+          typeof entry === 'string'
+            ? entry.toLowerCase()
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         const message = `repete '${format(valueAt(items, path))}'`
         if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
         // Skips an empty item, because its own schema reports it.
-        if (String(compared).trim() !== '') seen.add(compared)
+        if (compared.trim() !== '') seen.add(compared)
       }
     })
     .meta({ title, field: { kind: 'list', item: itemField, min, max, uniqueFields } })

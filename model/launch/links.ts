@@ -1,14 +1,13 @@
 import { isGoogleLink } from '@/model/fields/link/networks'
 import { mayLackDigit } from '@/model/fields/phone/chat-links'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type SiteContent } from '@/model/schema/content'
 import { textsOf } from '@/model/schema/texts'
-import { lastOf } from '@/model/values/last-of'
 import type { LaunchItem } from './launch-item'
 
 /** Asks about chat links whose number may lack a digit, and a profile in Google on another host. */
 export const linkItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'link').flatMap(({ path, text: link }) => {
-    const isElsewhere = lastOf(path) === 'googleProfile' && !isGoogleLink(link)
+    const isElsewhere = isInPart(path, 'company.googleProfile') && !isGoogleLink(link)
     if (!isElsewhere && !mayLackDigit(link)) return []
     return {
       blocks: false,

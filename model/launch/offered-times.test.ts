@@ -108,6 +108,19 @@ it.each([
   ['Respondemos no máximo de 24 horas.', false],
   ['O cheiro do nosso produto fica durante 24 horas.', false],
   ['Depois da dedetização, não lave o chão nas primeiras 24 horas.', false],
+  ['Goteira que pinga dia e noite estraga o forro', false],
+  ['Na troca de óleo, o produto age dia e noite', false],
+  ['Mande mensagem a qualquer hora; respondemos no dia seguinte', false],
+  ['Dia e noite, o rato anda pelo forro', false],
+  ['Usamos um gel que age 24 horas por dia', false],
+  ['O contrato pode ser encerrado a qualquer momento', false],
+  ['A dedetização protege a casa dia e noite', false],
+  ['Deixe a água do ralo parada 24 horas e chame de novo', false],
+  ['Casa, empresa e condomínio: atendimento 24 horas', true],
+  ['Temos plantão 24 horas, antes e depois da visita', true],
+  ['Sua dedetizadora 24 horas', true],
+  ['Nossos técnicos estão prontos 24 horas por dia', true],
+  ['A empresa atende 24 horas por dia', true],
 ])('knows whether a text offers service by day and night: %s', (text, isOffer) => {
   expect(isAlwaysOffered(normalizeText(text))).toBe(isOffer)
 })

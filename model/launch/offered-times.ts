@@ -1,5 +1,5 @@
 import { hoursInSentence, isAlwaysOpen, openingText } from '@/model/fields/hours/format'
-import type { Company, SiteContent } from '@/model/schema/content'
+import { type Company, isInPart, type SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { normalizeText } from '@/model/values/normalize-text'
 import { textAt } from '@/model/values/tree'
@@ -9,90 +9,63 @@ import { namelessTexts } from './published-texts'
 /*
  * Finds sentences that offer service by day and night. Such a sentence blocks the launch until its
  * words change, so that a wrong alarm is worse than an offer that is not found. The claims ask about
- * other times, such as nights and Sundays.
+ * other times, such as nights and Sundays, and about offers that are not found.
  */
 
-/**
- * Returns the words of a sentence, each after a space, without the small words between others:
- * “de dia e de noite” as ` dia noite `, “24 horas” as ` 24h `.
- */
+/** Returns the words of a sentence, each after a space: “Plantão, 24 horas” as ` plantao 24h `. */
 const wordsOf = (sentence: string) =>
   ` ${sentence} `
     .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
-    // “As 24 horas do dia”, but no hour of a date: “às 24 horas do dia 31”.
-    .replace(/\bas +(24h do dia)(?! \d)/g, '$1')
-    .replace(/\W+|\b(?:[aeo]|os|ou|d[aeo]s?|aos?|n[ao]s?|seja)\b/g, ' ')
-    .replace(/ +/g, ' ')
+    .replace(/\W+/g, ' ')
 
-/** Lists phrases as people write them. The last word of each may also begin a longer word. */
-const phrases = (...lists: readonly string[]) =>
-  lists
-    .flatMap((list) => list.split(', '))
-    .map((phrase) => wordsOf(normalizeText(phrase)).trimEnd())
-
-const includesAny = (words: string, list: readonly string[]) =>
-  list.some((phrase) => words.includes(phrase))
-
-/** Phrases of service by day and night. */
-const ALWAYS = phrases(
-  '24 horas, dia e noite, noite e dia, dias e noites, diurno e noturno, toda hora, todo momento',
-  'qualquer hora, qualquer horário, qualquer momento, qualquer dia e hora, todos os horários',
-  'vinte e quatro horas, hora que for, hora que você, não importa a hora, não importa o horário, não tem hora',
-  'sem hora para fechar, ininterrupt, sempre abert, sempre dispon, tempo integral, dia todo e a noite toda',
-  'nunca fech, não fechamos nunca, nunca paramos, não paramos, não dormimos, equipe não dorme',
-  'atendemos sem parar, trabalhamos sem parar',
+/** Matches phrases of service by day and night. The last word of some may begin a longer word. */
+const ALWAYS = new RegExp(
+  [
+    '24h|vinte e quatro horas|dias?(?: e)?(?: de| a)? noites?|noite e dia|diurno e noturno|dia todo e? ?a noite toda',
+    '(?:toda|qualquer|nao importa a|nao tem) hora|qualquer (?:horario|momento|dia e hora)|nao importa o horario',
+    'todo momento|todos os horarios|hora que (?:for|voce\\w*)|sem hora para fechar|tempo integral|ininterrupt\\w*',
+    'sempre (?:abert|dispon)\\w*|nunca fech\\w*|(?:nunca|nao) (?:fechamos(?: nunca)?|paramos|dormimos)|equipe nao dorme|sem parar',
+  ]
+    .map((phrases) => ` (?:${phrases})(?= )`)
+    .join('|'),
+  'g',
 )
 
-/** Words of a sentence that offers nothing. */
-const NO_OFFER = phrases(
-  // The service is denied or limited.
-  'não atend, não temos, não respond, não trabalh, não faz, não abr, não somos, não há, não vamos',
-  'não funcion, não inclu, ninguém atend, ninguém respond, sem atend, sem plant, sem equip',
-  'fechad, menos, exceto, só com, só emerg, úteis, com hora marcada',
-  // The time is a duration.
-  'às 24 horas, a partir das 24 horas, até 24 horas, em 24 horas, dentro de 24 horas, após 24 horas, depois de 24 horas',
-  'por 24 horas, cada 24 horas, prazo de 24 horas, 24 horas depois, 24 horas após',
-  '24 horas seguintes, primeiras 24 horas, durante 24 horas, máximo 24 horas, máximo de 24 horas',
-  'aguarde 24 horas, espere 24 horas, antes, antecedência',
-  // It is that of others.
-  'samu, bombeir, ciatox, venenos, pronto-socorro, portaria, recepç',
-)
+/** Matches words of the company that responds, comes or works, or of what it is called for. */
+const COMPANY =
+  / (?:(?:atend|respond|trabalh|est|cheg|v)[ae]mos|somos|temos|atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|central|equipe|tecnicos|empresa|telefone|voces|encanador\w*|whatsapp|(?:dedetiza|desentupi)dora\w*|dispo[ns]\w*) |^ (?:pode )?(?:chamar|chame|ligar|ligue|fale) /
 
-/** “24 horas para responder”, but not “24 horas para casas”. */
-const TIME_UNTIL = / 24h para \w+[aei]r\b/
+/** Matches a headline, which begins with the service and no article: “Limpeza de fossa 24 horas”. */
+const HEADLINE = /(?:^|[:,] )(?:dedetizacao|desentupimento|limpeza|limpa-fossa|controle|servicos?) /
 
-/** First words of a sentence about others: “A isca age 24 horas”, not “Controle de ratos 24 horas”. */
-const OTHERS = phrases(
-  'rato, barata, cupi, formiga, escorpi, aranha, pulga, mosquito, morcego, praga, inset, animal',
-  'colônia, infesta, isca, gel, inseticida, produto, veneno, armadilha, tratamento, prote, cheiro',
-  'secagem, deixe, problema, água, ralo, vaso, fossa, cano, calha, esgoto, caixa, casa',
-  'hospital, posto, farmácia, condomínio',
-)
+/** Matches the words that may be alone beside a phrase: “24 horas por dia, de segunda a domingo”. */
+const DAYS_AND_PLACES =
+  /^(?: (?:_|aos?|[aeo]s?|ou|de|d[ao]|em|n[ao]s?|por|toda|todos|qualquer|inclusive|7|dias?|noites?|semana|ano|inteiro|segunda|domingos?|feriados|regiao|bairro|nem precisa marcar))* $/
 
-/** Checks whether a sentence is about others, and lacks a verb of the company: “Ratos: atendemos”. */
-const isAboutOthers = (words: string) =>
-  !/[aei]mos /.test(words) &&
-  OTHERS.some((phrase) => words.replace(/^ (?:as|uma?) /, ' ').startsWith(phrase))
+/** Matches a sentence that denies or limits the service, or speaks of others. */
+const NO_OFFER =
+  / (?:nao|ninguem|nem|sem) (?:atend|respond|temos|trabalh|funcion|somos|plant|equip)| (?:menos|exceto|so com|so emerg\w*|uteis|seguinte|hora marcada|samu|bombeir\w*|ciatox|venenos|pronto socorro|portaria|agem?|agir|gel|iscas?|esperar) /
+
+/** Matches 24 hours that are a duration or a time: “até 24 horas”, “24 horas para responder”. */
+const DURATION =
+  / (?:as|ate|em|apos|por|cada|prazo|tem|maximo|depois|dentro|durante|espere|aguarde|primeiras) (?:as |de )?24h (?!do dia $)|24h (?:depois|apos|antes(?! e )|de antecedencia|seguintes|para \w+[aei]r) /
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 
 /**
- * Checks whether a text offers service by day and night: whether a sentence has a phrase of it, and
- * neither denies it nor speaks of others.
+ * Checks whether a text offers service by day and night: whether a sentence has a phrase of it about
+ * the company, or about nothing else, and does not deny it.
  * @param text from `normalizeText`, without names
  */
 export const isAlwaysOffered = (text: string): boolean =>
-  text
-    .split(SENTENCE_END)
-    .map(wordsOf)
-    .some(
-      (words) =>
-        includesAny(words, ALWAYS) &&
-        !includesAny(words, NO_OFFER) &&
-        !TIME_UNTIL.test(words) &&
-        !isAboutOthers(words),
-    )
+  text.split(SENTENCE_END).some((sentence) => {
+    const words = wordsOf(sentence)
+    const others = words.replace(ALWAYS, '')
+    const isOfCompany =
+      COMPANY.test(words) || HEADLINE.test(sentence) || DAYS_AND_PLACES.test(others)
+    return others !== words && isOfCompany && !NO_OFFER.test(words) && !DURATION.test(words)
+  })
 
 /**
  * Returns the texts that may offer service, as visitors read them. The number of a figure continues
@@ -103,7 +76,7 @@ function textsWithTimes(content: SiteContent) {
   return namelessTexts(content).flatMap(({ path, words }) => {
     const wordsBeside = (name: string) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
-    if (path[0] === 'avisos') return []
+    if (isInPart(path, 'avisos')) return []
     if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
     const label = lastOf(path) === 'numeral' ? ` ${wordsBeside('label')}` : ''
     return { path, words: words + label }

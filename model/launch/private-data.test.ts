@@ -22,6 +22,8 @@ it.each([
   ['Me chama no 9-9123-4567', 'um telefone', '9-9123-4567'],
   ['Liguei no 34331234 e vieram', 'um telefone', '34331234'],
   ['Chamem pelo número (fixo): 3433.1234', 'um telefone', '3433.1234'],
+  ['Liguei no 4004-1234', 'um telefone', '4004-1234'],
+  ['Liguei no 4004 1234', 'um telefone', '4004 1234'],
   ['0800 123 4567', 'um telefone', '0800 123 4567'],
   ['4 8 9 9 9 1 2 3 4 5 6', 'um telefone', '4 8 9 9 9 1 2 3 4 5 6'],
   ['meu e-mail é ana@gmail.com', 'um e-mail', 'ana@gmail.com'],
@@ -60,6 +62,10 @@ it.each([
   'Outros pediram 2500-3500 reais',
   'Outros pediram R$ 2500-3500 ou R$2500-3500',
   'Limparam 2100-2200 metros de cano',
+  // Nationwide numbers begin like these too.
+  'Gastei entre 4000-5000 e valeu a pena',
+  'Gastei R$ 3000-4500, ou 4000 - 4500',
+  'Outros pediram 4000 5000 ou 12.500-35.000',
   'Um galpão de 2100-2200 m² ou 2100-2200m2',
   'Vieram das 08:00 às 18:00, dia 24.12.2026',
 ])('finds no private number in “%s”', (text) => {

@@ -18,8 +18,8 @@ const NUMBER = /(?:^|\D)(\+?(?:\((?=\d+\)))?\d(?:[ ().-]*\d){7,13})(?!\d)/g
 /** Matches a telephone number without area code. */
 const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}|[2-9]\d{3})[ .-]?\d{4}(?!\d)/
 
-/** Matches two years or two round numbers, which are no telephone number: `2019-2024`, `2500-3500`. */
-const YEARS_OR_AMOUNTS = /^(?:20\d\d.?20|\d\d[05]0-\d\d[05]0)/
+/** Matches two years or two round numbers, which are no telephone number: `2019-2024`, `2500 - 3500`. */
+const YEARS_OR_AMOUNTS = /^(?:20\d\d.?20\d\d|\d\d\.?\d?[05]0 ?- ?\d\d\.?\d?[05]0)(?!\d)/
 
 /** Matches a text that ends with a word about telephones, and at most three others: “Liga no”. */
 const TELEPHONE_WORD =
@@ -32,9 +32,12 @@ const TELEPHONE_WORD =
  * as a local number, which therefore needs a hyphen, nine digits or a word before it.
  */
 function telephoneIn(number: string, before: string): string | undefined {
+  if (YEARS_OR_AMOUNTS.test(number)) return undefined
   const notations = [number, number.replace(/(\d{4})(\d{4})$/, ' $1 $2')]
-  if (notations.some((text) => parsePhone(text) !== undefined)) return number
-  const [local = ''] = (!YEARS_OR_AMOUNTS.test(number) && LOCAL_TELEPHONE.exec(number)) || []
+  // Nationwide numbers of eight digits, such as 4004 1234, are as uncertain as local ones.
+  const isLong = number.replace(/\D/g, '').length > 8
+  if (isLong && notations.some((text) => parsePhone(text) !== undefined)) return number
+  const [local = ''] = LOCAL_TELEPHONE.exec(number) ?? []
   const isCertain = local.includes('-') || local.replace(/\D/g, '').length === 9
   return isCertain || TELEPHONE_WORD.test(before) ? local || undefined : undefined
 }

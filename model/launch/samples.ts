@@ -1,10 +1,9 @@
 import { formatPhone } from '@/model/fields/phone/format'
 import { visibleContent } from '@/model/page/visible-content'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { isMarked } from '@/model/schema/texts'
 import { pageNames } from '@/model/site/routes'
-import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, leaves, textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { REQUIRED_FACTS } from './missing-facts'
@@ -40,29 +39,29 @@ function isSameText(value: unknown, example: unknown): boolean {
 /** Checks whether a fact is still the example of its field, or obviously invented. */
 function isSample(path: FieldPath, value: unknown): boolean {
   const text = String(value)
-  const field = ['company', ...path]
-  const example = fieldAt(field)?.example
+  const example = fieldAt(path)?.example
   return (
     INVENTED_FACT.test(text) ||
-    (path[0] === 'siteUrl' && isSampleSite(text)) ||
-    (example !== undefined && isSameText(text, example) && !isMarked(field, 'hasPlausibleExample'))
+    (isInPart(path, 'company.siteUrl') && isSampleSite(text)) ||
+    (example !== undefined && isSameText(text, example) && !isMarked(path, 'hasPlausibleExample'))
   )
 }
 
 /**
- * Returns an item for each fact that is a sample, or looks like one. Every state may be true. No number
- * of an authority is surely invented.
+ * Returns an item for each fact that is a sample, or looks like one. Every state may be true, and
+ * the number of an authority may equal the example.
  */
 export const sampleFactItems = ({ company: { state, ...company } }: SiteContent): LaunchItem[] =>
-  leaves(company).flatMap(({ path, value }) => {
+  leaves(company, ['company']).flatMap(({ path, value }) => {
     const isCertain = isSample(path, value)
-    const isPhone = path[0] === 'phone' || lastOf(path) === 'surveillancePhone'
+    const isPhone = fieldAt(path)?.kind === 'phone'
     if (!isCertain && !(isPhone && SUSPICIOUS_PHONE.test(String(value)))) return []
-    const blocks = isCertain && lastOf(path) !== 'surveillancePhone'
-    const reason = textAt(REQUIRED_FACTS, path.slice(0, 1))
+    const isOfAuthority = isPhone && isInPart(path, 'company.towns')
+    const blocks = isCertain && !isOfAuthority
+    const reason = textAt(REQUIRED_FACTS, path.slice(1, 2))
     return {
       blocks,
-      path: ['company', ...path],
+      path,
       finding: `${formatPhone(String(value))} ${blocks ? 'é' : 'parece'} um exemplo`,
       reason: reason ?? 'o site o mostra ou usa como se fosse da sua empresa',
       remedy: `escreva o verdadeiro${reason ? '' : ' ou deixe o campo vazio'}${blocks ? '' : '. Se é mesmo este, está certo'}`,

@@ -85,3 +85,9 @@ it.each([
 it('keeps a prefix without a message, because a text may not become empty', () => {
   expect(cleanSentences('[10:32, 05/11/2026] Ana:')).toBe('[10:32, 05/11/2026] Ana:')
 })
+
+it('cleans a text of thousands of beginnings in less than a second', () => {
+  const start = performance.now()
+  cleanSentences('[1:11 '.repeat(12_000))
+  expect(performance.now() - start).toBeLessThan(1000)
+})

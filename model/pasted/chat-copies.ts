@@ -8,7 +8,10 @@ const OTHERS = '[^\\[\\]:]{0,40}'
 const SENDER = '([^:]{1,80}):(?!\\d)[ \\u00a0]?'
 
 /** Matches what is before a copied message, with one time and a day: `[10:32, 05/11/2026] Ana:`. */
-const COPIED_PREFIX = new RegExp(`\\[(?=[^\\]]*${DAY})${OTHERS}${TIME}${OTHERS}\\]${SENDER}`, 'gu')
+const COPIED_PREFIX = new RegExp(
+  `\\[(?=[^\\]]{0,90}${DAY})${OTHERS}${TIME}${OTHERS}\\]${SENDER}`,
+  'gu',
+)
 
 /** Matches what Android writes before an exported message: `05/11/2026 10:32 - Ana:`. */
 const EXPORTED_PREFIX = new RegExp(

@@ -29,3 +29,7 @@ it.each([
 ])('converts %j to the keyboard characters %j', (typed, keyboardText) => {
   expect(toKeyboardText(typed)).toBe(keyboardText)
 })
+
+it.each(['“🅰\u0336🅰 ', 'A\u200b\u20e3'])('cleans %j in one pass', (typed) => {
+  expect(cleanText(cleanText(typed))).toBe(cleanText(typed))
+})

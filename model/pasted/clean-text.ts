@@ -42,8 +42,7 @@ const RARE_CHARACTERS = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
 export function cleanText(typed: string): string {
   // Most texts need only this test, and the editor checks all texts after each pause in typing.
   if (!RARE_CHARACTERS.test(typed)) return typed
-  return withPlainLetters(typed)
-    .normalize('NFC')
+  const visible = typed
     .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/\u02bc/g, '’')
@@ -51,8 +50,7 @@ export function cleanText(typed: string): string {
     .replace(/\u202f/g, '\u00a0')
     .replace(BLANK_LETTERS, ' ')
     .replace(INVISIBLE_OR_TWICE_ENCODED, (_, twiceEncoded = '') => twiceEncoded)
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return withPlainLetters(visible).replace(/ {2,}/g, ' ').trim()
 }
 
 /** Cleans a text of sentences: `cleanText`, and without the marks and prefixes of WhatsApp. */

@@ -33,13 +33,15 @@ const blackLetter = (_: string, letter: string) =>
 /** Replaces the letters of font generators with plain letters. */
 export const withPlainLetters = (text: string): string =>
   text
+    .normalize('NFC')
+    // First, because lines may be between black letters.
+    .replace(DRAWN_LINES, '')
     .replace(STYLED_LETTERS, plainLetters)
     .replace(BLACK_LETTERS, (letters) => letters.replace(/(.)\ufe0f?/gu, blackLetter))
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
-    .normalize('NFC')
-    .replace(DRAWN_LINES, '')
     // Keys around letters. Those around digits are emoji, such as 1️⃣.
-    .replace(/(\p{L})\p{Me}+/gu, '$1')
+    .replace(/(\p{L}\p{Mn}*)\p{Me}+/gu, '$1')
+    .normalize('NFC')
 
 /** Matches what is before and after marked words: an end of the text, a space, a sign or an emoji. */
 const BEFORE = '^|[\\s("“‘«¡¿/:>•·|\\p{Pd}\\p{ExtPict}]|\\ufe0f'

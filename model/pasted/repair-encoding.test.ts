@@ -19,6 +19,7 @@ it.each([
   ['das 8 Ã s', 'das 8 às'],
   ['Ã s 8h e Ã noite por R$Â 150, â€œsimâ€', 'às 8h e à noite por R$ 150, “sim”'],
   ['Ãrea da famÃlia, com Ãndice', 'Área da família, com índice'],
+  ['daÃ, e saÃ.', 'daí, e saí.'],
   ['24 hÂ · ali', '24 h · ali'],
   // Read as Latin-1.
   ['Ã\u0089 hoje: dâ\u0080\u0099água ð\u009f\u0090\u009c', 'É hoje: d’água 🐜'],
@@ -64,6 +65,8 @@ it.each([
   'Å, Æ e √4',
   'Sem <3 não dá, 5 < 6 > 2',
   'Praia <contato@praia.com.br>',
+  'Mande uma foto em <arquivo>',
+  'A manhÃ começa limpa',
 ])('keeps the true letters of %s', (text) => {
   expect(repairEncoding(text)).toBe(text)
 })

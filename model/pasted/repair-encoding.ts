@@ -56,7 +56,8 @@ const REMAINS: readonly [RegExp, string][] = [
   [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '], // Ã noite
   [/Â+ /g, ' '], // R$Â 150
   [/â€Â?(?=[\s.,;:!?)]|$)/g, '”'], // â€œsimâ€
-  [/(\p{Ll})ÃÂ?(?!\p{Lu})/gu, '$1í'], // famÃlia
+  [/(\p{Ll})ÃÂ?(?=\p{Ll})/gu, '$1í'], // famÃlia
+  [/([aeou])ÃÂ?(?!\p{L})/gu, '$1í'], // daÃ, but no manhÃ
   [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'], // Ãndice
   [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'], // Ãrea
 ]

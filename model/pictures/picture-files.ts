@@ -8,7 +8,7 @@ export type PictureFiles = {
   height: number
   /**
    * URL for browsers without AVIF: the SVG of an illustration, or the JPEG of a photo. Empty for a
-   * missing photo of `PHOTOS_WITHOUT_ILLUSTRATION`.
+   * missing photo of `BEFORE_PHOTOS`.
    */
   src: string
   /** Description of a photo by its owner. Empty for an illustration, which pages describe. */

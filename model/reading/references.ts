@@ -5,9 +5,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { textsOf } from '@/model/schema/texts'
 import { pageNames } from '@/model/site/routes'
-import { lastOf } from '@/model/values/last-of'
 import { normalizeText } from '@/model/values/normalize-text'
-import { isItemPath } from '@/model/values/tree'
 import type { Issue } from './issue'
 import { photoIssues } from './photo-issues'
 
@@ -21,7 +19,7 @@ const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
 const missingServiceIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'choice').flatMap(({ path, text: service }) => {
     const itemPath = path.slice(0, -1)
-    if (lastOf(path) !== 'service' || !isItemPath(itemPath) || !service) return []
+    if (!fieldAt(path)?.leadsToCard || !service) return []
     const [contentName, section] = path
     // The pests are on the home page.
     const page = content[pageNames.find((name) => name === contentName) ?? 'home']

@@ -59,9 +59,9 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
       'Quadros',
       group('Problema', {
         label: text('Nome que aparece', 'Escorpião', 16),
-        service: choice('Serviço', services).describe(
-          'O cartão a que este botão com desenho leva.',
-        ),
+        service: choice('Serviço', services)
+          .describe('O cartão a que este botão com desenho leva.')
+          .meta({ leadsToCard: true }),
         hidden,
       }),
       { min: 1, max: 12, uniqueFields: ['label'] },
@@ -79,7 +79,7 @@ export const placesSchema = group('Lugares da casa', {
         ...HOME_SERVICES,
         ...PESTS,
         [DRAIN_PAGE]: 'Página de desentupimento',
-      }),
+      }).meta({ leadsToCard: true }),
     }),
     { max: Object.keys(PLACES).length, uniqueFields: ['place'] },
   ),
@@ -110,7 +110,9 @@ export const pestsSchema = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: choice('Serviço', HOME_CARDS).describe('O serviço que a trata.'),
+      service: choice('Serviço', HOME_CARDS)
+        .describe('O serviço que a trata.')
+        .meta({ leadsToCard: true }),
       hidden,
     }),
     { min: 1, max: Object.keys(PESTS).length, uniqueFields: ['slug'] },

@@ -51,7 +51,10 @@ const placeOf = (itemPath: FieldPath) => `${Number(lastOf(itemPath)) + 1}º`
 export function fieldTitle(path: FieldPath, nameOf = placeOf): string {
   const names = path.slice(1).map((segment, index) => {
     const inner = path.slice(0, index + 2)
-    return typeof segment === 'number' ? nameOf(inner) : (fieldAt(inner)?.title ?? segment)
+    // The names of the shades of a colour are numbers.
+    const isItem =
+      typeof segment === 'number' && fieldAt(path.slice(0, index + 1))?.kind !== 'group'
+    return isItem ? nameOf(inner) : (fieldAt(inner)?.title ?? segment)
   })
   return names.join(' › ')
 }

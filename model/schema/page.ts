@@ -91,6 +91,7 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
         }),
         service: choice('Serviço', services)
           .describe('O cartão a que o caso leva, com um link depois dos passos.')
+          .meta({ leadsToCard: true })
           .optional(),
         hidden,
       }),

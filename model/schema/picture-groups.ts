@@ -1,6 +1,6 @@
 import type { PageName } from '@/model/site/routes'
 import type { PartKey } from './content'
-import { beforePhotoOf, PHOTOS_WITHOUT_ILLUSTRATION } from './picture-names'
+import { BEFORE_PHOTOS, beforePhotoOf } from './picture-names'
 
 /**
  * Pictures outside the cards, each with the groups of fields that show it, whose `alt` describes the
@@ -28,6 +28,6 @@ export const PICTURE_GROUPS: {
  * @param pictures those of all photos, because a photo may show a place after a service
  */
 export function altNeed(name: string, pictures: readonly unknown[]) {
-  const isOfPair = name in PHOTOS_WITHOUT_ILLUSTRATION || pictures.includes(beforePhotoOf(name))
+  const isOfPair = name in BEFORE_PHOTOS || pictures.includes(beforePhotoOf(name))
   return isOfPair ? 'required' : PICTURE_GROUPS[name]?.altNeed
 }

@@ -14,7 +14,7 @@ export const beforePhotoOf = (slug: string): string => `antes-${slug}`
  * Photos of places before a service, each with the name that the owner reads. They replace no
  * illustration. Without the photo, the page shows nothing in its place.
  */
-export const PHOTOS_WITHOUT_ILLUSTRATION = Object.fromEntries(
+export const BEFORE_PHOTOS = Object.fromEntries(
   Object.entries(SERVICES).map(([slug, name]) => [beforePhotoOf(slug), `${name}: a foto de antes`]),
   // Needs the cast, because `fromEntries` loses the literal types of the names.
 ) as Record<BeforePhoto, string>
@@ -28,7 +28,7 @@ export const isPhotoService = (name: string): boolean => Object.keys(PHOTO_SERVI
  */
 export const PHOTO_PICTURES = {
   equipe: 'Equipe ou carro, em “Sobre nós”',
-  ...PHOTOS_WITHOUT_ILLUSTRATION,
+  ...BEFORE_PHOTOS,
   ...SERVICES,
   ...PESTS,
   'hero-dedetizacao': 'Abertura da página de dedetização',

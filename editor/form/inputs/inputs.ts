@@ -16,12 +16,12 @@ const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   choice: ChoiceInput,
   choices: ChoicesInput,
   cnpj: CodeInput,
-  code: CodeInput,
   day: DayInput,
   link: CodeInput,
   number: NumberInput,
   phone: CodeInput,
   photo: PhotoInput,
+  plain: CodeInput,
   switch: SwitchInput,
   text: TextInput,
 }

@@ -26,8 +26,8 @@ type Hours = { opening: readonly Opening[]; note?: string }
 type Span = { start: number; end: number }
 
 const DAYS = Object.keys(WEEKDAYS) as Weekday[]
-const DAY = 24 * 60
-const WEEK = DAYS.length * DAY
+const DAY_MINUTES = 24 * 60
+const WEEK_MINUTES = DAYS.length * DAY_MINUTES
 
 function minutesOf(time: string): number {
   const [hour, minute] = time.split(':')
@@ -37,8 +37,8 @@ function minutesOf(time: string): number {
 function spanOf({ opens, closes }: Opening): Span {
   const start = minutesOf(opens)
   // 23:59 is the end of the day, because search engines know no 24:00.
-  const end = closes === '23:59' ? DAY : minutesOf(closes)
-  return { start, end: end > start ? end : end + DAY }
+  const end = closes === '23:59' ? DAY_MINUTES : minutesOf(closes)
+  return { start, end: end > start ? end : end + DAY_MINUTES }
 }
 
 /** Returns the spans of a day in order. Joins spans without a pause between them. */
@@ -67,7 +67,7 @@ function timeAfter(preposition: string, minutes: number): string {
 
 /** Returns `das 8h às 18h`, or `24 horas` for a complete day. */
 const spanWords = ({ start, end }: Span): string =>
-  end - start === DAY && start === 0
+  end - start === DAY_MINUTES && start === 0
     ? '24 horas'
     : `${timeAfter('da', start)} ${timeAfter('à', end)}`
 
@@ -156,7 +156,7 @@ export const isAlwaysOpen = (opening: readonly Opening[]): boolean => {
     const { start, end } = spanOf(entry)
     return entry.days.length * (end - start)
   })
-  return minutes.reduce((sum, each) => sum + each, 0) === WEEK
+  return minutes.reduce((sum, each) => sum + each, 0) === WEEK_MINUTES
 }
 
 /**
@@ -167,7 +167,7 @@ export function findOverlaps(opening: readonly Opening[]): Map<number, string[]>
   const spans = opening.flatMap((entry, index) =>
     [...new Set(entry.days)].map((day) => {
       const span = spanOf(entry)
-      const offset = DAYS.indexOf(day) * DAY
+      const offset = DAYS.indexOf(day) * DAY_MINUTES
       const words = `${nameOf(day)}, ${spanWords(span)}`
       return { index, words, start: offset + span.start, end: offset + span.end }
     }),
@@ -176,7 +176,7 @@ export function findOverlaps(opening: readonly Opening[]): Map<number, string[]>
   for (const [place, { index, words, start, end }] of spans.entries())
     for (const earlier of spans.slice(0, place)) {
       // A span of Sunday may end on Monday.
-      const isShared = [-WEEK, 0, WEEK].some(
+      const isShared = [-WEEK_MINUTES, 0, WEEK_MINUTES].some(
         (shift) => start + shift < earlier.end && earlier.start < end + shift,
       )
       if (isShared && !overlaps.has(index)) overlaps.set(index, [earlier.words, words])

@@ -111,6 +111,7 @@ it.each([
 })
 
 it.each([
+  ['x.com/@@praia', 'https://x.com/praia'],
   ['instagram.com/praia.limpa', 'https://instagram.com/praia.limpa'],
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['praialimpa.com.br', 'https://praialimpa.com.br/'],

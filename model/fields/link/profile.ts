@@ -19,6 +19,6 @@ export function parseProfile(typed: string): string | undefined {
   const url = new URL(link)
   const isFirstPage = url.pathname === '/' && url.search === ''
   if (isFirstPage && (isNetworkLink(link) || isGoogleLink(link))) return undefined
-  if (isWithoutAtSign(link)) url.pathname = url.pathname.replace(/^\/@(?=[^/])/, '/')
+  if (isWithoutAtSign(link)) url.pathname = url.pathname.replace(/^\/@+(?=[^/@])/, '/')
   return url.href
 }
