@@ -30,8 +30,8 @@ const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|
 const selectorsOf = (rule: Rule) => selectorParser().astSync(rule.selector).nodes
 
 /**
- * Checks whether a part of a selector needs such a state, or open details. Ignores `:not()`, because elements match it at
- * once.
+ * Checks whether a part of a selector needs such a state, or open details. Alternatives need one if all do. Ignores `:not()`,
+ * because elements match it at once.
  */
 function hasLaterState(part: Node): boolean {
   switch (part.type) {
@@ -39,7 +39,8 @@ function hasLaterState(part: Node): boolean {
       return part.attribute === 'open'
     case 'pseudo':
       return (
-        LATER_STATES.includes(part.value) || (part.value !== ':not' && part.some(hasLaterState))
+        LATER_STATES.includes(part.value) ||
+        (part.value !== ':not' && part.length > 0 && part.every(hasLaterState))
       )
     default:
       return part.type === 'selector' && part.some(hasLaterState)
