@@ -21,7 +21,13 @@ const LATER_AT_RULES = [
  * States that the linked style sheet may style a moment later: of an element under the pointer or of
  * the keyboard, and of the target of a link. Until then, the browser draws its own focus ring.
  */
-const LATER_STATES: readonly string[] = [':hover', ':active', ':focus-visible', ':target']
+const LATER_STATES: readonly string[] = [
+  ':hover',
+  ':active',
+  ':focus-visible',
+  ':focus-within',
+  ':target',
+]
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/

@@ -131,6 +131,7 @@ it.each([
   '@view-transition{navigation:auto}',
   '.hero:hover,.hero:active{top:0}',
   '.hero:focus-visible{top:0}',
+  '.hero:is(:hover,:focus-within){top:0}',
   '.hero:target,.hero[open]{top:0}',
   '@supports (animation-timeline:view()){.hero{top:0}}',
   '@supports (--later:1){.hero{top:0}@media (min-width:1px){p{top:0}}}',
