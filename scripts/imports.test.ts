@@ -46,7 +46,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   ],
   MODEL,
   // Components import none of `.generated`, `model/reading` and `model/launch`, because they get checked content as props.
-  ['components', '.generated', 'model/reading', 'model/launch', 'components/client'],
+  ['components', '.generated', 'model/reading', 'model/launch'],
   COMPONENTS,
   BUILD,
   EDITOR,

@@ -18,10 +18,10 @@ import {
 } from '@/model/schema/picture-names'
 import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
 import { IMAGES_PATH } from '@/model/site/published-files'
+import { artStyleSheet } from './art-styles'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
 import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
-import { themeStyleSheet } from './theme'
 
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}${IMAGES_PATH}`
 
@@ -152,10 +152,7 @@ export async function generatePictures(
     writeIfChanged(`${GENERATED_FOLDER}/textures/${name}.svg`, draw(source))
   await writeIcons(draw)
   writeIfChanged(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
-  writeIfChanged(
-    `${GENERATED_FOLDER}/art.css`,
-    themeStyleSheet(palette, pictures) + focalPointRules,
-  )
+  writeIfChanged(`${GENERATED_FOLDER}/art.css`, artStyleSheet(palette, pictures) + focalPointRules)
   const shown = JSON.stringify(pictures)
   for (const file of readdirSync(IMAGES_FOLDER))
     if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}${file}`)

@@ -110,8 +110,8 @@ export async function bundleScripts(
     })
     return outputFiles.map(({ text }) => text.trim()).join('')
   }
-  const inlineScript = analyticsId ? await bundle('loader/inline.ts') : undefined
-  const loader = await bundle('loader/loader.ts')
+  const inlineScript = analyticsId ? await bundle('loader/entry-inline.ts') : undefined
+  const loader = await bundle('loader/entry-loader.ts')
   const loaderPath = join(out, STATIC_PATH, `loader-${fileHash(loader)}.js`)
   writeFileSync(loaderPath, loader)
   const files = [...new Set(Object.values(islands).flat())]

@@ -21,7 +21,13 @@ const LATER_AT_RULES = [
  * States that the linked style sheet may style a moment later: of an element under the pointer or of
  * the keyboard, and of the target of a link. Until then, the browser draws its own focus ring.
  */
-const LATER_STATES: readonly string[] = [':hover', ':active', ':focus-visible', ':target']
+const LATER_STATES: readonly string[] = [
+  ':hover',
+  ':active',
+  ':focus-visible',
+  ':focus-within',
+  ':target',
+]
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
 const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
@@ -30,8 +36,8 @@ const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|
 const selectorsOf = (rule: Rule) => selectorParser().astSync(rule.selector).nodes
 
 /**
- * Checks whether a part of a selector needs such a state, or open details. Ignores `:not()`, because elements match it at
- * once.
+ * Checks whether a part of a selector needs such a state, or open details. Alternatives need one if all do. Ignores `:not()`,
+ * because elements match it at once.
  */
 function hasLaterState(part: Node): boolean {
   switch (part.type) {
@@ -39,7 +45,8 @@ function hasLaterState(part: Node): boolean {
       return part.attribute === 'open'
     case 'pseudo':
       return (
-        LATER_STATES.includes(part.value) || (part.value !== ':not' && part.some(hasLaterState))
+        LATER_STATES.includes(part.value) ||
+        (part.value !== ':not' && part.length > 0 && part.every(hasLaterState))
       )
     default:
       return part.type === 'selector' && part.some(hasLaterState)

@@ -32,13 +32,24 @@ const textOf = (elements: readonly Element[]): string =>
 
 const CODES = [...FONT_CHARACTERS].map((character) => character.codePointAt(0) ?? 0)
 
-/** From the first to the last character of the complete fonts. Browsers look for each in the smaller file first. */
-const COMPLETE_RANGE = `U+${Math.min(...CODES).toString(16)}-${Math.max(...CODES).toString(16)}`
+/** Lists codes as a `unicode-range`: each run of ASCII characters, and one range of all others. */
+function unicodeRange(codes: readonly number[]): string {
+  const starts = codes.filter((code) => code <= 0xa0 && !codes.includes(code - 1))
+  const ends = codes.filter((code) => code < 0xa0 && !codes.includes(code + 1))
+  ends.push(Math.max(...codes))
+  return starts.map((start, index) => `U+${start.toString(16)}-${ends[index]?.toString(16)}`).join()
+}
+
+/**
+ * Characters of the complete fonts. Browsers look for each in the smaller file first. Without the ASCII characters that
+ * the fonts lack, because the `@` of an e-mail would load a file that does not contain it.
+ */
+const COMPLETE_RANGE = unicodeRange(CODES)
 
 /**
  * Writes for each font a file with the characters that the pages show in it, because a third of the characters are
  * in no page, and both fonts with the characters of both would be 216 bytes longer. Browsers load the complete file
- * only if a notice, a translation or the editor's preview shows another character.
+ * only if a notice, a translation, a tooltip or the editor's preview shows another of its characters.
  * @param documents the pages; their preloads get the URLs of the new files
  * @param css style sheet of the pages, with root-relative URLs
  * @param read returns a file of Next's export by its URL

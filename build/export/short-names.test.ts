@@ -10,6 +10,13 @@ it('shortens custom properties, except those of scripts', () => {
   )
 })
 
+it('gives no property the name of a property that a script contains', () => {
+  const css = '.card{--card-gap:1px;--a:2px;top:var(--card-gap)}'
+  expect(shortenProperties([css], 'style.setProperty("--a", "1px")')(css)).toBe(
+    '.card{--b:1px;--a:2px;top:var(--b)}',
+  )
+})
+
 describe('classes', () => {
   const CSS =
     '.card{top:.5px}@media print{.card .md\\:gone:not(.hero),a[href$=".card"]{top:0}}.notice-shown .card{top:0}'
@@ -32,6 +39,10 @@ describe('classes', () => {
     const { body, css } = shorten('<p class="card md:gone"></p>', '"card-row",".md:gone"')
     expect(body).toBe('<p class="a md:gone"></p>')
     expect(css).toContain('.a .md\\:gone:not(.hero)')
+  })
+
+  it('never get the name of another class that a script contains', () => {
+    expect(shorten('<p class="card a"></p>', '"a"').body).toBe('<p class="b a"></p>')
   })
 
   it('have one letter, of both cases, before they get a digit', () => {

@@ -11,10 +11,7 @@ const READER_CLASS = 'content'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/**
- * Returns `a` to `Z`, then `a0` to `Z9`, and so on, but no word that a content blocker looks for. No name of
- * the source is as short.
- */
+/** Returns `a` to `Z`, then `a0` to `Z9`, and so on, but no word that a content blocker looks for. */
 function shortName(index: number): string {
   const letter = LETTERS.charAt(index % LETTERS.length)
   const rest = Math.floor(index / LETTERS.length)
@@ -28,8 +25,13 @@ function shortName(index: number): string {
  * @returns the short names by the names in the source
  */
 function shortNames(names: readonly string[], kept: ReadonlySet<string>): Map<string, string> {
-  const long = [...new Set(names)].filter((name) => !kept.has(name))
-  return new Map(long.map((name, index) => [name, shortName(index)]))
+  const unique = new Set(names)
+  const long = [...unique].filter((name) => !kept.has(name))
+  // A name that stays is no other's short name.
+  const free = [...unique]
+    .map((_, index) => shortName(index))
+    .filter((name) => !(kept.has(name) && unique.has(name)))
+  return new Map(long.map((name, index) => [name, free[index] ?? name]))
 }
 
 /**

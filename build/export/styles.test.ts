@@ -29,6 +29,13 @@ it('reads the style sheet, with root-relative URLs', () => {
   )
 })
 
+it('removes the spaces after commas, except those in strings', () => {
+  const css = String.raw`p{transition:top 1s, left 1s;content:"\", " attr(title, "a, b")}`
+  expect(readStyles([pageWith('a.css')], () => css)).toBe(
+    String.raw`p{transition:top 1s,left 1s;content:"\", " attr(title,"a, b")}`,
+  )
+})
+
 it.each([
   ['no style sheet', [pageWith()]],
   ['two style sheets', [pageWith('a.css', 'b.css')]],
@@ -58,6 +65,12 @@ it('removes rules below the first screen that match no element of the page', () 
   expect(divide(styles, PAGE, '"notice-shown"').linked).toBe(
     '@media print{.card{top:0}}.notice-shown{top:0}',
   )
+})
+
+it('inlines a rule with alternatives, of which only one needs a state', () => {
+  const inlined = ':is(.hero,.hero:hover){top:0}.hero:first-child{top:1px}'
+  const linked = ':is(.hero:hover,.hero:active){top:2px}'
+  expect(divide(inlined + linked)).toEqual({ inlined, linked })
 })
 
 it('removes the animations that no rule uses', () => {
@@ -118,6 +131,7 @@ it.each([
   '@view-transition{navigation:auto}',
   '.hero:hover,.hero:active{top:0}',
   '.hero:focus-visible{top:0}',
+  '.hero:is(:hover,:focus-within){top:0}',
   '.hero:target,.hero[open]{top:0}',
   '@supports (animation-timeline:view()){.hero{top:0}}',
   '@supports (--later:1){.hero{top:0}@media (min-width:1px){p{top:0}}}',
@@ -136,8 +150,8 @@ it('inlines a screen rule that is for print too', () => {
 
 it('inlines the variables that the page uses, also those of later elements, and no others', () => {
   const variables = ':root{--a:0;--b:var(--c);--c:1px;--d:0}.hero{--a:2;--b:3;--c:4;--d:5}'
-  expect(divide(`${variables}.hero{top:var(--a)}.card{top:var(--b,0)}`)).toEqual({
-    inlined: ':root{--a:0;--b:var(--c);--c:1px}.hero{--a:2;--b:3;--c:4}.hero{top:var(--a)}',
+  expect(divide(`${variables}.hero{top:var( --a )}.card{top:var(--b,0)}`)).toEqual({
+    inlined: ':root{--a:0;--b:var(--c);--c:1px}.hero{--a:2;--b:3;--c:4}.hero{top:var( --a )}',
     linked: '.card{top:var(--b,0)}',
   })
 })

@@ -9,6 +9,9 @@ export const PREVIEW_STYLES_PATH = `${GENERATED_FOLDER}/page.css`
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
 
+/** Matches a string, or a comma outside strings and the space after it. */
+const STRING_OR_COMMA = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|, /g
+
 /** Names of the elements of a page. */
 export type PageNames = {
   /** Those of the elements before the linked style sheet. */
@@ -36,8 +39,10 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
   )
   const [href, ...others] = new Set(hrefs)
   if (!href || others.length > 0) throw new Error('Expected the same style sheet in all pages')
-  // Without the spaces that the minifier leaves after commas, which are 51 bytes of Brotli. No text has a comma.
-  return withRootUrls(read(href.slice(1)), href).replaceAll(', ', ',')
+  // Without the spaces that the minifier leaves after commas, which are 51 bytes of Brotli.
+  return withRootUrls(read(href.slice(1)), href).replace(STRING_OR_COMMA, (part) =>
+    part === ', ' ? ',' : part,
+  )
 }
 
 /**
@@ -75,7 +80,7 @@ export function divideStyles(
       (node) =>
         node.type === 'decl' &&
         node.prop.startsWith('--') &&
-        !new RegExp(`var\\(${node.prop}[,)]`).test(text),
+        !new RegExp(`var\\(\\s*${node.prop}\\s*[,)]`).test(text),
     )
   return { inlined: inlined.toString(), linked: linked.toString() }
 }

@@ -5,7 +5,7 @@ import { askConsent } from './ask-consent'
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 
 beforeAll(() => {
-  document.body.innerHTML = `<p id="${CONSENT_ID}" tabindex="-1"></p><a href="#" data-consent="rever">Rever</a>`
+  document.body.innerHTML = `<p id="${CONSENT_ID}" tabindex="-1"></p><button data-consent="sim">Sim</button><button data-consent="nao">Não</button><a href="#" data-consent="rever">Rever</a>`
   localStorage.setItem(CONSENT_ID, 'nao')
   window.gtag = () => {}
   askConsent('G-TEST12345')
@@ -34,4 +34,13 @@ it('closes the question when another tab answers it', () => {
   localStorage.setItem(CONSENT_ID, 'sim')
   dispatchEvent(new StorageEvent('storage', { key: CONSENT_ID }))
   expect(isConsentOpen()).toBe(false)
+})
+
+it('starts the tag once, also when the visitor changes the answer twice before the page reloads', () => {
+  // jsdom reports that it cannot reload.
+  jest.spyOn(console, 'error').mockImplementation()
+  for (const answer of ['sim', 'nao', 'sim'])
+    document.querySelector<HTMLElement>(`[data-consent=${answer}]`)?.click()
+  expect(document.querySelectorAll('script[src*=gtag]')).toHaveLength(1)
+  expect(localStorage.getItem(CONSENT_ID)).toBe('sim')
 })

@@ -18,8 +18,9 @@ export function askConsent(analyticsId: string): void {
   const apply = (answer: string) => {
     setConsentOpen(false)
     if (answer === applied) return
+    // The page that stops the tag reloads and reads the last answer, because a page must not start the tag twice.
+    if (applied === 'sim') return stopAnalytics(analyticsId)
     if (answer === 'sim') startAnalytics(analyticsId)
-    else if (applied === 'sim') stopAnalytics(analyticsId)
     applied = answer
   }
 

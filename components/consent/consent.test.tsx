@@ -11,6 +11,6 @@ it('measures the question without its markers in the preview', () => {
   ] as const) {
     const texts = { ...content.interface.consent, question }
     const markup = renderToStaticMarkup(<Consent analyticsId="G-TEST12345" texts={texts} />)
-    expect(markup.includes('long-question')).toBe(isLong)
+    expect(markup.includes('long-consent')).toBe(isLong)
   }
 })

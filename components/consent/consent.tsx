@@ -21,7 +21,7 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      className={`question-bar page-container ${isLong ? 'long-question' : ''}`}
+      className={`consent-bar page-container ${isLong ? 'long-consent' : ''}`}
     >
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>

@@ -33,7 +33,7 @@ export function isWide(place: keyof typeof LIMITS, text: string, font?: FontName
   return textWidth(text, font) > limit.text || widestWord(text, font) > limit.word
 }
 
-/** Word widths that have a class, `word-9`, for which build/art/theme.ts writes a rule. */
+/** Word widths that have a class, `word-9`, for which build/art/art-styles.ts writes a rule. */
 export const WORD_WIDTHS = [6, 9, 11, 14, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const FALLBACK_FONT_FACTOR = 1.03

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
-import { CroppedPicture, Picture } from './picture'
+import { BELOW, CroppedPicture, Picture } from './picture'
 
 const illustration = {
   width: 3,
@@ -17,6 +18,16 @@ function sources(picture: React.ComponentProps<typeof Picture>['picture']) {
   const { container } = render(<Picture picture={picture} sizes="100vw" />)
   return [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])
 }
+
+it('changes the sizes of photos at the breakpoints of the style sheets', () => {
+  const theme = readFileSync('app/styles/theme.css', 'utf8')
+  const breakpoints = new Map(
+    [...theme.matchAll(/--breakpoint-(\w+): (\d+)rem/g)].map(([, name, width]) => [name, width]),
+  )
+  for (const [name, condition] of Object.entries(BELOW))
+    expect(condition).toBe(`(max-width: ${Number(breakpoints.get(name)) - 0.01}rem)`)
+  expect(theme).toContain(`@custom-variant phone (@media screen and ${BELOW.sm});`)
+})
 
 it('shows the dark version of an illustration in dark mode', () => {
   expect(sources(illustration)).toEqual([['(prefers-color-scheme: dark)', '/images/casa-dark.svg']])

@@ -4,10 +4,10 @@ import { Fragment } from 'react'
 const CODE = /\d[-/]|[-/]\d| - /
 
 /**
- * Matches a word, with the “nº” before it, and the state or number after it. The marker of a field in
+ * Matches a word, with the “nº” before it, and the number and the state after it. The marker of a field in
  * the preview may be before the number.
  */
-const WORD = /(?:nº )?[^ ]+(?: - [^ ]+| [^ \p{L}]*\d[^ ]*)?/giu
+const WORD = /(?:nº )?[^ ]+(?: [^ \p{L}]*\d[^ ]*)?(?: - [a-z]{2}(?!\p{L})[^ ]*)?/giu
 
 /**
  * Renders a text whose codes stay on one line, because Chromium breaks them after a hyphen, and so

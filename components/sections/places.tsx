@@ -18,7 +18,7 @@ type Animals<Card extends string> = Readonly<Record<Card, string | undefined>>
 
 /**
  * Animal in the magnifying glass over a label, by the card that the label leads to: its view of
- * art/pictograms-dedetizacao.svg, and the class that shows it (build/art/theme.ts). A glass without one shows the place
+ * art/pictograms-dedetizacao.svg, and the class that shows it (build/art/art-styles.ts). A glass without one shows the place
  * alone.
  */
 export const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {

@@ -8,7 +8,7 @@ import { routes } from '@/model/site/routes'
  * Returns what style sheets need from tables: the palette as Tailwind colours, the URLs of pictures, which are the tiles of
  * each page, `--tiles-home` and so on, the house and the animals in the magnifying glass, and the widths of words.
  */
-export function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
+export function artStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
   const views = routes.flatMap(({ pageName, slug }) => {
     const { src, views } = pictures[`pictograms-${slug}`]
     return Object.keys(views).map((id) => ({ id, pageName, url: `url("${src}#${id}")` }))

@@ -24,5 +24,5 @@ async function fetchIsland(name: string) {
 }
 
 enhancePage(fetchIsland)
-// With analytics, inline.ts reports them.
+// With analytics, entry-inline.ts reports them.
 if (!ANALYTICS_ID) reportChatClicks()
