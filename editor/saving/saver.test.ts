@@ -313,3 +313,15 @@ it('begins no save before the last one has ended', async () => {
   await saver.save()
   expect(read).toHaveBeenCalledTimes(2)
 })
+
+it('follows a branch that was reset to the commit on which a refused save was based', async () => {
+  const read = jest.fn(async () => base)
+  const { editor, save, saver } = saveTo({ read }, 'x'.repeat(900))
+  await save()
+  for (const commit of [commitWith('theirs', 'Casa Serena'), base]) {
+    editor.change(NAME, valueAt(editor.get().base.files, NAME))
+    read.mockResolvedValue(commit)
+    await saver.pull()
+    expect(editor.get().base.oid).toBe(commit.oid)
+  }
+})

@@ -83,6 +83,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       const brokenFiles = brokenFilesIn(unsaved)
       const photos = [...base.photos, ...photoPaths]
       editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
+      replacedOid = base.oid
       return { publication: storePublication(oid) }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
@@ -93,6 +94,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       // The commit may exist although its response was lost.
       const { isSaved } = await pull([]).catch((): Pulled => ({}))
       if (!isSaved) throw error
+      replacedOid = base.oid
       return {}
     }
   }
@@ -114,14 +116,13 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         const { openMerge } = await pull(resolutions)
         set({ openMerge })
         if (openMerge) return
-        const { base, draft } = editor.get()
+        const { draft } = editor.get()
         // The branch may have lost a value that the owner chose.
         if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
           const message = 'Outra pessoa salvou de novo: sua escolha já não vale. Veja o que ficou.'
           throw new GitHubError(message, 'other')
         }
         set(await saveDraft())
-        replacedOid = base.oid
       } catch (cause) {
         // The branch may have been reset to it.
         replacedOid = undefined
