@@ -71,3 +71,23 @@ it.each<[string, string, object, typeof saveErrors, RegExp]>([
   const shown = [...document.querySelectorAll('.message:not([hidden])')]
   expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(text)])
 })
+
+it('shows the way to the first error of a refused save in one line, and all errors on request', () => {
+  const issues = [
+    { path: ['home', 'unknown'], message: 'não existe' },
+    { path: ['company', 'cnpj'], message: 'falta' },
+    { path: ['company', 'name'], message: 'falta' },
+  ].map((issue) => ({ ...issue }))
+  const editor = createTestStore({ oid: '', files: { company: {} }, photos: [] })
+  render(
+    <TestEditor editor={editor} saveErrors={issues}>
+      <StatusMessages />
+    </TestEditor>,
+  )
+  const link = screen.getByRole('link', { name: 'Dados da empresa › CNPJ' })
+  expect(link.getAttribute('href')).toBe('#company.cnpj')
+  const details = screen.getByRole<HTMLDetailsElement>('group')
+  expect(details.open).toBe(false)
+  expect(details.contains(link)).toBe(false)
+  expect(details.querySelectorAll('li')).toHaveLength(3)
+})

@@ -23,7 +23,8 @@ import { useVisibleHeight } from './use-visible-height'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All components read them from the session (session/context.ts).
+ * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All
+ * components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
