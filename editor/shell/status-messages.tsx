@@ -16,11 +16,12 @@ import { expiryWarning, readLastDay } from './token'
  */
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
-  const { publication, error } = useValue(saver)
+  const { publication, result } = useValue(saver)
   useEffect(() => saver.followDraft(), [saver])
   const state = useEditorState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.
+  const error = result.kind === 'failed' ? result.error : undefined
   const isRefused = saveErrors.length > 0
   const firstError = saveErrors.find(({ path }) => hrefOf(path))
   const hasFailed = isRefused || error !== undefined
@@ -52,7 +53,7 @@ export function StatusMessages() {
           {storageError}
         </p>
       )}
-      {!isRefused && error && (
+      {error && (
         <div role="alert" className="message error">
           <strong>{state.sent ? 'Não sei se foi salvo.' : 'Não foi salvo.'}</strong>{' '}
           {state.sent && 'Salve de novo: nada se repete. '}O que você digitou continua aqui.{' '}

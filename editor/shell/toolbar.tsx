@@ -64,7 +64,8 @@ export function Toolbar() {
   const state = useEditorState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const { isSaving, openMerge } = useValue(saver)
+  const { result, openMerge } = useValue(saver)
+  const isSaving = result.kind === 'running'
   // The conflicts have their own button, which saves the owner's choices.
   const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
   const save = () => {

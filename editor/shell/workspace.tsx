@@ -30,7 +30,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, loadedErrors } = state
-  const { refused } = useValue(saver)
+  const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
@@ -44,10 +44,10 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   )
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
-    if (!refused) return []
-    const keys = pathsOf(check.draft, refused).map(fieldKey)
+    if (result.kind !== 'refused') return []
+    const keys = pathsOf(check.draft, result.fields).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
-  }, [refused, check])
+  }, [result, check])
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
