@@ -2,10 +2,11 @@
 
 import { photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/content'
+import { hiddenSwitchOf } from '@/model/page/hidden'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
 import { SCREENS, type Screen, screenWithHash } from './screen-table'
-import { fieldPathsOf, sectionOf } from './sections'
+import { fieldPathsOf, sectionOf, sections } from './sections'
 
 /**
  * Returns the path of the photo in place of an illustration, or that of the screen that adds one,
@@ -23,12 +24,18 @@ export const screenOf = (path: FieldPath): Screen | undefined =>
 /** Returns the link that opens a path: that of a field or section, the hash of a screen. */
 export const hashHref = (path: FieldPath) => `#${fieldKey(path)}` as const
 
+/** The sections by the keys of the switches that hide them. Their forms have the switches. */
+const sectionsBySwitch = new Map(
+  sections.map(({ path }) => [fieldKey(hiddenSwitchOf(path) ?? []), path]),
+)
+
 /**
  * Returns the link to a field's form or screen. A group has that of its first field. Returns undefined
  * if the owner cannot change the field; an `<a>` is then no link.
  */
 export function hrefOf(path: FieldPath): `#${string}` | undefined {
-  if (screenWithHash(String(path[0]))) return hashHref(path)
+  const hidden = sectionsBySwitch.get(fieldKey(path))
+  if (screenWithHash(String(path[0])) || hidden) return hashHref(hidden ?? path)
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? fieldPathsOf(section) : []

@@ -383,7 +383,7 @@ test('rejects a photo that is too small, when chosen and when saved', async ({ p
   // An empty chooser reports the same file again, for example after an undo.
   await expect(page.locator('.photo input')).toHaveValue('')
   await pressSave(page)
-  await page.getByRole('link', { name: 'a largura precisa ser de 800' }).click()
+  await page.getByRole('alert').getByRole('link').click()
   expect(github.changedPaths).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -20,5 +20,5 @@ it('shows a photo once it is loaded', async () => {
   )
   expect(screen.queryByRole('img')).toBeNull()
   await act(async () => finishReading(new Blob()))
-  expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ralo')
+  expect(screen.getByRole('img', { name: 'Foto' }).getAttribute('src')).toBe('blob:ralo')
 })

@@ -32,5 +32,5 @@ export function usePhotoUrl(file: string): string | undefined {
 /** Shows a photo; its path while the photo is loading. */
 export function Photo({ file }: { file: string }) {
   const url = usePhotoUrl(file)
-  return url ? <img src={url} alt={file} /> : file
+  return url ? <img src={url} alt="Foto" /> : file
 }

@@ -36,13 +36,13 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
   fieldKey(one.path) === fieldKey(other.path)
 
 /**
- * Shows a group, a list or a single field. Shows the errors of a group or a list itself after the
- * owner has saved a draft with errors. A key renders only the field whose value it changes, and what
+ * Shows a group, a list or a single field. Shows the errors of a group or a list itself if they
+ * have refused a save. A key renders only the field whose value it changes, and what
  * contains that field.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
-  const { saveErrors } = useSession()
   const { path, value, isRoot = false } = props
+  const errors = useErrors(path, false)
   if (field.hasNoInput) return null
   if (isSingle(field)) return <InputField {...props} field={field} />
   return (
@@ -66,7 +66,7 @@ export const Field = memo(function Field({ field, ...props }: FieldProps) {
           )}
         />
       )}
-      {saveErrors.length > 0 && <Errors path={path} />}
+      <FieldErrors path={path} text={errors} />
     </>
   )
 }, haveSameProps)
@@ -116,24 +116,21 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
   )
 }
 
-const Errors = ({ path }: { path: FieldPath }) => (
+const FieldErrors = ({ path, text }: { path: FieldPath; text: string }) => (
   <p id={`${fieldKey(path)}-error`} className="error">
-    {useErrors(path).join(' ')}
+    {text}
   </p>
 )
 
-/**
- * Shows a field with its label and hint. Shows its errors after the owner has left the field or
- * saved a draft with errors.
- */
+/** Shows a field with its label, hint and errors. */
 function InputField({ field, path, value, label }: FieldProps<DescriptorOf<SingleKind>>) {
-  const { selection, saveErrors } = useSession()
-  const [isTouched, setIsTouched] = useState(false)
+  const { selection } = useSession()
+  const [isLeft, setIsLeft] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
-  const markTouched = ({ currentTarget }: FocusEvent) =>
+  const markLeft = ({ currentTarget }: FocusEvent) =>
     window.setTimeout(() => {
-      if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
+      if (!currentTarget.contains(document.activeElement)) setIsLeft(true)
     }, CHECK_DELAY)
   const Input = inputOf(field)
   const hasLabel = field.kind === 'choices' || field.kind === 'switch'
@@ -143,10 +140,11 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
   const hint = [description, showsExample && `Exemplo: ${example}`].filter(Boolean).join(' ')
   // At once for a photo, because the owner is not still typing it.
   const hasPhoto = field.kind === 'photo' && value !== undefined
+  const errors = useErrors(path, isLeft || hasPhoto)
   const id = fieldKey(path)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the input
-    <div className="field" onFocus={() => selection.selectField(path)} onBlur={markTouched}>
+    <div className="field" onFocus={() => selection.selectField(path)} onBlur={markLeft}>
       {!hasLabel && (
         <>
           <label htmlFor={id}>{label ?? title}</label>
@@ -155,9 +153,9 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
           </p>
         </>
       )}
-      <Input field={field} path={path} value={value} />
+      <Input field={field} path={path} value={value} isInvalid={errors !== ''} />
       <Addition field={field} path={path} />
-      {(isTouched || saveErrors.length > 0 || hasPhoto) && <Errors path={path} />}
+      <FieldErrors path={path} text={errors} />
     </div>
   )
 }

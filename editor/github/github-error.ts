@@ -3,8 +3,9 @@
 /**
  * - `no-response`: a commit may exist despite the error.
  * - `token`: another access token may help.
+ * - `missing`: GitHub has no such branch, commit or folder.
  */
-type GitHubErrorKind = 'no-response' | 'token' | 'other'
+type GitHubErrorKind = 'no-response' | 'token' | 'missing' | 'other'
 
 /** Error of a failed request. The message is a Portuguese sentence for the owner. */
 export class GitHubError extends Error {
@@ -99,7 +100,11 @@ export function errorFor(
 
 /** Returns the error for a missing branch, commit or folder. */
 export const missingError = (what: string, repository: string, reason = '') =>
-  new GitHubError(`Não achei ${what} de ${repository} no GitHub. ${ASK_FOR_HELP}`, 'other', reason)
+  new GitHubError(
+    `Não achei ${what} de ${repository} no GitHub. ${ASK_FOR_HELP}`,
+    'missing',
+    reason,
+  )
 
 /** Returns the error for a request without a complete response. */
 export const noResponseError = () =>

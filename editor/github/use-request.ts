@@ -13,6 +13,7 @@ export function useRequest<Data>() {
 
   const cancel = useCallback(() => {
     last.current = undefined
+    setResult(({ data }) => ({ data }))
   }, [])
   useEffect(() => cancel, [cancel])
 

@@ -46,3 +46,11 @@ it('reads a photo whose name has another Unicode form on the branch', async () =
   await read('content/fotos/água.jpg'.normalize('NFC'))
   expect(readPhoto).toHaveBeenCalledWith('content/fotos/água.jpg'.normalize('NFD'))
 })
+
+it('reads a photo again from another commit, which may have replaced it', async () => {
+  const blobs = [new Blob(), new Blob()]
+  const { editor, read } = readerOf(blobs.map((blob) => async () => blob))
+  await read(PATH)
+  editor.mergeRemote({ ...editor.get().base, oid: 'other' })
+  expect(await read(PATH)).toBe(blobs[1])
+})

@@ -13,19 +13,24 @@ const nextReturn = () =>
 
 /**
  * Returns a function that reads a photo by its repository path, from this device if it has prepared
- * the photo, otherwise from the branch, also for an earlier version. Reads each photo once, because
- * forms and preview show it again after each change of its focal point; a photo that failed to load,
- * again once the device is online or the owner returns.
+ * the photo, otherwise from the branch, also for an earlier version. Reads each photo of a commit once,
+ * because forms and preview show it again after each change of its focal point; a photo that failed to
+ * load, again once the device is online or the owner returns.
  */
 export function createPhotoReader(editor: EditorStore, github: GitHub) {
   const blobs = new Map<string, Promise<Blob>>()
+  let readOid = ''
   return async (path: string): Promise<Blob> => {
-    const prepared = editor.get().photos[path]?.blob
+    const { base, photos } = editor.get()
+    const prepared = photos[path]?.blob
     if (prepared) return prepared
     const read = (): Promise<Blob> =>
       github
         .readPhoto(findPhotoPath(editor.get().base.photos, path) ?? path)
         .catch(() => nextReturn().then(read))
+    // Another commit may contain another photo of this path.
+    if (base.oid !== readOid) blobs.clear()
+    readOid = base.oid
     const blob = blobs.get(path) ?? read()
     blobs.set(path, blob)
     return blob

@@ -13,7 +13,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
-import { type FieldPath, fieldKey, isWithin } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isItemPath, isWithin } from '@/model/values/tree'
 import { pageOf } from './page'
 
 /** The path of each marker, by the index of the marker. */
@@ -90,20 +90,28 @@ export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures
   return new Map(found.map(([element, markers]) => [element, pathsOfMarkers(markers)]))
 }
 
-/** Length of the shortest path that is widened: `home.problems.items.0`. A section is not. */
+/** Length of the shortest path that is widened: `home.about.idea.title`. A section is not. */
 const MIN_WIDENED_LENGTH = 4
 
 /**
  * Returns the innermost elements that show a field. If there are none, returns those of the field's
- * list item or group. The elements have the order of the content.
+ * list item or group; none for an item without values, which has no element of its own. The elements
+ * have the order of the content.
  */
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
   const found = [...fields].flatMap(([element, paths]) =>
     paths.some((other) => isWithin(path, other) || isWithin(other, path)) ? [element] : [],
   )
-  if (found.length === 0 && path.length >= MIN_WIDENED_LENGTH)
+  if (found.length === 0 && path.length >= MIN_WIDENED_LENGTH && !isItemPath(path))
     return elementsShowingField(fields, path.slice(0, -1))
   return found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   )
+}
+
+/** Returns the path of the innermost list around a field, or undefined. */
+export const listAround = (path: FieldPath): FieldPath | undefined => {
+  if (path.length === 0) return undefined
+  const around = path.slice(0, -1)
+  return isItemPath(path) ? around : listAround(around)
 }

@@ -3,6 +3,8 @@
  * The attribute has the value `title` on the first element of a group.
  */
 
+import { lastOf } from '@/model/values/last-of'
+
 const isVisible = (element: Element) => element.getClientRects().length > 0
 
 function isInView(element: Element): boolean {
@@ -27,6 +29,10 @@ export function scrollToOutline(page: Element): void {
   const target = box && isVisible(box) ? box : first
   target?.scrollIntoView({ block: 'center', inline: 'center' })
 }
+
+/** Scrolls to the last visible one of some elements, without an outline. */
+export const scrollToLast = (elements: readonly Element[]) =>
+  lastOf(elements.filter(isVisible))?.scrollIntoView({ block: 'center', inline: 'center' })
 
 /**
  * Outlines other elements, opens what hides them, and scrolls to them.

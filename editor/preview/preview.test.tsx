@@ -10,7 +10,7 @@ import { type SiteContent, siteContentSchema } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { fieldKey, isObject, leaves, parseFieldKey } from '@/model/values/tree'
-import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
+import { addMarkers, elementsShowingField, fieldsOn, listAround } from './fields-on-page'
 import { createPageRoot, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
 import { tapTargetAt } from './tap-target'
 
@@ -67,6 +67,15 @@ it.each([
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
   expect(elementsShowingField(fields, parseFieldKey(key)).length).toBeGreaterThan(0)
+})
+
+it('finds nothing for a new list item without a text, and the list around it', () => {
+  const path = ['home', 'problems', 'items', 99, 'title']
+  const { fields } = pages.home
+  expect(elementsShowingField(fields, path)).toEqual([])
+  const list = listAround(path) ?? []
+  expect(fieldKey(list)).toBe('home.problems.items')
+  expect(elementsShowingField(fields, list)).not.toEqual([])
 })
 
 it.each([

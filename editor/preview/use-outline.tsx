@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { isHiddenAt } from '@/model/page/hidden'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
-import { elementsShowingField, fieldsOn } from './fields-on-page'
-import { hasOutline, outline, scrollToOutline } from './outline'
+import { elementsShowingField, fieldsOn, listAround } from './fields-on-page'
+import { hasOutline, outline, scrollToLast, scrollToOutline } from './outline'
 import { createPageRoot, PreviewPage, type PreviewPageName, pageOf, previewPageNames } from './page'
 import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
@@ -54,7 +54,11 @@ export function useOutline({ body, pageName, showPage }: Frame, shown: Shown): v
       const elements = elementsOn(body, paths, source)
       const [first] = paths
       outline(body, elements, first !== undefined && isObject(valueAt(content, first)))
-      if (!isNew || elements.length > 0 || !first || pageOf(first) !== 'some') return
+      if (!isNew || elements.length > 0 || !first) return
+      // The place of a new item, which has no text yet.
+      const list = listAround(first)
+      if (list) scrollToLast(elementsOn(body, [list], source))
+      if (pageOf(first) !== 'some') return
       const others = previewPageNames.filter((name) => name !== pageName)
       const page = findPage(others, first, source)
       if (page) showPage(page)

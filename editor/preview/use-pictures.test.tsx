@@ -45,7 +45,7 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const src = () => result.current.pictures.ralo.src
   const alt = () => result.current.pictures.ralo.alt
   const change = (photo: object) => act(async () => rerender(contentWith(photo)))
-  return { readPhoto, addPhotoError, src, alt, change, rerender }
+  return { editor, readPhoto, addPhotoError, src, alt, change, rerender }
 }
 
 it('keeps a photo while its description is typed', async () => {
@@ -115,4 +115,12 @@ it('keeps a crop until the one around another point is ready, and frees it then'
   expect(URL.revokeObjectURL).not.toHaveBeenCalledWith(second)
   await change({})
   expect([first, second]).not.toContain(src())
+})
+
+it('loads a rejected photo again from another commit, which may have repaired it', async () => {
+  const types = ['image/heic', 'image/jpeg']
+  const { editor, src } = await renderPhoto(async () => new Blob([], { type: types.shift() }))
+  expect(src()).not.toMatch(/^blob:/)
+  await act(async () => editor.mergeRemote({ ...editor.get().base, oid: 'other' }))
+  expect(src()).toMatch(/^blob:/)
 })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
-import { useSession } from '@/editor/session/context'
+import { useEditorState, useSession } from '@/editor/session/context'
 import {
   cropAround,
   PHOTO_WIDTHS,
@@ -69,22 +69,29 @@ async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
  */
 export function usePictures(content: SiteContent) {
   const { editor, readPhoto } = useSession()
+  const { oid } = useEditorState().base
   const [crops, setCrops] = useState(BUILT_CROPS)
   /** The key of the last crop of each place. */
   const [requested] = useState(
     () => new Map(LAST_BUILD.photos.map((photo) => [cropPlace(photo), cropKey(photo)])),
   )
+  /** The commit of each photo that the build rejects, because another commit may have repaired it. */
+  const [rejected] = useState(() => new Map<string, string>())
   const { items } = content.photos
 
   useEffect(() => {
     const load = async (item: SitePhoto, place: string, key: string) => {
       const path = repositoryPath(item.file)
+      rejected.delete(place)
       const blob = await readPhoto(path)
       const image = await createImageBitmap(blob).catch(() => undefined)
       const { width, height } = image ?? { width: 0, height: 0 }
       // Only its pixels show that the build rejects a photo of the branch.
       const error = photoSizeError({ width, height })
-      if (error) editor.addPhotoError(path, error)
+      if (error) {
+        editor.addPhotoError(path, error)
+        rejected.set(place, oid)
+      }
       if (!image) return
       const crop = await cropPhoto(image, item)
       if (requested.get(place) === key) setCrops((before) => new Map([...before, [place, crop]]))
@@ -92,12 +99,13 @@ export function usePictures(content: SiteContent) {
     }
     for (const item of items) {
       const [place, key] = [cropPlace(item), cropKey(item)]
-      if (!item.file || !item.picture || requested.get(place) === key) continue
+      const mayBeRepaired = rejected.has(place) && rejected.get(place) !== oid
+      if (!item.file || !item.picture || (requested.get(place) === key && !mayBeRepaired)) continue
       requested.set(place, key)
       // The next change of a photo crops again what the browser could not crop.
       load(item, place, key).catch(() => requested.delete(place))
     }
-  }, [items, editor, readPhoto, requested])
+  }, [items, oid, editor, readPhoto, requested, rejected])
 
   // Frees the crops that later ones have replaced, because arrow keys move a focal point many times.
   const former = useRef(crops)

@@ -28,6 +28,13 @@ const commitWith = (oid: string, legalName: string) => ({
 /** The state after a save that made or found a commit. */
 const saved = (commit: string) => ({ publication: expect.objectContaining({ commit }) })
 
+const failed = (kind: string) => ({ result: { kind: 'failed', error: { kind } } })
+
+const FAILED_CHOICE = {
+  kind: 'failed',
+  error: { message: expect.stringMatching(/^Outra pessoa salvou de novo/) },
+}
+
 /** Changes a field, by default the legal name, and returns a function that saves the draft. */
 function saveTo(github: Partial<GitHub>, value = 'Praia Ltda.', path: FieldPath = NAME) {
   const editor = createTestStore(base)
@@ -177,7 +184,7 @@ it('commits nothing, and says so, if the value that the owner chose is gone from
   const { editor, commit, choose } = await openVoidConflict()
   expect(await choose('Mar Ltda.')).toMatchObject({
     openMerge: undefined,
-    error: { message: expect.stringMatching(/^Outra pessoa salvou de novo/) },
+    result: FAILED_CHOICE,
   })
   expect(commit).not.toHaveBeenCalled()
   expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
@@ -194,7 +201,7 @@ it('says that a chosen value is gone also if nothing is left to save', async () 
   const { choose } = await openVoidConflict(read)
   read.mockResolvedValue(commitWith('later', 'Praia Ltda.'))
   expect(await choose('Mar Ltda.')).toMatchObject({
-    error: { message: expect.stringMatching(/^Outra pessoa salvou de novo/) },
+    result: FAILED_CHOICE,
   })
 })
 
@@ -212,7 +219,7 @@ it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    refused: [{ segments: NAME }],
+    result: { kind: 'refused', fields: [{ segments: NAME }] },
   })
   expect(commit).not.toHaveBeenCalled()
 })
@@ -223,7 +230,7 @@ const noResponse = async () => {
 
 it.each([
   ['finds', 'Praia Ltda.', saved('theirs')],
-  ['does not find', 'Casa Ltda.', { error: { kind: 'no-response' } }],
+  ['does not find', 'Casa Ltda.', failed('no-response')],
 ])('looks for a commit without a response, and %s it', async (_, remote, expected) => {
   const read = jest.fn(async () => commitWith('theirs', remote)).mockResolvedValueOnce(base)
   const { editor, save } = saveTo({ read, commit: noResponse })
@@ -238,7 +245,7 @@ it('reports a save that another read finds before the response is lost', async (
     return noResponse()
   }
   const { editor, save, saver } = saveTo({ read, commit })
-  expect(await save()).toMatchObject({ ...saved('theirs'), error: undefined })
+  expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'done' } })
   expect(hasUnsavedChanges(editor.get())).toBe(false)
 })
 
@@ -250,9 +257,9 @@ it('keeps the content of a commit that may exist, and adopts the commit at the n
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const commit = jest.fn(noResponse)
   const { editor, save } = saveTo({ read, commit })
-  expect(await save()).toMatchObject({ error: { kind: 'no-response' } })
+  expect(await save()).toMatchObject(failed('no-response'))
   expect(editor.get().sent).toBeDefined()
-  expect(await save()).toMatchObject({ ...saved('theirs'), error: undefined })
+  expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'done' } })
   expect(commit).toHaveBeenCalledTimes(1)
 })
 
@@ -271,7 +278,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   expect(saver.get()).toMatchObject(saved('theirs'))
   expect(readPublication()?.commit).toBe('theirs')
   expect(hasUnsavedChanges(editor.get())).toBe(false)
-  expect(saver.get().error).toBeUndefined()
+  expect(saver.get().result).toEqual({ kind: 'done' })
   end()
 })
 
@@ -284,7 +291,7 @@ it('ignores a read of the commit that a save has replaced, and knows a branch th
   expect(editor.get()).toMatchObject({ base: { oid: 'saved' }, draft })
   editor.change(['company', 'responseTime'], '1 hora')
   commit.mockRejectedValueOnce(new GitHubError('Outra mudança', 'other'))
-  expect(await save()).toMatchObject({ error: { kind: 'other' } })
+  expect(await save()).toMatchObject(failed('other'))
   expect(await save()).toMatchObject(saved('saved'))
   expect(commit.mock.calls).toEqual(
     ['base', 'saved', 'base'].map((parentOid) => [expect.objectContaining({ parentOid })]),
@@ -312,4 +319,16 @@ it('begins no save before the last one has ended', async () => {
   expect(read).toHaveBeenCalledTimes(1)
   await saver.save()
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('follows a branch that was reset to the commit on which a refused save was based', async () => {
+  const read = jest.fn(async () => base)
+  const { editor, save, saver } = saveTo({ read }, 'x'.repeat(900))
+  await save()
+  for (const commit of [commitWith('theirs', 'Casa Serena'), base]) {
+    editor.change(NAME, valueAt(editor.get().base.files, NAME))
+    read.mockResolvedValue(commit)
+    await saver.pull()
+    expect(editor.get().base.oid).toBe(commit.oid)
+  }
 })

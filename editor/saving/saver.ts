@@ -14,27 +14,38 @@ import { commitMessage } from './commit-message'
 import { type Publication, readPublication, storePublication } from './publication'
 import { textsWithoutSenders } from './senders'
 
-/** The result of the last save. */
-export type SaveState = {
-  isSaving: boolean
-  publication: Publication | undefined
-  error?: GitHubError
+/** What became of the last save. `done` also before the first one, and after its error is over. */
+type SaveResult =
+  | { kind: 'done' | 'running' }
+  | { kind: 'failed'; error: GitHubError }
   /** The fields of the draft whose validation errors blocked the save. */
-  refused?: readonly IdPath[]
-  /** The merge whose conflicts the owner must resolve. */
+  | { kind: 'refused'; fields: readonly IdPath[] }
+
+export type SaveState = {
+  result: SaveResult
+  /** That of the last commit. A later save that fails keeps it. */
+  publication: Publication | undefined
+  /** The merge whose conflicts the owner must resolve. A save with resolutions keeps it until its merge. */
   openMerge?: MergeResult<ContentFiles>
 }
+
+const DONE: SaveResult = { kind: 'done' }
 
 type Pulled = Pick<SaveState, 'openMerge'> & { isSaved?: boolean }
 
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
-    isSaving: false,
+    result: DONE,
     publication: readPublication(),
   })
   /** The commit that the last save replaced, which a server of GitHub may show a moment longer. */
   let replacedOid: string | undefined
+
+  const isRunning = () => get().result.kind === 'running'
+  const endError = () => get().result.kind === 'failed' && set({ result: DONE })
+  /** Follows the publication of a commit. */
+  const follow = (oid: string) => set({ publication: storePublication(oid) })
 
   /**
    * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
@@ -47,31 +58,35 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     const { base, sent } = editor.get()
     const remote = await github.read()
     if (editor.get().base !== base || remote.oid === replacedOid) return {}
-    if (!resolutions && (get().isSaving || get().openMerge)) return {}
+    if (!resolutions && (isRunning() || get().openMerge)) return {}
     const openMerge = editor.mergeRemote(remote, resolutions)
     const isSaved =
       sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
-    if (isSaved) set({ publication: storePublication(remote.oid), error: undefined })
+    if (isSaved) {
+      follow(remote.oid)
+      endError()
+    }
     return { openMerge, isSaved }
   }
 
   /**
    * Checks the draft and saves it as one commit.
-   * @returns the publication, or the errors that block the save; nothing if `pull` has found the commit
    * @throws GitHubError if GitHub refuses a request or sends no response
    */
-  async function saveDraft(): Promise<Partial<SaveState>> {
+  async function saveDraft(): Promise<SaveResult> {
     // Because others can read the repository.
     for (const { path, value } of textsWithoutSenders(editor.get())) editor.change(path, value)
     const unsaved = editor.get()
     const { base, draft } = unsaved
     const issues = newIssues(unsaved)
-    if (issues.length > 0) return { refused: issues.map(({ path }) => idPathOf(draft, path)) }
+    if (issues.length > 0)
+      return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
     const changed = changedNames(unsaved)
     if (changed.length === 0) {
       // The branch lacks a save without a response that the owner has undone.
       editor.setSent(undefined)
-      return { publication: storePublication(base.oid) }
+      follow(base.oid)
+      return DONE
     }
     const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
     const contentNames = [...new Set([...changed, ...upgraded])]
@@ -83,7 +98,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       const brokenFiles = brokenFilesIn(unsaved)
       const photos = [...base.photos, ...photoPaths]
       editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
-      return { publication: storePublication(oid) }
+      replacedOid = base.oid
+      follow(oid)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       if (error.kind !== 'no-response') {
@@ -93,8 +109,9 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       // The commit may exist although its response was lost.
       const { isSaved } = await pull([]).catch((): Pulled => ({}))
       if (!isSaved) throw error
-      return {}
+      replacedOid = base.oid
     }
+    return DONE
   }
 
   return {
@@ -108,34 +125,34 @@ export function createSaver(editor: EditorStore, github: GitHub) {
      * @throws any other error, after its message
      */
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
-      if (get().isSaving) return
-      set({ isSaving: true, error: undefined, refused: undefined })
+      if (isRunning()) return
+      set({ result: { kind: 'running' } })
+      let result = DONE
       try {
         const { openMerge } = await pull(resolutions)
         set({ openMerge })
         if (openMerge) return
-        const { base, draft } = editor.get()
+        const { draft } = editor.get()
         // The branch may have lost a value that the owner chose.
         if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
           const message = 'Outra pessoa salvou de novo: sua escolha já não vale. Veja o que ficou.'
           throw new GitHubError(message, 'other')
         }
-        set(await saveDraft())
-        replacedOid = base.oid
+        result = await saveDraft()
       } catch (cause) {
         // The branch may have been reset to it.
         replacedOid = undefined
         const error = toGitHubError(cause)
-        set({ error })
+        result = { kind: 'failed', error }
         if (error !== cause) throw cause
       } finally {
-        set({ isSaving: false })
+        set({ result })
       }
     },
     /** Ends an error with the changes that it is about, until the returned function is called. */
     followDraft: () =>
       editor.subscribe(() => {
-        if (get().error && !hasUnsavedChanges(editor.get())) set({ error: undefined })
+        if (!hasUnsavedChanges(editor.get())) endError()
       }),
     /** Returns to the form. The next save reports the conflicts again. */
     postpone: () => get().openMerge && set({ openMerge: undefined }),

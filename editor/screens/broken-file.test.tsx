@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { GitHubError } from '@/editor/github/github-error'
+import { GitHubError, missingError } from '@/editor/github/github-error'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { BrokenFile } from './broken-file'
@@ -37,4 +37,22 @@ it('restores the photos in place of the screen of a new photo, which would repla
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Trazer de volta' }))
   expect(restore).toHaveBeenCalledWith({ photos })
+})
+
+it('skips a version without the folder of the content', async () => {
+  const versions = ['2', '1'].map((oid) => ({ oid, committedDate: '', message: '' }))
+  const read = async (oid?: string) => {
+    if (oid === '2') throw missingError('a pasta content', 'owner/site')
+    return { oid: '1', files: { home: {} }, photos: [] }
+  }
+  render(
+    <TestEditor
+      editor={createTestStore({ oid: '', files: {}, photos: [] })}
+      github={{ listVersions: async () => ({ versions }), read }}
+      openedPath={['home']}
+    >
+      <BrokenFile />
+    </TestEditor>,
+  )
+  expect(await screen.findByRole('button', { name: 'Trazer de volta' })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { fileOf } from '@/editor/addresses/screen-table'
 import { ErrorMessage } from '@/editor/elements/error-text'
 import type { GitHub, Version } from '@/editor/github/github'
+import type { GitHubError } from '@/editor/github/github-error'
 import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
@@ -16,8 +17,11 @@ type GoodVersion = Version & { data: unknown }
 async function findGoodVersion(github: GitHub, contentName: string): Promise<GoodVersion | null> {
   const { versions } = await github.listVersions(contentName)
   for (const version of versions) {
-    const { files } = await github.read(version.oid)
-    const data = removeUnknownFields(files)[contentName]
+    // A version may lack the folder.
+    const commit = await github.read(version.oid).catch((error: GitHubError) => {
+      if (error.kind !== 'missing') throw error
+    })
+    const data = removeUnknownFields({ ...commit?.files })[contentName]
     if (data !== undefined) return { ...version, data }
   }
   return null

@@ -14,7 +14,7 @@ import { Conflicts } from './conflicts'
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()
   const openMerge = { merged: files, conflicts: [conflict] }
-  const state: SaveState = { isSaving: false, publication: undefined, openMerge }
+  const state: SaveState = { result: { kind: 'done' }, publication: undefined, openMerge }
   render(
     <TestEditor
       editor={createTestStore({ oid: '', files: {}, photos: [] })}

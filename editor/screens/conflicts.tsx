@@ -61,7 +61,8 @@ function SideValue({ files, path, other }: Place & { other: unknown }) {
  */
 export function Conflicts() {
   const { saver } = useSession()
-  const { isSaving, openMerge } = useValue(saver)
+  const { result, openMerge } = useValue(saver)
+  const isSaving = result.kind === 'running'
   const { merged = {}, conflicts = [] } = { ...openMerge }
   /** The last choice first. */
   const [choices, setChoices] = useState<readonly Resolution[]>([])

@@ -260,6 +260,12 @@ it('fills both coordinates from a pasted pair, and keeps what the owner types', 
   expect(latitude()).toBe('-28,8314')
 })
 
+it('negates both coordinates of a pair without signs, as Brazil lies south and west', () => {
+  const { draft } = renderForm(['company', 'coordinates'], { company: {} })
+  type('Segundo número do mapa', '28,8314 49,2352')
+  expect(draft().company).toEqual({ coordinates: { latitude: -28.8314, longitude: -49.2352 } })
+})
+
 it('fills both coordinates from a pair that the owner types key by key, and keeps the text', () => {
   const { draft } = renderForm(['company', 'coordinates'], { company: {} })
   const latitude = screen.getByLabelText<HTMLInputElement>('Primeiro número do mapa')
@@ -271,7 +277,7 @@ it('fills both coordinates from a pair that the owner types key by key, and keep
   expect(latitude.value).toBe('-28,8314')
 })
 
-it('shows the errors of a field after the owner has left it, and those of all after a save', async () => {
+it('shows the errors of a field after the owner has left it', async () => {
   jest.useFakeTimers()
   const issues = [
     { path: ['company', 'name'], message: 'está vazio' },
@@ -280,16 +286,17 @@ it('shows the errors of a field after the owner has left it, and those of all af
   renderForm(['company'], { company }, { issues })
   const name = screen.getByLabelText('Nome da empresa')
   expect(name.getAttribute('aria-describedby')).toBe('company.name-hint company.name-error')
-  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(name.getAttribute('aria-invalid')).toBe('false')
   expect(screen.queryByText('Está vazio')).toBeNull()
   fireEvent.blur(name)
   act(() => jest.advanceTimersByTime(CHECK_DELAY))
   expect(screen.queryByText('Está vazio')?.id).toBe('company.name-error')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
   expect(screen.queryByText('Falta')).toBeNull()
   jest.useRealTimers()
 })
 
-it('shows the errors of a group and of all fields after a save', () => {
+it('shows the errors of a group and of a field that have refused a save', () => {
   const issues = [
     { path: ['company', 'address'], message: 'falta' },
     { path: ['company', 'address', 'street'], message: 'está vazio' },
@@ -297,6 +304,26 @@ it('shows the errors of a group and of all fields after a save', () => {
   renderForm(['company', 'address'], { company }, { issues, savedIssues: issues })
   expect(screen.queryByText('Falta')?.id).toBe('company.address-error')
   expect(screen.queryByText('Está vazio')).not.toBeNull()
+})
+
+it('shows no error of an item that the owner adds after a refused save', () => {
+  const items = [{ question: 'Quando?' }]
+  const [refused, added] = [0, 1].map((index) => ({
+    path: ['home', 'questions', 'items', index, 'answer'],
+    message: 'falta',
+  }))
+  renderForm(
+    ['home', 'questions'],
+    { home: { questions: { items } } },
+    { issues: [refused, added] as Issue[], savedIssues: [refused] as Issue[] },
+  )
+  press('Adicionar Pergunta')
+  const answer = screen.getByLabelText('Resposta')
+  expect(answer.id).toBe('home.questions.items.1.answer')
+  expect(answer.getAttribute('aria-invalid')).toBe('false')
+  expect(screen.queryByText('Falta')).toBeNull()
+  press('Quando?')
+  expect(screen.getByText('Falta').id).toBe('home.questions.items.0.answer-error')
 })
 
 it('reports the path of the focused field', () => {
@@ -398,6 +425,17 @@ it('says why a full list takes no more items', () => {
     true,
   )
   expect(screen.queryByText(/^10 de 10: é o que cabe/)).not.toBeNull()
+})
+
+it('adds the missing item of a fixed list, and removes one too many', () => {
+  const figures = ['1', '2', '3'].map((numeral) => ({ numeral }))
+  const { editor } = renderForm(['home', 'figures'], { home: { figures } })
+  press('Adicionar Número')
+  expect(screen.queryByRole('button', { name: /^Adicionar|^Remover|^Duplicar/ })).toBeNull()
+  const five = [...figures, { numeral: '4' }, { numeral: '5' }]
+  act(() => editor.restore({ home: { figures: five } }))
+  press('Remover 5')
+  expect(screen.queryByRole('button', { name: /^Adicionar|^Remover|^Duplicar/ })).toBeNull()
 })
 
 it('links a service without a drawing to its photo', () => {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import type { Saver } from '@/editor/saving/saver'
+import type { Saver, SaveState } from '@/editor/saving/saver'
 import type { ShownVersion } from '@/editor/session/selection'
 import { createSelection } from '@/editor/session/selection'
 import type { ContentFiles } from '@/editor/store/content'
@@ -324,7 +324,7 @@ it('keeps the draft on the page if a version arrives after the owner has restore
 
 it('restores no version while a save is running', async () => {
   const { files } = await githubWithSaves(['C', 'B']).read('C')
-  const saving = { isSaving: true, publication: undefined }
+  const saving: SaveState = { result: { kind: 'running' }, publication: undefined }
   render(
     <Screen github={githubWithSaves(['C', 'B'])} files={files} saver={{ get: () => saving }} />,
   )

@@ -26,7 +26,7 @@ function ChosenVersion({
   onTakeBack: (changes: readonly Difference[]) => void
   onRestore: () => void
 }) {
-  const { isSaving } = useValue(useSession().saver)
+  const isSaving = useValue(useSession().saver).result.kind === 'running'
   const state = useEditorState()
   const isDraftChanged = hasUnsavedChanges(state)
   const isSaved = isEqual(version.files, removeUnknownFields(state.base.files))

@@ -21,7 +21,7 @@ export type Session = {
   check: DraftCheck
   /** Errors and open items of the saved content. */
   savedCheck: DraftCheck
-  /** The errors of the last save that the draft still has; all fields then show errors. */
+  /** The errors of the last save that the draft still has. */
   saveErrors: readonly Issue[]
   selection: Selection
   /** The day that it is for the company, as `2026-12-24`. */

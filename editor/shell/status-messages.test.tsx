@@ -48,21 +48,24 @@ it('shows that a save failed until nothing is left to save, and not again at the
 
 const publication = { commit: 'a', savedAt: 1 }
 const error = new GitHubError('Sem internet', 'no-response')
+const done: SaveState = { publication, result: { kind: 'done' } }
+const failed: SaveState = { publication, result: { kind: 'failed', error } }
+const refusedSave: SaveState = { publication, result: { kind: 'refused', fields: [] } }
 const saveErrors = [{ path: ['home'], message: 'falta' }]
 
-it.each<[string, string, object, typeof saveErrors, RegExp]>([
-  ['the publication while there is nothing to save', 'a', { publication }, [], /^Salvo/],
-  ['the changes of a closed tab', 'b', { publication }, [], /^Suas mudanças de/],
-  ['an error in place of the publication', 'a', { publication, error }, [], /Sem internet/],
-  ['an error in place of earlier changes', 'b', { publication, error }, [], /Sem internet/],
-  ['the errors of a refused save first', 'b', { publication, error }, saveErrors, /falta corrigir/],
+it.each<[string, string, SaveState, typeof saveErrors, RegExp]>([
+  ['the publication while there is nothing to save', 'a', done, [], /^Salvo/],
+  ['the changes of a closed tab', 'b', done, [], /^Suas mudanças de/],
+  ['an error in place of the publication', 'a', failed, [], /Sem internet/],
+  ['an error in place of earlier changes', 'b', failed, [], /Sem internet/],
+  ['the errors of a refused save first', 'b', refusedSave, saveErrors, /falta corrigir/],
 ])('shows only %s', (_, title, saved, refused, text) => {
   const base = { oid: '', files: { home: { title: 'a' } }, photos: [] }
   const stored = { base, draft: { home: { title } }, photos: {}, storedAt: 2 }
   render(
     <TestEditor
       editor={createTestStore(base, stored)}
-      saver={{ get: () => saved as SaveState }}
+      saver={{ get: () => saved }}
       saveErrors={refused}
     >
       <StatusMessages />
@@ -70,4 +73,24 @@ it.each<[string, string, object, typeof saveErrors, RegExp]>([
   )
   const shown = [...document.querySelectorAll('.message:not([hidden])')]
   expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(text)])
+})
+
+it('shows the way to the first error of a refused save in one line, and all errors on request', () => {
+  const issues = [
+    { path: ['home', 'unknown'], message: 'não existe' },
+    { path: ['company', 'cnpj'], message: 'falta' },
+    { path: ['company', 'name'], message: 'falta' },
+  ].map((issue) => ({ ...issue }))
+  const editor = createTestStore({ oid: '', files: { company: {} }, photos: [] })
+  render(
+    <TestEditor editor={editor} saveErrors={issues}>
+      <StatusMessages />
+    </TestEditor>,
+  )
+  const link = screen.getByRole('link', { name: 'Dados da empresa › CNPJ' })
+  expect(link.getAttribute('href')).toBe('#company.cnpj')
+  const details = screen.getByRole<HTMLDetailsElement>('group')
+  expect(details.open).toBe(false)
+  expect(details.contains(link)).toBe(false)
+  expect(details.querySelectorAll('li')).toHaveLength(3)
 })

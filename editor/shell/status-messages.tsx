@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { hashHref } from '@/editor/addresses/addresses'
+import { hashHref, hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/elements/error-text'
 import { Issues } from '@/editor/elements/rows'
-import { formatDateTime, stepTitle } from '@/editor/reading/words'
+import { formatDateTime, stepTitle, wordsIn } from '@/editor/reading/words'
 import { useEditorState, useSession } from '@/editor/session/context'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { useValue } from '@/editor/store/observable'
@@ -16,12 +16,14 @@ import { expiryWarning, readLastDay } from './token'
  */
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
-  const { publication, error } = useValue(saver)
+  const { publication, result } = useValue(saver)
   useEffect(() => saver.followDraft(), [saver])
   const state = useEditorState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.
+  const error = result.kind === 'failed' ? result.error : undefined
   const isRefused = saveErrors.length > 0
+  const firstError = saveErrors.find(({ path }) => hrefOf(path))
   const hasFailed = isRefused || error !== undefined
   const isUnsaved = hasUnsavedChanges(state)
   const isSaved = publication && !hasFailed && !isUnsaved
@@ -51,7 +53,7 @@ export function StatusMessages() {
           {storageError}
         </p>
       )}
-      {!isRefused && error && (
+      {error && (
         <div role="alert" className="message error">
           <strong>{state.sent ? 'Não sei se foi salvo.' : 'Não foi salvo.'}</strong>{' '}
           {state.sent && 'Salve de novo: nada se repete. '}O que você digitou continua aqui.{' '}
@@ -59,15 +61,21 @@ export function StatusMessages() {
         </div>
       )}
       {isRefused && (
-        <div role="alert" className="message error">
-          <strong>
-            Não foi salvo:{' '}
-            {saveErrors.length === 1
-              ? 'falta corrigir 1 campo'
-              : `falta corrigir ${saveErrors.length} campos`}
-            .
-          </strong>
-          <Issues issues={saveErrors} />
+        <div role="alert" className="message error refused">
+          {/* Closed, because the form needs the height. */}
+          <details open={!firstError}>
+            <summary>
+              Não foi salvo:{' '}
+              {saveErrors.length === 1
+                ? 'falta corrigir 1 campo'
+                : `falta corrigir ${saveErrors.length} campos`}
+              .
+            </summary>
+            <Issues issues={saveErrors} />
+          </details>
+          {firstError && (
+            <a href={hrefOf(firstError.path)}>{wordsIn(state.draft).fullName(firstError.path)}</a>
+          )}
         </div>
       )}
     </div>

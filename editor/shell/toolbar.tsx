@@ -8,7 +8,9 @@ import { hasUnsavedChanges } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
 import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
+import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
+import { isItemPath } from '@/model/values/tree'
 
 /** The same elements at each key, so that React renders each icon once. */
 const MENU_ICON = <Menu />
@@ -43,7 +45,11 @@ function useKeys({ save, undo, redo }: Readonly<Record<string, (() => void) | un
 function UndoReport({ done, step }: { done: string; step: UndoStep }) {
   const draft = useDraft()
   const path = pathIn(draft, step.after, step.path) ?? []
-  const title = wordsIn(draft).fieldName(path) || stepTitle(step)
+  const { itemName, fieldName } = wordsIn(draft)
+  const name = isItemPath(path) ? itemName(path) : fieldAt(path)?.title
+  const around = fieldName(path.slice(0, -1))
+  // The name first, because a narrow bar cuts what follows it.
+  const title = name ? [name, around && `(${around})`].filter(Boolean).join(' ') : stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
   const href = hrefOf(path)
   return href ? <a href={href}>{label}</a> : label
@@ -58,7 +64,8 @@ export function Toolbar() {
   const state = useEditorState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const { isSaving, openMerge } = useValue(saver)
+  const { result, openMerge } = useValue(saver)
+  const isSaving = result.kind === 'running'
   // The conflicts have their own button, which saves the owner's choices.
   const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
   const save = () => {

@@ -143,7 +143,7 @@ it('keeps an error of the last save after the item above it is removed', async (
   editor.change([...ITEMS, 2, 'answer'], undefined)
   open(editor, selection, { read: async () => commitWith('1', items) })
   await press('Salvar')
-  const link = () => screen.queryByRole('link', { name: /Como\? › Resposta/ })
+  const link = () => screen.queryByRole('link', { name: /Como\? › Resposta$/ })
   await waitFor(() => expect(link()?.getAttribute('href')).toBe('#home.questions.items.2.answer'))
   await press('Remover Quando?')
   await waitFor(() => expect(link()?.getAttribute('href')).toBe('#home.questions.items.1.answer'))

@@ -23,13 +23,14 @@ import { useVisibleHeight } from './use-visible-height'
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
  * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
- * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All components read them from the session (session/context.ts).
+ * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All
+ * components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
   const { base, draft, loadedErrors } = state
-  const { refused } = useValue(saver)
+  const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
@@ -43,10 +44,10 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   )
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
-    if (!refused) return []
-    const keys = pathsOf(check.draft, refused).map(fieldKey)
+    if (result.kind !== 'refused') return []
+    const keys = pathsOf(check.draft, result.fields).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
-  }, [refused, check])
+  }, [result, check])
 
   // The screen for a URL without a hash: first what blocks the publication of the saved content.
   const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')

@@ -141,9 +141,13 @@ it('converts the changes and their commit from an earlier version, and notes it 
     ...changes('Praia'),
     base: { ...base, files: towns('Içara'), upgradeNotes },
     draft: towns('Rincão'),
+    sent: towns('Forquilhinha'),
   }
   mockEntries.mockResolvedValue([['rascunho-1', stored]])
-  expect(await createDraftStorage().adopt()).toMatchObject({
+  const adopted = await createDraftStorage().adopt()
+  // As the branch is converted, with which it is compared.
+  expect(adopted?.sent).toEqual({ company: { towns: [{ name: 'Forquilhinha' }] } })
+  expect(adopted).toMatchObject({
     base: {
       files: { company: { towns: [{ name: 'Içara' }] } },
       upgradeNotes: [...upgradeNotes, { path: ['company', 'towns'] }],

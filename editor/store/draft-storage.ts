@@ -8,6 +8,7 @@ import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { readStored, writeStored } from '@/editor/browser/storage'
 import type { Size } from '@/model/pictures/photo-rules'
 import {
+  type ContentFiles,
   changedNames,
   newPhotos,
   type PreparedPhotos,
@@ -64,12 +65,15 @@ const fromStored = (photos: Start['photos']): PreparedPhotos =>
 function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
   const { base, photos, sent, storedAt = 0, draft } = { ...start, ...texts }
   const { files, upgradeNotes } = upgradeFiles(base.files)
+  /** Upgrades some of the files among the others, because only one shows the version of all. */
+  const upgrade = (some: ContentFiles) => upgradeFiles({ ...base.files, ...some }).files
+  const upgradedSent = sent && upgrade(sent)
   return {
     base: { ...base, files, upgradeNotes: [...(base.upgradeNotes ?? []), ...upgradeNotes] },
     photos: fromStored(photos),
-    sent,
+    sent: sent && Object.fromEntries(Object.keys(sent).map((name) => [name, upgradedSent?.[name]])),
     storedAt,
-    draft: upgradeFiles({ ...base.files, ...draft }).files,
+    draft: upgrade({ ...draft }),
   }
 }
 

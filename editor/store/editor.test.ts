@@ -188,3 +188,10 @@ it('undoes an added optional group after another person has saved an empty one',
   editor.undo()
   expect(asFiles(editor.get().draft)).toEqual({ ...about(), drains: home('x') })
 })
+
+it('forgets why a photo was rejected at the next commit, which may have repaired it', () => {
+  const editor = createTab()
+  editor.addPhotoError('content/fotos/ralo.jpg', 'é pequena demais')
+  editor.mergeRemote(commit('2', editor.get().base.files))
+  expect(editor.get().loadedErrors).toBeUndefined()
+})

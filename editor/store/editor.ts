@@ -150,8 +150,8 @@ export function createEditorStore(
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): MergeResult<ContentFiles> | undefined => {
-      const { base, draft } = get()
-      if (remote.oid === base.oid) return undefined
+      const { draft } = get()
+      if (remote.oid === get().base.oid) return undefined
       const ancestor = commonAncestor(get(), remote)
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const files = identify(remote.files, [ancestor, draft])
@@ -162,7 +162,10 @@ export function createEditorStore(
       const save = { base: ancestor, theirs, merged: identify(withTheirValues(result), [draft]) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
       const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
-      setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })
+      // The commit may have repaired a photo under the same path.
+      const loadedErrors = undefined
+      const base = { ...remote, files }
+      setAndStore({ base, ...history, lostSteps, loadedErrors, sent: undefined })
       return undefined
     },
   }

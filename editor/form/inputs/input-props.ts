@@ -9,13 +9,19 @@ export type InputProps<Kind extends SingleKind = SingleKind> = {
   field: DescriptorOf<Kind>
   path: FieldPath
   value: unknown
+  /** True while the form shows an error of the field. */
+  isInvalid: boolean
 }
 
-/** Returns the sentences of the validation errors at a field. */
-export function useErrors(path: FieldPath): string[] {
+/**
+ * Returns the validation errors that the form shows at a field, as one text: those that have refused
+ * a save and, after the owner has left the field, all others.
+ */
+export function useErrors(path: FieldPath, isLeft: boolean): string {
+  const { check, saveErrors } = useSession()
   const key = fieldKey(path)
-  const found = useSession().check.issues.filter((issue) => fieldKey(issue.path) === key)
-  return [...new Set(found.map(({ message }) => formatMessage(message)))]
+  const found = (isLeft ? check.issues : saveErrors).filter((issue) => fieldKey(issue.path) === key)
+  return [...new Set(found.map(({ message }) => formatMessage(message)))].join(' ')
 }
 
 /**
@@ -29,10 +35,11 @@ export function useErrors(path: FieldPath): string[] {
 export function useTextProps({
   path,
   value,
+  isInvalid,
   onChange,
   format = String,
   parse = (text) => text || undefined,
-}: Pick<InputProps, 'path' | 'value'> & {
+}: Pick<InputProps, 'path' | 'value' | 'isInvalid'> & {
   onChange?: (value: unknown, text: string) => void
   format?: (value: unknown) => string
   parse?: (text: string) => unknown
@@ -56,6 +63,6 @@ export function useTextProps({
     autoComplete: 'off',
     enterKeyHint: 'next',
     'aria-describedby': `${id}-hint ${id}-error`,
-    'aria-invalid': useErrors(path).length > 0,
+    'aria-invalid': isInvalid,
   } as const
 }

@@ -3,6 +3,7 @@ import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { ChoiceInput } from './choice'
 import { ChoicesInput } from './choices'
 import { CodeInput } from './code'
+import { COORDINATES, CoordinateInput } from './coordinate'
 import { DayInput } from './day'
 import type { InputProps } from './input-props'
 import { NumberInput } from './number'
@@ -26,7 +27,7 @@ const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   text: TextInput,
 }
 
-/** Returns the input for the kind of a field. */
-export const inputOf = ({ kind }: DescriptorOf<SingleKind>) =>
+/** Returns the input for a field: that of a coordinate, or that of the field's kind. */
+export const inputOf = (field: DescriptorOf<SingleKind>) =>
   // TypeScript does not know that an input gets only fields of its kind.
-  INPUTS[kind] as Input
+  (Object.values(COORDINATES).includes(field) ? CoordinateInput : INPUTS[field.kind]) as Input

@@ -11,7 +11,7 @@ it.each([
   ['28,', -34, 6, '28,'],
   ['x', 0, 1, 'x'],
 ])('parses the number %j with the limits %s and %s', (text, min, max, number) => {
-  expect(parseNumberInput(text, min, max)).toBe(number)
+  expect(parseNumberInput(text, { min, max })).toBe(number)
 })
 
 it.each([

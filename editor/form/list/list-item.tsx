@@ -3,10 +3,10 @@ import { HideButton } from '@/editor/elements/hide-button'
 import { fieldsIn } from '@/model/schema/field-at'
 import { valueAt } from '@/model/values/tree'
 import { MoveButtons } from './move-buttons'
-import { isFixed, type RowProps } from './use-list-actions'
+import { canResize, isFixed, type RowProps } from './use-list-actions'
 
 const RemoveButton = ({ field, row, actions }: RowProps) =>
-  !isFixed(field) && (
+  canResize(field, row.count) && (
     <button
       type="button"
       className="plain remove"
@@ -62,7 +62,7 @@ export function GroupRow({ handle, children, ...props }: Props) {
           )}
           {children}
           {canHide && <HideButton path={[...path, 'hidden']} thing="este item" />}
-          {!isFixed(field) && (
+          {canResize(field, count) && (
             <button
               type="button"
               disabled={count >= field.max}

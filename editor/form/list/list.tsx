@@ -6,7 +6,7 @@ import type { DescriptorOf } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { DragHandle, useDrag } from './drag-handle'
 import { GroupRow, TextRow } from './list-item'
-import { isFixed, useListActions } from './use-list-actions'
+import { canResize, useListActions } from './use-list-actions'
 
 /** Shows a list with at most one open item, and a button that adds an item. */
 export function List({
@@ -54,7 +54,7 @@ export function List({
           )
         })}
       </ol>
-      {!isFixed(field) && (
+      {canResize(field, count) && (
         <>
           <button type="button" onClick={actions.add} disabled={isFull}>
             Adicionar {item.title}

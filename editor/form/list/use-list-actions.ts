@@ -10,6 +10,10 @@ import { copyItem, emptyItem, moveItem } from './item-values'
 /** Checks whether a list has a place on the page for each of its items. */
 export const isFixed = ({ min, max }: DescriptorOf<'list'>) => min === max
 
+/** Checks whether a list may lose or gain items. A fixed list may until it has its number of items. */
+export const canResize = (field: DescriptorOf<'list'>, count: number) =>
+  !isFixed(field) || count !== field.max
+
 /**
  * Returns the functions that change a list or open an item, and whether an item is open. Each of these
  * shows the change at once, and focuses what the owner needs next.

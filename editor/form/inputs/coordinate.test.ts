@@ -1,4 +1,4 @@
-import { coordinatesIn } from './coordinates'
+import { coordinatesIn } from './coordinate'
 
 it.each([
   ['-28.8314, -49.2352', { latitude: -28.8314, longitude: -49.2352 }],

@@ -1,0 +1,60 @@
+import { useSession } from '@/editor/session/context'
+import { parseNumber } from '@/model/fields/number'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import { lastOf } from '@/model/values/last-of'
+import { mapFields, valueAt } from '@/model/values/tree'
+import { type InputProps, useTextProps } from './input-props'
+import { parseNumberInput, withinLimits } from './number'
+
+const COORDINATES_PATH = ['company', 'coordinates']
+
+/** The fields of both coordinates by their names. */
+export const COORDINATES = fieldsIn(fieldAt(COORDINATES_PATH))
+
+/** Matches text with a fraction or degrees and at most one compass letter. */
+const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
+const DEGREES = /[°º˚]/
+const MINUTES = /[°º˚].*\d/
+
+const parseCoordinate = (text: string) => (COORDINATE.test(text) ? parseNumber(text) : undefined)
+
+/**
+ * Parses a latitude and a longitude in a text that was copied from a map, such as `-28.8314,
+ * -49.2352` or `28°49'53.0"S 49°14'06.7"W`.
+ * @returns both coordinates, or undefined for any other text
+ */
+export function coordinatesIn(text: string) {
+  for (const { 0: gap, index } of text.matchAll(/\s*[,;\s]\s*/g)) {
+    const latitude = parseCoordinate(text.slice(0, index))
+    const longitude = parseCoordinate(text.slice(index + gap.length))
+    // The seconds of a latitude are no longitude, before the owner has typed that.
+    const isPair = DEGREES.test(text.slice(index)) || !MINUTES.test(text.slice(0, index))
+    if (isPair && latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  }
+  return undefined
+}
+
+/** Shows a coordinate. A pair fills both fields, at each keystroke while it is typed. */
+export function CoordinateInput(props: InputProps<'number'>) {
+  const { field, path } = props
+  const { editor } = useSession()
+  const pairIn = (text: string) => {
+    const pair = coordinatesIn(text)
+    return (
+      pair &&
+      mapFields(pair, (value, name) => {
+        const limits = COORDINATES[name]
+        return limits?.kind === 'number' ? withinLimits(Number(value), limits) : value
+      })
+    )
+  }
+  const parse = (text: string) =>
+    valueAt(pairIn(text), [String(lastOf(path))]) ?? parseNumberInput(text, field)
+  const onChange = (value: unknown, text: string) => {
+    const pair = pairIn(text)
+    if (pair) editor.changeByKey(COORDINATES_PATH, pair)
+    else editor.changeByKey(path, value)
+  }
+  const textProps = useTextProps({ ...props, onChange, format: field.format, parse })
+  return <input {...textProps} inputMode="decimal" />
+}

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
+import type { FieldPath } from '@/model/values/tree'
+import { Toolbar } from './toolbar'
+
+it.each<[FieldPath, unknown, string, string]>([
+  [['home', 'hidden', 'about'], true, 'Desfeito: Sobre (Seções escondidas)', '#home.about'],
+  [['home', 'about', 'title'], 'Eles', 'Desfeito: Título (Sobre)', '#home.about.title'],
+])('links the undone change of %s to its form, the name first', (path, value, text, href) => {
+  const files = { home: { about: { title: 'Nós' } } }
+  const editor = createTestStore({ oid: '', files, photos: [] })
+  render(
+    <TestEditor editor={editor}>
+      <Toolbar />
+    </TestEditor>,
+  )
+  act(() => editor.change(path, value))
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer/ }))
+  expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(href)
+})
