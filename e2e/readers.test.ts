@@ -38,7 +38,7 @@ const MAP_NAMES = 'svg'
 /** The question and places on the hero picture, which the page repeats on the complete house below. */
 const HERO_PLACES = 'div:has(> h1) + div :is(p, menu)'
 /** The hint that a row of cards scrolls, which is useless outside the page. */
-const SWIPE_HINT = 'p:has(+ div menu)'
+const SWIPE_HINT = 'p:has(+ div :is(menu, ul))'
 
 const READERS = [
   {
