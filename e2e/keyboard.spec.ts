@@ -45,7 +45,7 @@ test.describe('keyboard', () => {
   const focusedStop = (stops: Awaited<ReturnType<typeof findStops>>) =>
     stops.evaluate((stops) => {
       const focused = document.activeElement ?? document.body
-      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const { borderBottomRightRadius, outlineStyle, outlineWidth } = getComputedStyle(focused)
       const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
       const name = focused.outerHTML.slice(0, 60)
       const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
@@ -56,7 +56,9 @@ test.describe('keyboard', () => {
       const { clientWidth } = document.documentElement
       if (top < 0 || left < 0 || bottom > innerHeight || right > clientWidth)
         return { ...seen, hidden: `the edge of the screen hides ${name}: ${left}, ${top}` }
-      const inset = Math.min(4, width / 4, height / 4)
+      // So far from the corners that a rounded one, which shows what lies behind, is outside.
+      const corner = Math.max(4, 0.3 * Number.parseFloat(borderBottomRightRadius))
+      const inset = Math.min(corner, width / 4, height / 4)
       const over = [
         [(left + right) / 2, (top + bottom) / 2],
         [left + inset, top + inset],
