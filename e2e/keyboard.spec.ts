@@ -57,7 +57,7 @@ test.describe('keyboard', () => {
       if (top < 0 || left < 0 || bottom > innerHeight || right > clientWidth)
         return { ...seen, hidden: `the edge of the screen hides ${name}: ${left}, ${top}` }
       // So far from the corners that a rounded one, which shows what lies behind, is outside.
-      const corner = Math.max(4, 0.3 * Number.parseFloat(borderBottomRightRadius))
+      const corner = Math.max(4, 0.35 * Number.parseFloat(borderBottomRightRadius))
       const inset = Math.min(corner, width / 4, height / 4)
       const over = [
         [(left + right) / 2, (top + bottom) / 2],
