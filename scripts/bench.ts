@@ -57,11 +57,13 @@ const launchBrowser = () =>
     ],
   })
 
-/** Limits of the documents, in Brotli. */
+/**
+ * Limits of the documents, in Brotli: a server sends 14,600 bytes in the first round trip (docs/speed.md), and 13,000 leave
+ * the drain page room for a sentence more. No tighter ones, because hashes in policies and names change a document by 60.
+ */
 const DOCUMENT_BYTES: Readonly<Record<RoutePath, number>> = {
-  '/': 14_500,
-  // Hashes in the names of files change it by 20 bytes.
-  '/desentupimento': 12_300,
+  '/': 14_600,
+  '/desentupimento': 13_000,
 }
 
 const resultRow = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
