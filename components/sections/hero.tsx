@@ -50,7 +50,7 @@ export function Hero({
               {hero.button}
             </ChatButton>{' '}
             <span className="top-notes">
-              <span className="block">{hero.response}</span>
+              <span>{hero.response}</span>
               {proofFacts(company, factTexts).map(({ label, value, href }, index) => (
                 <Fragment key={index}>
                   {' '}
