@@ -45,7 +45,7 @@ type Declared = {
   selector: string
   property: string
   value: string
-  /** What must be equal for the order to decide. */
+  /** Specificity, importance and pseudo-element, which must be equal for the order to decide. */
   weight: string
   elements: ReadonlySet<Element>
 }

@@ -14,7 +14,7 @@ import { commitMessage } from './commit-message'
 import { type Publication, readPublication, storePublication } from './publication'
 import { textsWithoutSenders } from './senders'
 
-/** What became of the last save. `done` also before the first one, and after its error is over. */
+/** Result of the last save: `done` also before the first save, and after its error is over. */
 type SaveResult =
   | { kind: 'done' | 'running' }
   | { kind: 'failed'; error: GitHubError }
