@@ -26,10 +26,10 @@ export function Consent({ analyticsId, texts }: ConsentProps) {
       <div className="button-row">
         <p className="text-sm">{texts.question}</p>
         <div className="button-row">
-          <button type="button" data-consent="sim" className="button-neutral">
+          <button type="button" data-consent="sim" className="font-display">
             {texts.accept}
           </button>
-          <button type="button" data-consent="nao" className="button-neutral">
+          <button type="button" data-consent="nao" className="font-display">
             {texts.refuse}
           </button>
         </div>

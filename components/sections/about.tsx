@@ -59,7 +59,7 @@ export const About = memoByValue(function About({
         </dl>
       )}
       {figures.length > 0 && (
-        <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
+        <ul className={`about-figures forced-colors-border ${sizeClass ?? ''}`}>
           {figures.map(({ numeral, label }, index) => (
             <li key={index}>
               <strong>{numeral}</strong> {label}

@@ -40,7 +40,7 @@ export const Problems = memoByValue(function Problems({
       </h2>
       <menu className={hasWideLabel ? 'problems-wide' : undefined}>
         {items.map(({ label, service, href }, index) => (
-          <li key={index}>
+          <li key={index} className="forced-colors-border">
             <a href={href}>
               <PictureView picture={pictograms} view={service} />
               {label}

@@ -63,7 +63,7 @@ const Quote = ({
       {source && (
         <>
           {' '}
-          <a href={source} className="testimonial-source text-link text-sm">
+          <a href={source} className="text-link text-sm">
             {fillTemplate(texts.source, 'name', name)}
             <ArrowUpRight className="icon" />
           </a>

@@ -9,7 +9,7 @@ export function NoticeBar({ content }: { content: SiteContent }) {
   const { notices, general } = content.interface
   return (
     <aside aria-label={notices.label} className="notice-bar print:gone">
-      <p className="notice-bar-facts page-container">
+      <p className="notice-bar-facts page-container max-md:gone">
         {general.topLine ?? hoursAndTowns(content.company)}
       </p>
       <div data-island="notices" className="notice-today">
