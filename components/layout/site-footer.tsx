@@ -26,7 +26,7 @@ function FooterAction({ content, pictures, route, path, chatHref }: FrameProps) 
         <FittedHeading level="h2" className="text-title">
           {footer.title}
         </FittedHeading>
-        <p className="text-lead">{footer.text}</p>
+        <p className="text-lead print:gone">{footer.text}</p>
         <ChatButton href={chatHref} className="button-large">
           {footer.button}
         </ChatButton>{' '}

@@ -55,7 +55,7 @@ export const Method = memoByValue(function Method({
       className={`method ${proof ? 'method-with-proof' : ''} ${hasGuarantees ? '' : 'print:gone'}`}
     >
       <div className="method-column">
-        <ol className="method-steps">
+        <ol className="method-steps print:gone">
           {steps.map(({ title, text }, index) => (
             <li key={index}>
               <FittedHeading level="h3" className="text-card">
@@ -68,7 +68,7 @@ export const Method = memoByValue(function Method({
         {hasGuarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
       </div>
       {proof && (
-        <div className="method-proof">
+        <div className="method-proof print:gone">
           <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
             <Picture
               picture={comprovante}

@@ -64,7 +64,7 @@ export function ServiceCard({
             <strong className="price">{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
           </p>
         )}
-        <p className="service-tip quarter-mark text-sm">{tip}</p>
+        <p className="service-tip quarter-mark text-sm print:gone">{tip}</p>
         {emergency && (
           <>
             <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">
