@@ -10,7 +10,7 @@ import { bundleScripts } from './bundle'
 import { subsetFonts } from './fonts'
 import { finishPage, namesOfPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
-import { shortenClasses, shortenProperties } from './short-names'
+import { shortenNames } from './short-names'
 import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
@@ -53,9 +53,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   }))
   // 4. Shortens the classes of the documents, and chooses the names of the style sheets.
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
-  const withShortClasses = shortenClasses(documents, scripts)
-  const withShortProperties = shortenProperties(styleSheets, scripts)
-  const shorten = (css: string) => withShortProperties(withShortClasses(css))
+  const shorten = shortenNames(documents, styleSheets, scripts)
   // 5. Shortens the names in the style sheets, and inserts styles, scripts and the policy.
   for (const { file, document, inlined, linked } of styledPages) {
     const linkedStyles = shorten(linked)
