@@ -15,8 +15,8 @@ import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/** Files of Next's export to publish for crawlers, for the editor, and as the fonts' licences. */
-const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json|licenses\/.+)$/
+/** Files of Next's export to publish for crawlers and for the editor. */
+const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json)$/
 
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
@@ -107,6 +107,7 @@ export async function assembleSite(
     return readFileSync(path)
   })
   copyFiles(files)
+  cpSync('app/fonts/licenses', join(STAGE_FOLDER, 'licenses'), { recursive: true })
   writeHostFiles()
   const out = outputFolder(folder)
   mkdirSync(dirname(out), { recursive: true })
