@@ -102,11 +102,11 @@ for (const { name, font, axis, limits } of FONTS) {
     FONT_CHARACTERS,
     woff2,
     '--flavor=woff2',
-    // Browsers show no names, but reject a font without them. public/licenses/ has the copyright.
+    // Browsers show no names, but reject a font without them. app/fonts/licenses/ has the copyright.
     '--name-IDs=1,2',
     '--obfuscate-names',
   )
-  copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
+  copyFileSync(`${folder}/LICENSE`, `app/fonts/licenses/${font}.txt`)
   console.log(`${woff2} ${statSync(woff2).size} bytes`)
 
   const merged = `${WORK_FOLDER}/${name}.ttf`

@@ -25,7 +25,7 @@ const BUILD_OPTIONS = {
 /**
  * Returns the licence texts of all published packages, or the licence's name if a package has no
  * text. Finds the packages in esbuild's metafile, because licence tools list all dependencies, and
- * only a few are published. The licences of the fonts are in public/licenses/.
+ * only a few are published. The licences of the fonts are in app/fonts/licenses/.
  */
 function collectLicences({ inputs }: Metafile): string {
   const packages = Object.keys(inputs).flatMap(

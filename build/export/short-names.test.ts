@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
-import { shortenClasses, shortenProperties } from './short-names'
+import { shortenNames } from './short-names'
 
 it('shortens custom properties, except those of scripts', () => {
   const css =
     ':root{--page-color:red;--top:0}.card{color:var(--page-color);background:url(/a--b.svg)}.hero{animation-timeline:--section}'
-  const shorten = shortenProperties([css], 'style.setProperty("--top", "1px")')
+  const shorten = shortenNames([], [css], 'style.setProperty("--top", "1px")')
   expect(shorten(css)).toBe(
     ':root{--a:red;--top:0}.card{color:var(--a);background:url(/a--b.svg)}.hero{animation-timeline:--b}',
   )
@@ -12,7 +12,7 @@ it('shortens custom properties, except those of scripts', () => {
 
 it('gives no property the name of a property that a script contains', () => {
   const css = '.card{--card-gap:1px;--a:2px;top:var(--card-gap)}'
-  expect(shortenProperties([css], 'style.setProperty("--a", "1px")')(css)).toBe(
+  expect(shortenNames([], [css], 'style.setProperty("--a", "1px")')(css)).toBe(
     '.card{--b:1px;--a:2px;top:var(--b)}',
   )
 })
@@ -22,7 +22,7 @@ describe('classes', () => {
     '.card{top:.5px}@media print{.card .md\\:gone:not(.hero),a[href$=".card"]{top:0}}.notice-shown .card{top:0}'
   const shorten = (body: string, scripts = 'e.classList.add("notice-shown")') => {
     const { document } = new JSDOM(body).window
-    const css = shortenClasses([document], scripts)(CSS)
+    const css = shortenNames([document], [], scripts)(CSS)
     return { body: document.body.innerHTML, css }
   }
 
@@ -48,7 +48,7 @@ describe('classes', () => {
   it('have one letter, of both cases, before they get a digit', () => {
     const names = Array.from({ length: 60 }, (_, index) => `name-${index}`)
     const { document } = new JSDOM(`<p class="${names.join(' ')}"></p>`).window
-    shortenClasses([document], '')
+    shortenNames([document], [], '')
     const short = document.querySelector('p')?.className.split(' ') ?? []
     expect(short.slice(24, 28)).toEqual(['y', 'z', 'A', 'B'])
     expect(short.slice(51, 54)).toEqual(['Z', 'a0', 'b0'])

@@ -10,13 +10,13 @@ import { bundleScripts } from './bundle'
 import { subsetFonts } from './fonts'
 import { finishPage, namesOfPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
-import { shortenClasses, shortenProperties } from './short-names'
+import { shortenNames } from './short-names'
 import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/** Files of Next's export to publish for crawlers, for the editor, and as the fonts' licences. */
-const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json|licenses\/.+)$/
+/** Files of Next's export to publish for crawlers and for the editor. */
+const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json)$/
 
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
@@ -53,9 +53,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
   }))
   // 4. Shortens the classes of the documents, and chooses the names of the style sheets.
   const styleSheets = styledPages.flatMap(({ inlined, linked }) => [inlined, linked])
-  const withShortClasses = shortenClasses(documents, scripts)
-  const withShortProperties = shortenProperties(styleSheets, scripts)
-  const shorten = (css: string) => withShortProperties(withShortClasses(css))
+  const shorten = shortenNames(documents, styleSheets, scripts)
   // 5. Shortens the names in the style sheets, and inserts styles, scripts and the policy.
   for (const { file, document, inlined, linked } of styledPages) {
     const linkedStyles = shorten(linked)
@@ -109,6 +107,7 @@ export async function assembleSite(
     return readFileSync(path)
   })
   copyFiles(files)
+  cpSync('app/fonts/licenses', join(STAGE_FOLDER, 'licenses'), { recursive: true })
   writeHostFiles()
   const out = outputFolder(folder)
   mkdirSync(dirname(out), { recursive: true })

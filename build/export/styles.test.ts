@@ -29,13 +29,6 @@ it('reads the style sheet, with root-relative URLs', () => {
   )
 })
 
-it('removes the spaces after commas, except those in strings', () => {
-  const css = String.raw`p{transition:top 1s, left 1s;content:"\", " attr(title, "a, b")}`
-  expect(readStyles([pageWith('a.css')], () => css)).toBe(
-    String.raw`p{transition:top 1s,left 1s;content:"\", " attr(title,"a, b")}`,
-  )
-})
-
 it.each([
   ['no style sheet', [pageWith()]],
   ['two style sheets', [pageWith('a.css', 'b.css')]],
@@ -71,15 +64,6 @@ it('inlines a rule with alternatives, of which only one needs a state', () => {
   const inlined = ':is(.hero,.hero:hover){top:0}.hero:first-child{top:1px}'
   const linked = ':is(.hero:hover,.hero:active){top:2px}'
   expect(divide(inlined + linked)).toEqual({ inlined, linked })
-})
-
-it('removes the animations that no rule uses', () => {
-  const [turn, fade] = ['@keyframes turn{0%{top:0}}', '@keyframes fade{to{opacity:0}}']
-  const rule = '.card{animation:turn 1s linear,fade 1s}'
-  expect(divide(`${rule}${turn}${fade}@keyframes fad{to{top:0}}`).linked).toBe(rule + turn + fade)
-  const other = '.other{animation:turn 1s}.card{animation-name:fade}'
-  expect(divide(other + turn + fade).linked).toBe(`.card{animation-name:fade}${fade}`)
-  expect(divide(`.hero{animation:turn 1s}${turn}`).linked).toBe(turn)
 })
 
 it('inlines a rule with alternatives only if one matches', () => {
@@ -135,7 +119,7 @@ it.each([
   '.hero:target,.hero[open]{top:0}',
   '@supports (animation-timeline:view()){.hero{top:0}}',
   '@supports (--later:1){.hero{top:0}@media (min-width:1px){p{top:0}}}',
-  '.hero{cursor:pointer;transition:top 1s;print-color-adjust:exact}',
+  '.hero{cursor:pointer;transition:top 1s;break-after:avoid;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: 'p{top:0}',

@@ -9,9 +9,6 @@ export const PREVIEW_STYLES_PATH = `${GENERATED_FOLDER}/page.css`
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
 
-/** Matches a string, or a comma outside strings and the space after it. */
-const STRING_OR_COMMA = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|, /g
-
 /** Names of the elements of a page. */
 export type PageNames = {
   /** Those of the elements before the linked style sheet. */
@@ -39,17 +36,14 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
   )
   const [href, ...others] = new Set(hrefs)
   if (!href || others.length > 0) throw new Error('Expected the same style sheet in all pages')
-  // Without the spaces that the minifier leaves after commas, which are 51 bytes of Brotli.
-  return withRootUrls(read(href.slice(1)), href).replace(STRING_OR_COMMA, (part) =>
-    part === ', ' ? ',' : part,
-  )
+  return withRootUrls(read(href.slice(1)), href)
 }
 
 /**
  * Divides the styles of a page between its document, which contains what the elements before the
  * linked style sheet need, and the linked style sheet, which contains the rest: what only later
  * elements need, and rules for print and settings. Removes rules that neither the page nor a script
- * needs, and animations and variables that no rule uses. A linked rule wins over an inlined one of equal weight, even if it precedes it
+ * needs, and variables that no rule uses. A linked rule wins over an inlined one of equal weight, even if it precedes it
  * in the source, because the linked style sheet comes later. The document has the variables of the root, because the
  * browser would otherwise restyle the complete page when the linked style sheet arrives.
  * @param styles the style sheet that the pages have in common
@@ -65,14 +59,6 @@ export function divideStyles(
   const linked = remove(inlined, (node) => !isOfFirstScreen(node, first))
   const isKnown = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
   remove(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
-  const animations = `${inlined}${linked}`
-    .match(/(?<=animation[\w-]*:)[^;}]+/g)
-    ?.flatMap((value) => value.split(/[ ,]/))
-  remove(
-    linked,
-    (node) =>
-      node.type === 'atrule' && node.name === 'keyframes' && !animations?.includes(node.params),
-  )
   const text = `${inlined}${linked}`
   for (const tree of [inlined, linked])
     remove(

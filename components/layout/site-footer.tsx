@@ -7,7 +7,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import { chatLabel } from '@/model/page/chat'
-import { companyFacts, isVisitFact } from '@/model/page/company-facts'
+import { companyFacts, isPrintable, isVisitFact } from '@/model/page/company-facts'
 import { menuLinks } from '@/model/page/navigation'
 import type { VisibleContent } from '@/model/page/visible-content'
 import { isPhoto } from '@/model/pictures/picture-files'
@@ -26,7 +26,7 @@ function FooterAction({ content, pictures, route, path, chatHref }: FrameProps) 
         <FittedHeading level="h2" className="text-title">
           {footer.title}
         </FittedHeading>
-        <p className="text-lead">{footer.text}</p>
+        <p className="text-lead print:gone">{footer.text}</p>
         <ChatButton href={chatHref} className="button-large">
           {footer.button}
         </ChatButton>{' '}
@@ -61,9 +61,7 @@ const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout:
   <dl className="footer-facts">
     {companyFacts(content.company, content.interface.facts).map((fact, index) => {
       const isShown = !hasAbout || !isVisitFact(fact)
-      // Print has no use for a link without its address.
-      const isWithoutAddress = ['coordinates', 'googleProfile'].includes(fact.key)
-      const printClass = isWithoutAddress ? 'print:gone' : undefined
+      const printClass = isPrintable(fact) ? undefined : 'print:gone'
       return (
         <div key={index} className={isShown ? printClass : 'not-print:gone'}>
           <dt>{fact.label}</dt>

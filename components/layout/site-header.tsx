@@ -28,6 +28,8 @@ export function SiteHeader(props: FrameProps) {
         </ChatLink>{' '}
         <div className="header-print">
           <p>
+            <strong className="text-title">{chatLabel(content)}</strong>
+            <br />
             {texts.chatCode}
             <br />
             {formatUrl(company.siteUrl)}

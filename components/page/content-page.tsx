@@ -1,5 +1,6 @@
 import type { PageProps } from '@/components/page-props'
 import { About } from '@/components/sections/about'
+import { Hero } from '@/components/sections/hero'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'
 import { Questions } from '@/components/sections/questions'
@@ -11,7 +12,6 @@ import { documentRows } from '@/model/page/company-facts'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import type { VisiblePage } from '@/model/page/visible-content'
 import { type RoutePath, routeOf } from '@/model/site/routes'
-import { PageHero } from './page-hero'
 import { PageLayout } from './page-layout'
 
 /** Renders a page with its sections. */
@@ -27,7 +27,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const lowestPrice = lowestPriceText(services.items, texts)
   return (
     <PageLayout content={content} pictures={pictures} path={path}>
-      <PageHero
+      <Hero
         content={content}
         pictures={pictures}
         route={route}

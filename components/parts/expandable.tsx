@@ -11,7 +11,7 @@ export const Expandable = ({
   <details {...details} className={`expandable ${className}`}>
     <summary>
       {heading}
-      <Plus className="icon" />
+      <Plus className="icon print:gone" />
     </summary>
     {children}
   </details>

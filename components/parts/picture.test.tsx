@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
-import { BELOW, CroppedPicture, Picture } from './picture'
+import { BELOW, CroppedPicture, PHONE_CARD, Picture } from './picture'
 
 const illustration = {
   width: 3,
@@ -27,6 +27,12 @@ it('changes the sizes of photos at the breakpoints of the style sheets', () => {
   for (const [name, condition] of Object.entries(BELOW))
     expect(condition).toBe(`(max-width: ${Number(breakpoints.get(name)) - 0.01}rem)`)
   expect(theme).toContain(`@custom-variant phone (@media screen and ${BELOW.sm});`)
+})
+
+it('requests photos of a row for the width of its cards on a phone', () => {
+  const row = readFileSync('components/parts/card-row.css', 'utf8')
+  const [, width] = /grid-auto-columns: min\((\w+),/.exec(row) ?? []
+  expect(PHONE_CARD).toBe(`${BELOW.sm} ${width}`)
 })
 
 it('shows the dark version of an illustration in dark mode', () => {

@@ -8,6 +8,9 @@ export const BELOW = {
   lg: '(max-width: 63.99rem)',
 }
 
+/** Width of a card in the row of a phone (card-row.css), for `sizes`. */
+export const PHONE_CARD = `${BELOW.sm} 82vw`
+
 /**
  * Renders the `<source>` that replaces the illustration: the owner's photo, or the dark version for
  * dark mode. A browser fetches one file only.

@@ -35,7 +35,7 @@ export function Section({
           <FittedHeading level="h2" className="text-title">
             {head.title}
           </FittedHeading>
-          <p className="text-lead">{head.intro}</p>
+          <p className="text-lead print:gone">{head.intro}</p>
           {action}
         </div>
         {children}

@@ -2,7 +2,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { isPhoto, type Pictures } from '@/model/pictures/picture-files'
+import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
 import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { Guarantees } from './guarantees'
@@ -13,8 +13,14 @@ const ROWS = [586, 684, 782]
 type Rows = readonly (string | undefined)[]
 
 /** Writes the company's facts in the rows of the illustrated document. Rows without a fact stay blank. */
-const DocumentFacts = ({ rows }: { rows: Rows }) => (
-  <svg viewBox="0 0 900 1000" aria-hidden="true" className="method-facts">
+const DocumentFacts = ({
+  rows,
+  picture: { width, height },
+}: {
+  rows: Rows
+  picture: PictureFiles
+}) => (
+  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="method-facts">
     {rows.map((value = '', index) => (
       <text
         key={index}
@@ -55,7 +61,7 @@ export const Method = memoByValue(function Method({
       className={`method ${proof ? 'method-with-proof' : ''} ${hasGuarantees ? '' : 'print:gone'}`}
     >
       <div className="method-column">
-        <ol className="method-steps">
+        <ol className="method-steps print:gone">
           {steps.map(({ title, text }, index) => (
             <li key={index}>
               <FittedHeading level="h3" className="text-card">
@@ -68,14 +74,14 @@ export const Method = memoByValue(function Method({
         {hasGuarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
       </div>
       {proof && (
-        <div className="method-proof">
+        <div className="method-proof print:gone">
           <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
             <Picture
               picture={comprovante}
               drawingAlt={proof.alt}
               sizes={`${BELOW.md} 100vw, 30rem`}
             />
-            {isDrawing && rows.some(Boolean) && <DocumentFacts rows={rows} />}
+            {isDrawing && rows.some(Boolean) && <DocumentFacts rows={rows} picture={comprovante} />}
           </div>
           <p>{proof.text}</p>
         </div>

@@ -3,7 +3,7 @@ import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { BELOW, CroppedPicture } from '@/components/parts/picture'
+import { CroppedPicture, PHONE_CARD } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type PageChats, serviceChatUrl } from '@/model/page/chat'
 import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
@@ -39,7 +39,7 @@ function PestCard({
       </FittedHeading>
       <CroppedPicture
         picture={picture}
-        sizes={`${BELOW.sm} 82vw, 26rem`}
+        sizes={`${PHONE_CARD}, 26rem`}
         className="card-picture pest-portrait enlarged:gone"
       />
       <p>{description}</p>

@@ -1,6 +1,6 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { BELOW, CroppedPicture } from '@/components/parts/picture'
+import { BELOW, CroppedPicture, PHONE_CARD } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, Service } from '@/model/schema/content'
 import { beforePhotoOf } from '@/model/schema/picture-names'
@@ -8,7 +8,7 @@ import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
-const CARD_SIZES = `${BELOW.sm} 82vw, ${BELOW.lg} 52vw, 36rem`
+const CARD_SIZES = `${PHONE_CARD}, ${BELOW.lg} 52vw, 36rem`
 
 /** Renders the picture of a service, or its photos before and after, if the owner has given both. */
 function ServicePicture({
@@ -64,7 +64,7 @@ export function ServiceCard({
             <strong className="price">{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
           </p>
         )}
-        <p className="service-tip quarter-mark text-sm">{tip}</p>
+        <p className="service-tip quarter-mark text-sm print:gone">{tip}</p>
         {emergency && (
           <>
             <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">

@@ -84,6 +84,10 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
 export const isVisitFact = ({ key }: Fact): boolean =>
   ['team', 'nightVisits', 'visitFee'].includes(key)
 
+/** Checks whether a fact is complete without its link, which print lacks. */
+export const isPrintable = ({ key }: Fact): boolean =>
+  !['coordinates', 'googleProfile'].includes(key)
+
 /**
  * Returns a function that returns the facts of some keys that the owner has filled in, in order.
  */
