@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 const project = nextJest({ dir: './' })
 const COMMON = {
   // Tests of browser code start with `@jest-environment jsdom` instead.
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/fixtures/html-environment.mjs',
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/fixtures/wait-longer.ts'],

@@ -10,6 +10,9 @@ test.use({
   },
 })
 
+// In one worker, because another one would start a complete Chromium for one test.
+test.describe.configure({ mode: 'default' })
+
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'Firefox has no transition between documents, and Playwright disables its back/forward cache.',

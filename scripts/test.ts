@@ -5,14 +5,12 @@ import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
 /**
- * Commands of `npm test`, the fastest first. The commands of a step run in parallel, because none
- * of them alone keeps two cores busy.
+ * Commands of `npm test`. The commands of a step run in parallel, because none of them alone keeps two
+ * cores busy. The unit tests too read the pictures that the build generates.
  */
 const STEPS = [
-  ['npm run types', 'npm run lint', `tsx scripts/generate.ts ${FIXTURE_FOLDER}`],
-  // Not `npm run unit`, which would generate the pictures again, as the build does meanwhile.
-  ['jest --selectProjects unit', `npm run build -- ${FIXTURE_FOLDER}`],
-  ['npm run size', `html-validate ${outputFolder(FIXTURE_FOLDER)}`, 'npm run exported'],
+  ['npm run lint', `npm run build -- ${FIXTURE_FOLDER}`],
+  ['npm run types', 'jest', 'npm run size', `html-validate ${outputFolder(FIXTURE_FOLDER)}`],
   ['npm run e2e', 'playwright test --project=editor-phone --grep @smoke'],
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
 import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '@/build/font-characters'
+import { documentIn } from '@/fixtures/html'
 import { subsetFonts } from './fonts'
 
 const EXPORTED_URL = '/_next/static/media/text.z-s7.woff2'
@@ -11,9 +11,9 @@ const STYLES = `@font-face{font-family:Text;src:url(${EXPORTED_URL})format("woff
 
 /** Splits the text font for a page with some text, and returns the page too. */
 async function split(text: string) {
-  const { document } = new JSDOM(
+  const document = documentIn(
     `<link rel="preload" href="${EXPORTED_URL}"><p></p><script>"%&"</script>`,
-  ).window
+  )
   Object.assign(document.querySelector('p') as Element, { textContent: text })
   const result = await subsetFonts([document], STYLES, () => readFileSync('app/fonts/text.woff2'))
   return { ...result, document, urls: [...result.fonts.keys()] }
@@ -56,7 +56,7 @@ it('loads the complete font for each of its characters, but not for the @ of an 
 })
 
 it('gives each font only the characters of its elements', async () => {
-  const { document } = new JSDOM('<h1>Água <i>de</i> rio</h1><ul><li data-label="Hj">Luz').window
+  const document = documentIn('<h1>Água <i>de</i> rio</h1><ul><li data-label="Hj">Luz')
   const displayFace = '@font-face{font-family:Display;src:url(/_next/static/media/display.z.woff2)}'
   const { fonts } = await subsetFonts([document], displayFace + STYLES, (url) =>
     readFileSync(url.includes('display') ? 'app/fonts/display.woff2' : 'app/fonts/text.woff2'),

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { documentIn } from '@/fixtures/html'
 import { shortenNames } from './short-names'
 
 it('shortens custom properties, except those of scripts', () => {
@@ -21,7 +21,7 @@ describe('classes', () => {
   const CSS =
     '.card{top:.5px}@media print{.card .md\\:gone:not(.hero),a[href$=".card"]{top:0}}.notice-shown .card{top:0}'
   const shorten = (body: string, scripts = 'e.classList.add("notice-shown")') => {
-    const { document } = new JSDOM(body).window
+    const document = documentIn(body)
     const css = shortenNames([document], [], scripts)(CSS)
     return { body: document.body.innerHTML, css }
   }
@@ -47,7 +47,7 @@ describe('classes', () => {
 
   it('have one letter, of both cases, before they get a digit', () => {
     const names = Array.from({ length: 60 }, (_, index) => `name-${index}`)
-    const { document } = new JSDOM(`<p class="${names.join(' ')}"></p>`).window
+    const document = documentIn(`<p class="${names.join(' ')}"></p>`)
     shortenNames([document], [], '')
     const short = document.querySelector('p')?.className.split(' ') ?? []
     expect(short.slice(24, 28)).toEqual(['y', 'z', 'A', 'B'])

@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom'
+import { documentIn } from '@/fixtures/html'
 import { namesIn } from './first-screen'
 import { divideStyles, readStyles } from './styles'
 
 /** Returns the names of a page with elements before and after the link of the second style sheet. */
 function namesOf(before: string, after = '') {
-  const { body } = new JSDOM(`${before}<link>${after}`).window.document
+  const { body } = documentIn(`${before}<link>${after}`)
   const elements = [...body.querySelectorAll('*')]
   const link = elements.findIndex(({ localName }) => localName === 'link')
   return {
@@ -19,8 +19,7 @@ const PAGE = namesOf(HERO, '<b class="card"><img src="/images/ralo-800.0fc498cc.
 const divide = (styles: string, page = PAGE, scripts = '') => divideStyles(styles, page, scripts)
 
 const pageWith = (...hrefs: string[]) =>
-  new JSDOM(hrefs.map((href) => `<link rel="stylesheet" href="/css/${href}">`).join('')).window
-    .document
+  documentIn(hrefs.map((href) => `<link rel="stylesheet" href="/css/${href}">`).join(''))
 
 it('reads the style sheet, with root-relative URLs', () => {
   const files: Record<string, string> = { 'css/a.css': 'p{background:url(../a.svg#a)}' }
