@@ -1,8 +1,8 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useEffect, useState } from 'react'
 import { ErrorText } from './elements/error-text'
+import { useRequest } from './elements/use-request'
 import { createGitHubClient, type GitHub } from './github/github'
-import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'
 import { createSaver } from './saving/saver'
 import type { SessionParts } from './session/context'

@@ -4,9 +4,9 @@ import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
-import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { Selection } from './selection'
+import { useValue } from './use-value'
 
 /**
  * The values that forms and screens share, except the draft. No key changes them at once, so that it

@@ -6,10 +6,10 @@ import { fileOf, type Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { startOf } from '@/editor/store/list-items'
-import { useValue } from '@/editor/store/observable'
 import { parseFieldKey } from '@/model/values/tree'
 import type { SessionParts } from './context'
 import { hashInUrl } from './selection'
+import { useValue } from './use-value'
 
 /**
  * Returns the screen to show, and the function that opens another one. Follows links and Back. Keeps the

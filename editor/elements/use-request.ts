@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type GitHubError, toGitHubError } from './github-error'
+import { type GitHubError, toGitHubError } from '@/editor/github/github-error'
 
 type Result<Data> = { data?: Data; error?: GitHubError; isPending?: boolean }
 
