@@ -1,4 +1,6 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
+// First, because all other style sheets build on its rules.
+import './elements/base.css'
 import { useEffect, useState } from 'react'
 import { ErrorText } from './elements/error-text'
 import { useRequest } from './elements/use-request'
@@ -13,9 +15,6 @@ import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
 import { createDraftStorage } from './store/draft-storage'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-
-/** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
-declare const REPOSITORY: string
 
 const storage = createDraftStorage()
 

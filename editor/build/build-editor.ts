@@ -65,7 +65,6 @@ export async function buildEditor(): Promise<string> {
   await build({
     entryPoints: [
       { in: 'editor/app.tsx', out: 'app' },
-      { in: 'editor/app.css', out: 'app' },
       { in: 'editor/build/service-worker.js', out: 'service-worker' },
     ],
     outdir: EDITOR_FOLDER,
@@ -75,6 +74,7 @@ export async function buildEditor(): Promise<string> {
     jsx: 'automatic',
     // Replaces newer syntax, but no missing function.
     target: OLDEST_BROWSERS,
+    // build-constants.d.ts describes these.
     define: {
       BUILT_SITE_URL: JSON.stringify(company.siteUrl),
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),

@@ -6,6 +6,7 @@ import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
+import './rows.css'
 
 /** Shows a list item that links to a screen. */
 export const Row = ({

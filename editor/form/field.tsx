@@ -14,6 +14,7 @@ import { focusField } from './focus-field'
 import { useErrors } from './inputs/input-props'
 import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
+import './field.css'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
   field: Descriptor

@@ -7,9 +7,7 @@ import { type Frame, useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { useRenderedPage } from './use-rendered-page'
 import { useShown } from './use-shown'
-
-/** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
-declare const STYLE_SHEET_URLS: readonly string[]
+import './preview-pane.css'
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 

@@ -12,6 +12,7 @@ import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
+import './claims.css'
 
 const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} frases`)
 

@@ -11,6 +11,7 @@ import { hiddenSwitchOf } from '@/model/page/hidden'
 import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import { MIN_QUERY_LENGTH, search } from './search'
+import './start.css'
 
 const SectionRow = ({ path, title }: Section) => {
   const files = useDraft()

@@ -15,6 +15,7 @@ import { removeUnknownFields } from '@/editor/store/file-text'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { VersionChanges } from './version-changes'
+import './versions.css'
 
 /** Shows what a save changed, and buttons that take the changes back or restore the save. */
 function ChosenVersion({

@@ -9,9 +9,6 @@ import {
 } from '@/editor/saving/publication'
 import { useEditorState, useSession } from '@/editor/session/context'
 
-/** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
-declare const BUILT_SITE_URL: string
-
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })

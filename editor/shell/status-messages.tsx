@@ -9,6 +9,7 @@ import { useValue } from '@/editor/session/use-value'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { PublicationStatus } from './publication-status'
 import { expiryWarning, readLastDay } from './token'
+import './status-messages.css'
 
 /**
  * Shows what became of the last save, and the undo steps that a merge removed. Warns if the token

@@ -11,6 +11,7 @@ import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath } from '@/model/values/tree'
+import './toolbar.css'
 
 /** The same elements at each key, so that React renders each icon once. */
 const MENU_ICON = <Menu />

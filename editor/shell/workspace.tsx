@@ -18,6 +18,8 @@ import { useDraftCheck } from './use-draft-check'
 import { useLifecycle } from './use-lifecycle'
 import { useToday } from './use-today'
 import { useVisibleHeight } from './use-visible-height'
+// Last, because it places panes whose other rules are before.
+import './workspace.css'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.

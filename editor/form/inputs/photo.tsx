@@ -9,6 +9,7 @@ import { altNeed } from '@/model/schema/picture-groups'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
 import type { InputProps } from './input-props'
+import './photo.css'
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
 const ARROW_KEY_PERCENT = 5
