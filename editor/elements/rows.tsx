@@ -1,6 +1,6 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
-import { hashHref, hrefOf } from '@/editor/addresses/addresses'
+import { hrefOf, pathHref } from '@/editor/addresses/addresses'
 import { formatMessage, wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
@@ -56,7 +56,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
   contentNames.map((contentName) => (
     <Row
       key={contentName}
-      href={hashHref([contentName])}
+      href={pathHref([contentName])}
       hint="Esta parte do site está com um erro. Toque para consertar."
     >
       {fileTitle(contentName)}

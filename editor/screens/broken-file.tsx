@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { fileOf } from '@/editor/addresses/screen-table'
 import { ErrorMessage } from '@/editor/elements/error-text'
 import { useRequest } from '@/editor/elements/use-request'
 import type { GitHub, Version } from '@/editor/github/github'
@@ -30,7 +29,7 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { editor, github, signOut } = useSession()
-  const contentName = fileOf(startOf(useOpened()))
+  const contentName = String(startOf(useOpened())[0])
   const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => start(findGoodVersion(github, contentName)),

@@ -1,5 +1,6 @@
 /** Finds what the owner searches for: screens, sections, fields and advice. */
 
+import { formatAddress } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
@@ -102,8 +103,17 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
   const { fullName, valueText } = wordsIn(files)
   const { sortByCount, wordCount } = wordCounter(query)
   const advice = ADVICE.map((entry) => ({ ...entry, text: `${entry.title} ${entry.words}` }))
-  const screens = SCREEN_ENTRIES.flatMap(({ hash, title, words }) =>
-    words ? [{ hash, title, hint: '', text: `${title} ${words}` }] : [],
+  const screens = SCREEN_ENTRIES.flatMap(({ name, title, words }) =>
+    words
+      ? [
+          {
+            hash: formatAddress({ screen: name, path: [] }),
+            title,
+            hint: '',
+            text: `${title} ${words}`,
+          },
+        ]
+      : [],
   )
   const wellKnown = Object.entries(FIELD_WORDS).map(([hash, words]) => {
     const path = parseFieldKey(hash)

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Address } from '@/editor/addresses/addresses'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { DraftCheck } from '@/editor/reading/draft-check'
@@ -26,8 +27,8 @@ export type Session = {
   selection: Selection
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
-  /** Shows the screen or field of a hash (use-router.ts), and focuses the field at once. */
-  open: (hash: string) => void
+  /** Shows the screen or field at an address (use-router.ts), and focuses the field at once. */
+  open: (address: Address) => void
   signOut: () => void
 }
 

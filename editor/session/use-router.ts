@@ -1,14 +1,13 @@
 /** Opens the screen or field of the URL's hash, which Back needs on phones. */
 
 import { useCallback, useEffect } from 'react'
-import { screenOf } from '@/editor/addresses/addresses'
-import { fileOf, type Screen } from '@/editor/addresses/screen-table'
+import type { Address } from '@/editor/addresses/addresses'
+import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { startOf } from '@/editor/store/list-items'
-import { parseFieldKey } from '@/model/values/tree'
 import type { SessionParts } from './context'
-import { hashInUrl } from './selection'
+import { addressInUrl } from './selection'
 import { useValue } from './use-value'
 
 /**
@@ -19,36 +18,37 @@ import { useValue } from './use-value'
 export function useRouter({ editor, saver, selection }: SessionParts, startScreen: Screen) {
   const { openMerge } = useValue(saver)
   const state = useValue(editor)
-  const start = startOf(useValue(selection).opened)
-  const isBroken = brokenFilesIn(state).includes(fileOf(start))
-  const openedScreen = isBroken ? 'brokenFile' : (screenOf(start) ?? startScreen)
-  const screen = openMerge ? 'conflicts' : openedScreen
+  const { screen: openedScreen = startScreen, opened } = useValue(selection)
+  const path = startOf(opened)
+  const isBroken = brokenFilesIn(state).includes(String(path[0]))
+  const screenWithoutConflicts = isBroken ? 'brokenFile' : openedScreen
+  const screen = openMerge ? 'conflicts' : screenWithoutConflicts
   const hash = selection.openedHash()
+  const section = sectionOf(path)
 
   // Unlike a changed `location.hash`, these fire no `hashchange`.
   useEffect(() => {
-    const section = sectionOf(parseFieldKey(hash))
-    const isInSection = section && section === sectionOf(parseFieldKey(hashInUrl()))
+    const isInSection = section && section === sectionOf(addressInUrl().path)
     // Back leaves the section at once, also when the owner has opened and closed many of its items.
     if (isInSection) history.replaceState(null, '', `#${hash}`)
-    else if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
-  }, [hash])
+    else if (hash !== location.hash.slice(1)) history.pushState(null, '', `#${hash}`)
+  }, [hash, section])
 
   const open = useCallback(
-    (hash = hashInUrl()) => {
+    (address: Address) => {
       saver.postpone()
       editor.dismissLostSteps()
-      selection.open(hash)
+      selection.open(address)
     },
     [saver, editor, selection],
   )
 
   useEffect(() => {
-    const openInUrl = () => open()
+    const openInUrl = () => open(addressInUrl())
     /** Opens the path of a tapped link again, because a link to the open path changes no hash. */
     const openAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-      if (link && link.hash === location.hash) open()
+      if (link && link.hash === location.hash) openInUrl()
     }
     addEventListener('hashchange', openInUrl)
     addEventListener('click', openAgain)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hashHref } from '@/editor/addresses/addresses'
+import { screenHref } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import {
@@ -54,7 +54,7 @@ export function PublicationStatus({ publication }: { publication: Publication })
           Ver o site
         </a>
       )}
-      {isBlocked && <a href={hashHref([SCREENS.launchList.hash])}>{SCREENS.launchList.title}</a>}
+      {isBlocked && <a href={screenHref('launchList')}>{SCREENS.launchList.title}</a>}
     </>
   )
 }

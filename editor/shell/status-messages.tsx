@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { hashHref, hrefOf } from '@/editor/addresses/addresses'
+import { hrefOf, screenHref } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/elements/error-text'
 import { Issues } from '@/editor/elements/rows'
@@ -38,7 +38,7 @@ export function StatusMessages() {
       {!hasFailed && isUnsaved && storedAt && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
-          última versão em <a href={hashHref([SCREENS.versions.hash])}>{SCREENS.versions.title}</a>.
+          última versão em <a href={screenHref('versions')}>{SCREENS.versions.title}</a>.
         </p>
       )}
       {lostSteps.length > 0 && (

@@ -1,7 +1,6 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { hashHref, hrefOf } from '@/editor/addresses/addresses'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { hrefOf, screenHref } from '@/editor/addresses/addresses'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
@@ -93,7 +92,7 @@ export function Toolbar() {
   return (
     <header className="toolbar icon-bar">
       <a
-        href={hashHref([SCREENS.start.hash])}
+        href={screenHref('start')}
         className="button"
         aria-label="Início do editor"
         title="Início do editor"
