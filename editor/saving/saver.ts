@@ -57,7 +57,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
   async function pull(resolutions?: readonly Resolution[]): Promise<Pulled> {
     const { base, sent } = editor.get()
     const remote = await github.read()
-    if (editor.get().base !== base || remote.oid === replacedOid) return {}
+    if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return {}
     if (!resolutions && (isRunning() || get().openMerge)) return {}
     const openMerge = editor.mergeRemote(remote, resolutions)
     const isSaved =

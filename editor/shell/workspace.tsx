@@ -31,7 +31,7 @@ import './workspace.css'
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
-  const { base, draft, loadedErrors } = state
+  const { base, draft } = state
   const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
@@ -40,10 +40,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   useVisibleHeight()
 
   const check = useDraftCheck(state, today)
-  const savedCheck = useMemo(
-    () => checkDraft({ ...unchanged(base), loadedErrors }, today),
-    [base, loadedErrors, today],
-  )
+  const savedCheck = useMemo(() => checkDraft(unchanged(base), today), [base, today])
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
     if (result.kind !== 'refused') return []

@@ -16,6 +16,7 @@
  * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent files on
  *   the device. A new tab continues with those of a closed tab.
  */
+import { findPhotoPath } from '@/model/pictures/photo-rules'
 import type { FieldPath } from '@/model/values/tree'
 import {
   type CommitContent,
@@ -133,8 +134,12 @@ export function createEditorStore(
     redo: () => applyHistory(redo(get())),
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
-    addPhotoError: (path: string, error: string) =>
-      set({ loadedErrors: { ...get().loadedErrors, [path]: error } }),
+    /** Adds why the build rejects a photo of the branch, unless the reason is known. */
+    addPhotoError: (path: string, error: string) => {
+      const { base } = get()
+      const found = findPhotoPath(base.photos, path) ?? path
+      set({ base: { ...base, photoErrors: { [found]: error, ...base.photoErrors } } })
+    },
     /** Keeps the files of a save until its response arrives. `undefined` removes it. */
     setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
@@ -162,10 +167,7 @@ export function createEditorStore(
       const save = { base: ancestor, theirs, merged: identify(withTheirValues(result), [draft]) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
       const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
-      // The commit may have repaired a photo under the same path.
-      const loadedErrors = undefined
-      const base = { ...remote, files }
-      setAndStore({ base, ...history, lostSteps, loadedErrors, sent: undefined })
+      setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })
       return undefined
     },
   }
