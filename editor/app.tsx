@@ -1,8 +1,10 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
+// First, because all other style sheets build on its rules.
+import './elements/base.css'
 import { useEffect, useState } from 'react'
 import { ErrorText } from './elements/error-text'
+import { useRequest } from './elements/use-request'
 import { createGitHubClient, type GitHub } from './github/github'
-import { useRequest } from './github/use-request'
 import { createPhotoReader } from './photos/photo-reader'
 import { createSaver } from './saving/saver'
 import type { SessionParts } from './session/context'
@@ -13,9 +15,6 @@ import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
 import { createDraftStorage } from './store/draft-storage'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-
-/** The GitHub repository as `owner/name`. editor/build/build-editor.ts sets this constant. */
-declare const REPOSITORY: string
 
 const storage = createDraftStorage()
 
@@ -46,20 +45,20 @@ async function openSession(token: string, known?: SessionParts): Promise<Session
   known?.selection.followUrl()
   const session = createSession(github, editor, known?.selection)
   // Opens a known draft at once, and despite an error, because the owner may be offline.
-  session.saver.pull().catch(() => {})
+  session.saver.refresh()
   return session
 }
 
 function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
-  const { data: session, error, isPending, start } = useRequest<SessionParts>()
-  const openWith = (nextToken: string) => start(openSession(nextToken, session))
+  const { data: session, error, isPending, run } = useRequest<SessionParts>()
+  const openWith = (nextToken: string) => run(openSession(nextToken, session))
 
   useEffect(() => {
     const storedToken = readToken()
-    if (storedToken) start(openSession(storedToken))
-  }, [start])
+    if (storedToken) run(openSession(storedToken))
+  }, [run])
 
   /** Forgets the token. No error does, because a fault of GitHub looks like a refused token. */
   const signOut = () => {

@@ -95,6 +95,16 @@ it.each([
   expect(places.filter((place) => !isSource(place))).toEqual([])
 })
 
+it('imports React in no room of the editor above session/', () => {
+  const above = EDITOR.flat().slice(0, EDITOR.indexOf('editor/session'))
+  const wrong = SOURCE_FILES.filter(
+    (file) =>
+      above.some((folder) => file.startsWith(`${folder}/`)) &&
+      /from 'react(?:'|-|\/)/.test(readFileSync(file, 'utf8')),
+  )
+  expect(wrong).toEqual([])
+})
+
 it('imports a file of the same folder by ./, and all others by @/', () => {
   const wrong = SOURCE_FILES.filter((file) =>
     readFileSync(file, 'utf8').match(`'@/${dirname(file)}/[^/']+'`),

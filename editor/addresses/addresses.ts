@@ -1,28 +1,55 @@
-/** The hashes of fields. That of a section, which focuses no field, is the key of its path. */
+/** What the owner can open, with its hash in the URL. */
 
 import { photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/content'
 import { hiddenSwitchOf } from '@/model/page/hidden'
+import { isInPart } from '@/model/schema/content'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { type FieldPath, fieldKey, textAt } from '@/model/values/tree'
-import { SCREENS, type Screen, screenWithHash } from './screen-table'
+import { type FieldPath, fieldKey, parseFieldKey, textAt } from '@/model/values/tree'
+import { SCREEN_ENTRIES, type Screen, screenOfFile } from './screen-table'
 import { fieldPathsOf, sectionOf, sections } from './sections'
 
+/** A screen and, on it, a field, list item, section, content file or illustration. */
+export type Address = {
+  /** Undefined if no screen shows the path. */
+  screen?: Screen
+  /** Empty for a screen that changes no content. */
+  path: FieldPath
+}
+
+/** Returns the address of the screen that changes the content at a path. */
+export function addressOf(path: FieldPath): Address {
+  if (sectionOf(path)) return { screen: 'form', path }
+  const isIllustration = isInPart(path, 'photos') && path.length === 2
+  return { screen: isIllustration ? 'newPhoto' : screenOfFile(String(path[0])), path }
+}
+
+/** Returns the address of a hash without its sign. */
+export function parseAddress(hash: string): Address {
+  const found = SCREEN_ENTRIES.find((entry) => entry.hash === hash)
+  return found ? { screen: found.name, path: [] } : addressOf(parseFieldKey(hash))
+}
+
+/** Returns the hash of an address without its sign. */
+export function formatAddress({ screen, path }: Address): string {
+  const { hash, file } = SCREEN_ENTRIES.find(({ name }) => name === screen) ?? {}
+  return path.length > 0 ? fieldKey(path) : (hash ?? file ?? '')
+}
+
+/** Returns the link that opens a screen without a path. */
+export const screenHref = (screen: Screen) => `#${formatAddress({ screen, path: [] })}` as const
+
+/** Returns the link that opens a path. */
+export const pathHref = (path: FieldPath) => `#${fieldKey(path)}` as const
+
 /**
- * Returns the path of the photo in place of an illustration, or that of the screen that adds one,
- * which the preview outlines and opens like a field.
+ * Returns the path of the photo in place of an illustration, or that of the illustration, at which the
+ * owner adds one: `photos.ralo`. The preview outlines and opens it like a field.
  */
 export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
   const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
-  return index < 0 ? [SCREENS.newPhoto.hash, picture] : [...PHOTOS_PATH, index, 'file']
+  return index < 0 ? ['photos', picture] : [...PHOTOS_PATH, index, 'file']
 }
-
-/** Returns the screen of a path, or undefined if the path leads to none. */
-export const screenOf = (path: FieldPath): Screen | undefined =>
-  sectionOf(path) ? 'form' : screenWithHash(String(path[0]))?.name
-
-/** Returns the link that opens a path: that of a field or section, the hash of a screen. */
-export const hashHref = (path: FieldPath) => `#${fieldKey(path)}` as const
 
 /** The sections by the keys of the switches that hide them. Their forms have the switches. */
 const sectionsBySwitch = new Map(
@@ -35,9 +62,10 @@ const sectionsBySwitch = new Map(
  */
 export function hrefOf(path: FieldPath): `#${string}` | undefined {
   const hidden = sectionsBySwitch.get(fieldKey(path))
-  if (screenWithHash(String(path[0])) || hidden) return hashHref(hidden ?? path)
+  if (hidden) return pathHref(hidden)
   const section = sectionOf(path)
-  const isGroup = section && fieldKey(section.path) === fieldKey(path)
+  if (!section) return addressOf(path).screen && pathHref(path)
+  const isGroup = fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? fieldPathsOf(section) : []
-  return section && hashHref(firstField)
+  return pathHref(firstField)
 }

@@ -65,16 +65,18 @@ export async function buildEditor(): Promise<string> {
   await build({
     entryPoints: [
       { in: 'editor/app.tsx', out: 'app' },
-      { in: 'editor/app.css', out: 'app' },
       { in: 'editor/build/service-worker.js', out: 'service-worker' },
     ],
     outdir: EDITOR_FOLDER,
     bundle: true,
     format: 'esm',
     minify: true,
+    // Keeps accented letters, because browsers read modules as UTF-8, and escapes are longer.
+    charset: 'utf8',
     jsx: 'automatic',
     // Replaces newer syntax, but no missing function.
     target: OLDEST_BROWSERS,
+    // build-constants.d.ts describes these.
     define: {
       BUILT_SITE_URL: JSON.stringify(company.siteUrl),
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),

@@ -10,7 +10,7 @@ const SCREEN_HASHES = [
   'company',
   'testimonials.home.0.name',
   'photos.items',
-  'foto.ralo',
+  'photos.ralo',
   'o-que-falta',
   'claims',
   'versoes',

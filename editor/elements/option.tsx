@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
+import './option.css'
 
 /** Shows a checkbox, or another kind of button that is on or off, with its label. */
 export const Option = ({

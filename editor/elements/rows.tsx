@@ -1,11 +1,12 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
-import { hashHref, hrefOf } from '@/editor/addresses/addresses'
+import { hrefOf, pathHref } from '@/editor/addresses/addresses'
 import { formatMessage, wordsIn } from '@/editor/reading/words'
 import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
+import './rows.css'
 
 /** Shows a list item that links to a screen. */
 export const Row = ({
@@ -55,7 +56,7 @@ export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string
   contentNames.map((contentName) => (
     <Row
       key={contentName}
-      href={hashHref([contentName])}
+      href={pathHref([contentName])}
       hint="Esta parte do site está com um erro. Toque para consertar."
     >
       {fileTitle(contentName)}

@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
-import { fileOf } from '@/editor/addresses/screen-table'
 import type { PartKey } from '@/model/schema/content'
 import { routes } from '@/model/site/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -44,7 +43,7 @@ const pagesByPart = new Map(Object.entries(PAGE_OF_PART))
 
 /** Returns the page of a field, or undefined if all pages may show the field. */
 export const pageOf = (path: FieldPath) =>
-  pagesByPart.get(fieldKey(path.slice(0, 2))) ?? pagesByPart.get(fileOf(path))
+  pagesByPart.get(fieldKey(path.slice(0, 2))) ?? pagesByPart.get(String(path[0]))
 
 /** Returns the page to show for a field, or undefined if several pages may show the field. */
 export const preferredPageFor = (path: FieldPath) =>

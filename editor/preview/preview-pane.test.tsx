@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
+import { parseAddress } from '@/editor/addresses/addresses'
 import { createSelection } from '@/editor/session/selection'
 import type { ContentFiles } from '@/editor/store/content'
 import { compareVersions } from '@/editor/store/differences'
@@ -59,7 +60,7 @@ it.each([
   await act(async () => fireEvent.load(frame))
   const page = within(frame.contentDocument?.body as HTMLElement)
   fireEvent.click(page.getByText(tapped))
-  expect(open).toHaveBeenCalledWith(hash)
+  expect(open).toHaveBeenCalledWith(parseAddress(hash))
 })
 
 it('keeps the outline on an item after the one above it is removed', async () => {

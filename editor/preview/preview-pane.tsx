@@ -1,21 +1,19 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
 import { useSelected } from '@/editor/session/context'
-import { startOf } from '@/editor/store/list-items'
+import { pathAboveItems } from '@/editor/store/list-items'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type Frame, useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { useRenderedPage } from './use-rendered-page'
 import { useShown } from './use-shown'
-
-/** URLs of the preview's style sheets. editor/build/build-editor.ts sets this constant. */
-declare const STYLE_SHEET_URLS: readonly string[]
+import './preview-pane.css'
 
 const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
 /**
  * Renders a page of the site in the body of the frame, outlines the selected fields and opens what the
- * owner taps. Each key renders only this component of the preview.
+ * owner taps. Each keystroke renders only this component of the preview.
  */
 function PageInFrame(frame: Frame) {
   const shown = useShown()
@@ -45,7 +43,7 @@ export const PreviewPane = memo(function PreviewPane() {
   // A layout effect, because the old page must not appear with the new outline.
   useLayoutEffect(() => {
     // The page of the first field that is on one page only.
-    const [page] = idPaths.flatMap((path) => preferredPageFor(startOf(path)) ?? [])
+    const [page] = idPaths.flatMap((path) => preferredPageFor(pathAboveItems(path)) ?? [])
     if (page) showPage(page)
   }, [idPaths, showPage])
   return (

@@ -85,8 +85,8 @@ it.each([
     'photos.items',
     ['ralo', 'antes-ralo', 'equipe'],
   ],
-  ['an illustration', 'foto.vaso', ['vaso']],
-  ['no illustration of another page', 'foto.rato', []],
+  ['an illustration', 'photos.vaso', ['vaso']],
+  ['no illustration of another page', 'photos.rato', []],
 ] as const)('finds %s', (_, key, names) => {
   const { fields } = pages.drains
   const shown = elementsShowingField(fields, parseFieldKey(key)).map((element) =>
@@ -150,7 +150,7 @@ it.each([
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],
-  ['home', '.top-picture img', { path: ['foto', 'hero-dedetizacao'] }],
+  ['home', '.top-picture img', { path: ['photos', 'hero-dedetizacao'] }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
 ] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {

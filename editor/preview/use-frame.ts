@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { addressOf } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { lastOf } from '@/model/values/last-of'
-import { fieldKey } from '@/model/values/tree'
 import { fieldsOn } from './fields-on-page'
 import { scrollToOutline } from './outline'
 import type { PreviewPageName } from './page'
@@ -57,7 +57,7 @@ export function useScale({ body }: Frame): void {
 }
 
 /**
- * Opens the tapped field or page, and passes keys on to the editor's window, because a tap
+ * Opens the tapped field or page, and passes keystrokes on to the editor's window, because a tap
  * moves the focus into the frame.
  */
 export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown): void {
@@ -68,7 +68,7 @@ export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown)
     // The form of the draft, whose items may have moved since the version.
     const { draft } = editor.get()
     const shown = selection.get().version?.version.files ?? draft
-    open(fieldKey(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
+    open(addressOf(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
   }
   const tap = useEffectEvent((event: MouseEvent) => {
     // Stops the browser from following a link.

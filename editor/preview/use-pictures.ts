@@ -12,15 +12,6 @@ import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import type { PictureName } from '@/model/schema/picture-names'
 
-/**
- * The photos of the last build, and the illustrations that these photos replace.
- * editor/build/build-editor.ts sets this constant.
- */
-declare const LAST_BUILD: {
-  photos: SiteContent['photos']['items']
-  illustrations: Partial<Pictures>
-}
-
 type SitePhoto = SiteContent['photos']['items'][number]
 
 type Crop = {

@@ -18,15 +18,12 @@ import { PHOTOS_PATH } from '@/model/schema/photos'
 import { fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
-/**
- * Returns why the site cannot show a photo, if it cannot. The branch knows more about a file that is
- * no photo than the preview, which cannot decode it.
- */
-function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges) {
+/** Returns why the site cannot show a photo, if it cannot. */
+function photoError(path: string, { base, photos }: UnsavedChanges) {
   const found = findPhotoPath(base.photos, path)
   const prepared = photos[path]
   if (prepared) return photoSizeError(prepared)
-  if (found) return base.photoErrors?.[found] ?? loadedErrors?.[path]
+  if (found) return base.photoErrors?.[found]
   const reason = path ? 'não está mais no site' : 'não foi escolhida'
   return `${reason}. ${similarPhotoMessage(base.photos, path) ?? PHOTO_EXAMPLE}`
 }
@@ -37,14 +34,14 @@ function photoError(path: string, { base, photos, loadedErrors }: UnsavedChanges
  * description only appear in the launch list, because no site may stop.
  */
 const draftPhotoIssues = (unsaved: UnsavedChanges, content: SiteContent): Issue[] => {
-  const fileOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
+  const photoPathOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
   const fileIssues = photosIn(unsaved.draft).flatMap((photo, index) => {
-    const error = photoError(fileOf(photo), unsaved)
+    const error = photoError(photoPathOf(photo), unsaved)
     return error ? { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` } : []
   })
   return [
     ...fileIssues,
-    ...photosWithoutAlt(content).filter(({ photo }) => unsaved.photos[fileOf(photo)]),
+    ...photosWithoutAlt(content).filter(({ photo }) => unsaved.photos[photoPathOf(photo)]),
   ]
 }
 
@@ -69,8 +66,8 @@ export function issuesOf(unsaved: UnsavedChanges): Issue[] {
  * first. Reports the error of a single field whose value the draft has changed.
  */
 export function newIssues(unsaved: UnsavedChanges): Issue[] {
-  const { base, draft, loadedErrors } = unsaved
-  const known = issuesOf({ ...unchanged(base), loadedErrors }).flatMap(({ path }) => {
+  const { base, draft } = unsaved
+  const known = issuesOf(unchanged(base)).flatMap(({ path }) => {
     const own = pathIn(draft, base.files, path)
     const value = valueAt(base.files, path)
     const isSame = own && (typeof value === 'object' || value === valueAt(draft, own))

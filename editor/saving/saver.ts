@@ -11,8 +11,8 @@ import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
 import { filesToCommit } from './commit'
 import { commitMessage } from './commit-message'
+import { textsWithoutPrivateNumbers } from './private-numbers'
 import { type Publication, readPublication, storePublication } from './publication'
-import { textsWithoutSenders } from './senders'
 
 /** Result of the last save: `done` also before the first save, and after its error is over. */
 type SaveResult =
@@ -30,8 +30,6 @@ export type SaveState = {
 }
 
 const DONE: SaveResult = { kind: 'done' }
-
-type Pulled = Pick<SaveState, 'openMerge'> & { isSaved?: boolean }
 
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
@@ -51,14 +49,14 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
    * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
    * @param resolutions those of a save; without them, nothing changes during a save or below open conflicts
-   * @returns the merge if it needs more resolutions, and whether the branch has the save without a response
+   * @returns the merge if it needs more resolutions
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]): Promise<Pulled> {
+  async function pull(resolutions?: readonly Resolution[]): Promise<SaveState['openMerge']> {
     const { base, sent } = editor.get()
     const remote = await github.read()
-    if (editor.get().base !== base || remote.oid === replacedOid) return {}
-    if (!resolutions && (isRunning() || get().openMerge)) return {}
+    if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return undefined
+    if (!resolutions && (isRunning() || get().openMerge)) return undefined
     const openMerge = editor.mergeRemote(remote, resolutions)
     const isSaved =
       sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
@@ -66,7 +64,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       follow(remote.oid)
       endError()
     }
-    return { openMerge, isSaved }
+    return openMerge
   }
 
   /**
@@ -75,9 +73,11 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    */
   async function saveDraft(): Promise<SaveResult> {
     // Because others can read the repository.
-    for (const { path, value } of textsWithoutSenders(editor.get())) editor.change(path, value)
+    for (const { path, value } of textsWithoutPrivateNumbers(editor.get()))
+      editor.change(path, value)
     const unsaved = editor.get()
     const { base, draft } = unsaved
+    const { publication } = get()
     const issues = newIssues(unsaved)
     if (issues.length > 0)
       return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
@@ -98,7 +98,6 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       const brokenFiles = brokenFilesIn(unsaved)
       const photos = [...base.photos, ...photoPaths]
       editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
-      replacedOid = base.oid
       follow(oid)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
@@ -106,18 +105,27 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         editor.setSent(undefined)
         throw error
       }
-      // The commit may exist although its response was lost.
-      const { isSaved } = await pull([]).catch((): Pulled => ({}))
-      if (!isSaved) throw error
-      replacedOid = base.oid
+      // The commit may exist although its response was lost. Then this follows its publication.
+      await pull([]).catch(() => {})
+      if (get().publication === publication) throw error
     }
+    replacedOid = base.oid
     return DONE
   }
 
   return {
     get,
     subscribe,
-    pull,
+    /**
+     * Merges the changes that others have saved into the draft, unless a save is running or conflicts are
+     * open. Ignores an error of GitHub, because the next save reports it.
+     * @throws any other error
+     */
+    async refresh(): Promise<void> {
+      await pull().catch((error) => {
+        if (!(error instanceof GitHubError)) throw error
+      })
+    },
     /**
      * Merges the changes that others have saved into the draft and saves it, unless a save is running.
      * Keeps an error of GitHub for the message to the owner, and the open conflicts until the merge.
@@ -129,7 +137,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       set({ result: { kind: 'running' } })
       let result = DONE
       try {
-        const { openMerge } = await pull(resolutions)
+        const openMerge = await pull(resolutions)
         set({ openMerge })
         if (openMerge) return
         const { draft } = editor.get()
@@ -150,7 +158,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       }
     },
     /** Ends an error with the changes that it is about, until the returned function is called. */
-    followDraft: () =>
+    endErrorWithoutChanges: () =>
       editor.subscribe(() => {
         if (!hasUnsavedChanges(editor.get())) endError()
       }),

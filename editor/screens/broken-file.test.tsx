@@ -31,7 +31,7 @@ it('restores the photos in place of the screen of a new photo, which would repla
   const listVersions = async () => ({ versions: [{ oid: '1', committedDate: '', message: '' }] })
   const read = async () => ({ oid: '1', files: { photos }, photos: [] })
   render(
-    <TestEditor editor={editor} github={{ listVersions, read }} openedPath={['foto', 'ralo']}>
+    <TestEditor editor={editor} github={{ listVersions, read }} openedPath={['photos', 'ralo']}>
       <BrokenFile />
     </TestEditor>,
   )

@@ -2,6 +2,7 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { Option } from '@/editor/elements/option'
 import { useDraftFile, useSession } from '@/editor/session/context'
 import { PALETTES, type Palette, paletteName } from '@/model/colours/palettes'
+import './colours.css'
 
 /** Shades that a sample shows: both dark backgrounds, the light one, and the colours of pictures. */
 const sampleOf = ({ forest, blue, cream, green, accent, terracotta }: Palette) => [

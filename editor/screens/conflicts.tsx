@@ -3,9 +3,9 @@ import { Option } from '@/editor/elements/option'
 import { Photo } from '@/editor/elements/photo'
 import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
+import { useValue } from '@/editor/session/use-value'
 import type { ContentFiles } from '@/editor/store/content'
 import { type Resolution, resolutionsFor } from '@/editor/store/merge'
-import { useValue } from '@/editor/store/observable'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
@@ -91,11 +91,11 @@ export function Conflicts() {
         fica.
       </p>
       {resolutions.map((resolution) => {
-        const { path, ours, theirs, both, value } = resolution
+        const { path, ours, theirs, joined, value } = resolution
         const sides = [
           { side: 'Aqui', option: ours, other: theirs },
           { side: 'No site', option: theirs, other: ours },
-          ...(both ? [{ side: 'Os dois', option: both, other: both }] : []),
+          ...(joined ? [{ side: 'Os dois', option: joined, other: joined }] : []),
         ]
         return (
           <fieldset key={fieldKey(path)} className="group" disabled={isSaving}>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type Address, formatAddress } from '@/editor/addresses/addresses'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { NewPhoto } from './new-photo'
@@ -19,25 +20,25 @@ const createEditor = () =>
 
 it.each([
   ['opens the form of a new photo', 'ralo', '#photos.items.0.file'],
-  ['stays at another illustration that was tapped meanwhile', 'vaso', '#foto.vaso'],
+  ['stays at another illustration that was tapped meanwhile', 'vaso', '#photos.vaso'],
 ])('%s', async (_, opened, hash) => {
-  location.hash = 'foto.ralo'
-  const open = (hash: string) => {
-    location.hash = hash
+  location.hash = 'photos.ralo'
+  const open = (address: Address) => {
+    location.hash = formatAddress(address)
   }
   const { container } = render(
-    <TestEditor editor={createEditor()} openedPath={['foto', 'ralo']} open={open}>
+    <TestEditor editor={createEditor()} openedPath={['photos', 'ralo']} open={open}>
       <NewPhoto />
     </TestEditor>,
   )
   const input = container.querySelector('input') as HTMLInputElement
   fireEvent.change(input, { target: { files: [new File([], 'ralo.jpg')] } })
-  location.hash = `foto.${opened}`
+  location.hash = `photos.${opened}`
   await act(async () => finish({ blob: new Blob(), width: 1, height: 1 }))
   expect(location.hash).toBe(hash)
 })
 
-it.each([[['foto']], [['foto', 'x']], [['foto', 'constructor']]])(
+it.each([[['photos']], [['photos', 'x']], [['photos', 'constructor']]])(
   'adds no photo at the typed address %j, which names no illustration',
   (openedPath) => {
     const { container } = render(

@@ -1,17 +1,17 @@
-import { hrefOf } from '@/editor/addresses/addresses'
+import { addressOf, hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
-import { startOf } from '@/editor/store/list-items'
+import { pathAboveItems } from '@/editor/store/list-items'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
-import { fieldKey, valueAt, withValue } from '@/model/values/tree'
+import { valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
   const { editor, open } = useSession()
-  const path = startOf(useOpened())
+  const path = pathAboveItems(useOpened())
   // A typed address may name no illustration.
   const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === path[1])
   const [picture, title] = known ?? []
@@ -25,7 +25,7 @@ export function NewPhoto() {
     const list = valueAt(draft, PHOTOS_PATH)
     editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
     // Stays on the screen that the owner has opened meanwhile.
-    if (location.hash === hrefOf(path)) open(fieldKey([...PHOTOS_PATH, index, 'file']))
+    if (location.hash === hrefOf(path)) open(addressOf([...PHOTOS_PATH, index, 'file']))
   }
   return (
     <div className="screen form">

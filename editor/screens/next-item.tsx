@@ -4,6 +4,7 @@ import { useDraft } from '@/editor/session/context'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, isWithin } from '@/model/values/tree'
+import './next-item.css'
 
 /**
  * Shows a link to the next item that blocks a launch, except the items of the current field.

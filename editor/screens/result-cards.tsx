@@ -2,6 +2,7 @@ import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
 import type { SiteContent } from '@/model/schema/content'
 import { shareImagePath } from '@/model/site/published-files'
 import type { Route } from '@/model/site/routes'
+import './result-cards.css'
 
 /** Characters of a description that search results show. */
 const MAX_DESCRIPTION_LENGTH = 160

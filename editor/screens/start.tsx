@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hashHref } from '@/editor/addresses/addresses'
+import { pathHref, screenHref } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { Disclosure } from '@/editor/elements/disclosure'
@@ -11,12 +11,13 @@ import { hiddenSwitchOf } from '@/model/page/hidden'
 import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey, valueAt } from '@/model/values/tree'
 import { MIN_QUERY_LENGTH, search } from './search'
+import './start.css'
 
 const SectionRow = ({ path, title }: Section) => {
   const files = useDraft()
   const hiddenSwitch = hiddenSwitchOf(path)
   return (
-    <Row href={hashHref(path)}>
+    <Row href={pathHref(path)}>
       {title}
       {hiddenSwitch && valueAt(files, hiddenSwitch) === true && (
         <span className="hint"> (escondida)</span>
@@ -65,7 +66,7 @@ export function Start() {
       {upgradeNotes.length > 0 && (
         <p className="message">
           O programa mudou, e passou dados antigos para a forma nova. Veja quais em{' '}
-          <a href={hashHref([SCREENS.launchList.hash])}>{SCREENS.launchList.title}</a>.
+          <a href={screenHref('launchList')}>{SCREENS.launchList.title}</a>.
         </p>
       )}
       <p>Toque num texto ou numa imagem da página, ou escolha aqui.</p>
@@ -91,7 +92,7 @@ export function Start() {
             </li>
           )}
           {results.map(({ hash, title, hint }) => (
-            <Row key={hash ?? title} href={hash && hashHref([hash])} hint={hint}>
+            <Row key={hash ?? title} href={hash && `#${hash}`} hint={hint}>
               {title}
             </Row>
           ))}
@@ -100,15 +101,15 @@ export function Start() {
         <ul className="rows">
           <BrokenFileRows contentNames={brokenFilesIn(state)} />
           {blockingCount > 0 && (
-            <Row href={hashHref([SCREENS.launchList.hash])}>
+            <Row href={screenHref('launchList')}>
               {SCREENS.launchList.title} <span className="badge">{blockingCount}</span>
             </Row>
           )}
           {fileSections.map((file) => (
             <FileRow key={file.name} {...file} isOpen={file.name === lastFile} />
           ))}
-          {SCREEN_ENTRIES.filter(({ isInMenu }) => isInMenu).map(({ hash, title }) => (
-            <Row key={hash} href={hash && hashHref([hash])}>
+          {SCREEN_ENTRIES.filter(({ isInMenu }) => isInMenu).map(({ name, title }) => (
+            <Row key={name} href={screenHref(name)}>
               {title}
             </Row>
           ))}

@@ -5,6 +5,7 @@ import type { ContentFiles } from '@/editor/store/content'
 import { type Difference, isListDifference } from '@/editor/store/differences'
 import { itemsById } from '@/editor/store/list-items'
 import { fieldKey } from '@/model/values/tree'
+import './version-changes.css'
 
 /** Shows a value before and after, or the items that a list has lost and got, or its new order. */
 function Change(change: Difference) {

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorMessage } from '@/editor/elements/error-text'
+import { useRequest } from '@/editor/elements/use-request'
 import type { VersionPage } from '@/editor/github/github'
-import { useRequest } from '@/editor/github/use-request'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
 import { useEditorState, useSelected, useSession } from '@/editor/session/context'
 import type { ShownVersion } from '@/editor/session/selection'
+import { useValue } from '@/editor/session/use-value'
 import type { CommitContent, ContentFiles } from '@/editor/store/content'
 import { compareVersions, type Difference, takeBack } from '@/editor/store/differences'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { removeUnknownFields } from '@/editor/store/file-text'
-import { useValue } from '@/editor/store/observable'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { VersionChanges } from './version-changes'
+import './versions.css'
 
 /** Shows what a save changed, and buttons that take the changes back or restore the save. */
 function ChosenVersion({
@@ -59,7 +60,7 @@ export function Versions() {
   const { version: shown } = useSelected()
   const state = useEditorState()
   const { base, draft } = state
-  const { data: list, start: startList, ...listRequest } = useRequest<VersionPage>()
+  const { data: list, run: runList, ...listRequest } = useRequest<VersionPage>()
   const reading = useRequest<ShownVersion>()
   /** The drafts before and after the owner took changes back. */
   const [takenBack, setTakenBack] = useState<{ before: ContentFiles; after: ContentFiles }>()
@@ -78,7 +79,7 @@ export function Versions() {
     while (last && !hasLast() && page.next) page = await readMore(page)
     return page
   }
-  const readList = () => startList(readNew())
+  const readList = () => runList(readNew())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(readList, [base.oid])
 
@@ -90,7 +91,7 @@ export function Versions() {
   }
   const show = (oid: string, isFirst: boolean) => {
     setTakenBack(undefined)
-    reading.start(read(oid, isFirst), selection.showVersion)
+    reading.run(read(oid, isFirst), selection.showVersion)
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
@@ -161,7 +162,7 @@ export function Versions() {
         <button
           type="button"
           // While another list is loading, a next page would replace it.
-          onClick={() => !listRequest.isPending && startList(readMore(list))}
+          onClick={() => !listRequest.isPending && runList(readMore(list))}
         >
           Mais antigas
         </button>

@@ -1,15 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Address } from '@/editor/addresses/addresses'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
-import { useValue } from '@/editor/store/observable'
 import type { Issue } from '@/model/reading/issue'
 import type { Selection } from './selection'
+import { useValue } from './use-value'
 
 /**
- * The values that forms and screens share, except the draft. No key changes them at once, so that it
+ * The values that forms and screens share, except the draft. No keystroke changes them at once, so that it
  * renders only the components that read the draft.
  */
 export type Session = {
@@ -26,8 +27,8 @@ export type Session = {
   selection: Selection
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
-  /** Shows the screen or field of a hash (use-router.ts), and focuses the field at once. */
-  open: (hash: string) => void
+  /** Shows the screen or field at an address (use-router.ts), and focuses the field at once. */
+  open: (address: Address) => void
   signOut: () => void
 }
 
@@ -46,10 +47,10 @@ export function useSession(): Session {
   return session
 }
 
-/** Returns the state of the editor, and renders the component again after each key. */
+/** Returns the state of the editor, and renders the component again after each keystroke. */
 export const useEditorState = () => useValue(useSession().editor)
 
-/** Returns the draft, and renders the component again after each key. */
+/** Returns the draft, and renders the component again after each keystroke. */
 export const useDraft = () => useEditorState().draft
 
 /** Returns what is selected, and renders the component again after each selection. */

@@ -1,19 +1,21 @@
-import { screenOf } from '@/editor/addresses/addresses'
-import { fileOf } from '@/editor/addresses/screen-table'
+import { type Address, formatAddress, parseAddress } from '@/editor/addresses/addresses'
+import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import type { compareVersions } from '@/editor/store/differences'
 import type { EditorStore } from '@/editor/store/editor'
-import { type IdPath, idPathOf, pathOf, startOf } from '@/editor/store/list-items'
+import { type IdPath, idPathOf, pathAboveItems, pathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
-import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
+import type { FieldPath } from '@/model/values/tree'
 
 /** A version, the one before it, and what differs between them. */
 export type ShownVersion = ReturnType<typeof compareVersions>
 
 type SelectionState = {
+  /** The screen to show, or undefined if the address has none. */
+  screen?: Screen
   /**
-   * The field to show, or the screen: a new object for each request, so that a repeated request focuses
-   * the field again. The form shows the list items on the path open.
+   * What the screen shows of the content: a new object for each request, so that a repeated request
+   * focuses the field again. The form shows the list items on the path open.
    */
   opened: IdPath
   /**
@@ -27,7 +29,7 @@ type SelectionState = {
   lastFile?: string
 }
 
-export const hashInUrl = () => location.hash.slice(1)
+export const addressInUrl = () => parseAddress(location.hash.slice(1))
 
 /**
  * Returns what the owner has opened, at first the URL's hash, and has selected to see on the page: a
@@ -36,32 +38,33 @@ export const hashInUrl = () => location.hash.slice(1)
  */
 export function createSelection(editor: EditorStore) {
   const idPathIn = (path: FieldPath) => idPathOf(editor.get().draft, path)
-  const opening = (hash: string) => {
-    const path = parseFieldKey(hash)
+  const opening = ({ screen, path }: Address) => {
     const opened = idPathIn(path)
-    const isOutlined = ['form', 'newPhoto'].includes(screenOf(path) ?? '')
+    const isOutlined = screen === 'form' || screen === 'newPhoto'
     return {
+      screen,
       opened,
       version: undefined,
       idPaths: isOutlined ? [opened] : [],
-      ...(isOutlined && { lastFile: fileOf(path) }),
+      ...(isOutlined && { lastFile: String(path[0]) }),
     }
   }
-  const { get, set, subscribe } = createObservable<SelectionState>(opening(hashInUrl()))
+  const { get, set, subscribe } = createObservable<SelectionState>(opening(addressInUrl()))
   /** Returns the hash of what is open; after its list item is gone, that of its section. */
   const openedHash = () => {
-    const { opened } = get()
-    const start = startOf(opened)
-    return fieldKey(pathOf(editor.get().draft, opened) ?? sectionOf(start)?.path ?? start)
+    const { screen, opened } = get()
+    const above = pathAboveItems(opened)
+    const path = pathOf(editor.get().draft, opened) ?? sectionOf(above)?.path ?? above
+    return formatAddress({ screen, path })
   }
   return {
     get,
     subscribe,
     openedHash,
-    /** Opens the field or screen of a hash, and selects the field. */
-    open: (hash: string) => set(opening(hash)),
-    /** Opens the URL's hash, unless it is open. */
-    followUrl: () => hashInUrl() !== openedHash() && set(opening(hashInUrl())),
+    /** Opens a screen or field, and selects the field. */
+    open: (address: Address) => set(opening(address)),
+    /** Opens the address in the URL, unless it is open. */
+    followUrl: () => location.hash.slice(1) !== openedHash() && set(opening(addressInUrl())),
     /** Selects a version with its changed fields. */
     showVersion: (version: ShownVersion) => {
       const { files } = version.version

@@ -1,54 +1,54 @@
 /** Opens the screen or field of the URL's hash, which Back needs on phones. */
 
 import { useCallback, useEffect } from 'react'
-import { screenOf } from '@/editor/addresses/addresses'
-import { fileOf, type Screen } from '@/editor/addresses/screen-table'
+import type { Address } from '@/editor/addresses/addresses'
+import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/editor'
-import { startOf } from '@/editor/store/list-items'
-import { useValue } from '@/editor/store/observable'
-import { parseFieldKey } from '@/model/values/tree'
+import { pathAboveItems } from '@/editor/store/list-items'
 import type { SessionParts } from './context'
-import { hashInUrl } from './selection'
+import { addressInUrl } from './selection'
+import { useValue } from './use-value'
 
 /**
  * Returns the screen to show, and the function that opens another one. Follows links and Back. Keeps the
  * hash of what is open in the URL, also after its list items have moved.
- * @param startScreen that of a URL without a hash
+ * @param firstScreen that of a URL without a hash
  */
-export function useRouter({ editor, saver, selection }: SessionParts, startScreen: Screen) {
+export function useRouter({ editor, saver, selection }: SessionParts, firstScreen: Screen) {
   const { openMerge } = useValue(saver)
   const state = useValue(editor)
-  const start = startOf(useValue(selection).opened)
-  const isBroken = brokenFilesIn(state).includes(fileOf(start))
-  const openedScreen = isBroken ? 'brokenFile' : (screenOf(start) ?? startScreen)
-  const screen = openMerge ? 'conflicts' : openedScreen
+  const { screen: openedScreen = firstScreen, opened } = useValue(selection)
+  const path = pathAboveItems(opened)
+  const isBroken = brokenFilesIn(state).includes(String(path[0]))
+  const screenWithoutConflicts = isBroken ? 'brokenFile' : openedScreen
+  const screen = openMerge ? 'conflicts' : screenWithoutConflicts
   const hash = selection.openedHash()
+  const section = sectionOf(path)
 
   // Unlike a changed `location.hash`, these fire no `hashchange`.
   useEffect(() => {
-    const section = sectionOf(parseFieldKey(hash))
-    const isInSection = section && section === sectionOf(parseFieldKey(hashInUrl()))
+    const isInSection = section && section === sectionOf(addressInUrl().path)
     // Back leaves the section at once, also when the owner has opened and closed many of its items.
     if (isInSection) history.replaceState(null, '', `#${hash}`)
-    else if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
-  }, [hash])
+    else if (hash !== location.hash.slice(1)) history.pushState(null, '', `#${hash}`)
+  }, [hash, section])
 
   const open = useCallback(
-    (hash = hashInUrl()) => {
+    (address: Address) => {
       saver.postpone()
       editor.dismissLostSteps()
-      selection.open(hash)
+      selection.open(address)
     },
     [saver, editor, selection],
   )
 
   useEffect(() => {
-    const openInUrl = () => open()
+    const openInUrl = () => open(addressInUrl())
     /** Opens the path of a tapped link again, because a link to the open path changes no hash. */
     const openAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-      if (link && link.hash === location.hash) open()
+      if (link && link.hash === location.hash) openInUrl()
     }
     addEventListener('hashchange', openInUrl)
     addEventListener('click', openAgain)

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { screenOf } from '@/editor/addresses/addresses'
+import { parseAddress } from '@/editor/addresses/addresses'
 import { companyFiles as files } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
-import { parseFieldKey } from '@/model/values/tree'
 import { FormPane } from './form-pane'
 
 it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
@@ -12,7 +11,7 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   (hash) => {
     render(
       <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
-        <FormPane screen={screenOf(parseFieldKey(hash)) ?? 'start'} />
+        <FormPane screen={parseAddress(hash).screen ?? 'start'} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

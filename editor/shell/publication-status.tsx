@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hashHref } from '@/editor/addresses/addresses'
+import { screenHref } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import {
@@ -8,9 +8,6 @@ import {
   type PublicationState,
 } from '@/editor/saving/publication'
 import { useEditorState, useSession } from '@/editor/session/context'
-
-/** The site's address at the last build. editor/build/build-editor.ts sets this constant. */
-declare const BUILT_SITE_URL: string
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
@@ -57,7 +54,7 @@ export function PublicationStatus({ publication }: { publication: Publication })
           Ver o site
         </a>
       )}
-      {isBlocked && <a href={hashHref([SCREENS.launchList.hash])}>{SCREENS.launchList.title}</a>}
+      {isBlocked && <a href={screenHref('launchList')}>{SCREENS.launchList.title}</a>}
     </>
   )
 }

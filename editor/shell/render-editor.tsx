@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { screenHref } from '@/editor/addresses/addresses'
 import { skipNextAdoption } from '@/editor/store/draft-storage'
 
 /** Opens the start screen without the field or screen that has failed. */
 function openStart() {
-  location.hash = SCREENS.start.hash
+  location.hash = screenHref('start')
   location.reload()
 }
 

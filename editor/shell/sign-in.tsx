@@ -1,4 +1,5 @@
 import { DAY_ATTRIBUTES } from '@/model/fields/day'
+import './sign-in.css'
 
 /**
  * Shows the form in which the owner enters the access token.

@@ -1,14 +1,15 @@
 import { useEffect, useMemo } from 'react'
-import { hashHref, hrefOf } from '@/editor/addresses/addresses'
+import { hrefOf, screenHref } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/elements/error-text'
 import { Issues } from '@/editor/elements/rows'
 import { formatDateTime, stepTitle, wordsIn } from '@/editor/reading/words'
 import { useEditorState, useSession } from '@/editor/session/context'
+import { useValue } from '@/editor/session/use-value'
 import { hasUnsavedChanges } from '@/editor/store/editor'
-import { useValue } from '@/editor/store/observable'
 import { PublicationStatus } from './publication-status'
 import { expiryWarning, readLastDay } from './token'
+import './status-messages.css'
 
 /**
  * Shows what became of the last save, and the undo steps that a merge removed. Warns if the token
@@ -17,7 +18,7 @@ import { expiryWarning, readLastDay } from './token'
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, result } = useValue(saver)
-  useEffect(() => saver.followDraft(), [saver])
+  useEffect(() => saver.endErrorWithoutChanges(), [saver])
   const state = useEditorState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.
@@ -37,7 +38,7 @@ export function StatusMessages() {
       {!hasFailed && isUnsaved && storedAt && (
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
-          última versão em <a href={hashHref([SCREENS.versions.hash])}>{SCREENS.versions.title}</a>.
+          última versão em <a href={screenHref('versions')}>{SCREENS.versions.title}</a>.
         </p>
       )}
       {lostSteps.length > 0 && (

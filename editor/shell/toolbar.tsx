@@ -1,18 +1,18 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { hashHref, hrefOf } from '@/editor/addresses/addresses'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { hrefOf, screenHref } from '@/editor/addresses/addresses'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
+import { useValue } from '@/editor/session/use-value'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
-import { useValue } from '@/editor/store/observable'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { isItemPath } from '@/model/values/tree'
+import './toolbar.css'
 
-/** The same elements at each key, so that React renders each icon once. */
+/** The same elements at each keystroke, so that React renders each icon once. */
 const MENU_ICON = <Menu />
 const UNDO_ICON = <Undo2 />
 const REDO_ICON = <Redo2 />
@@ -92,7 +92,7 @@ export function Toolbar() {
   return (
     <header className="toolbar icon-bar">
       <a
-        href={hashHref([SCREENS.start.hash])}
+        href={screenHref('start')}
         className="button"
         aria-label="Início do editor"
         title="Início do editor"

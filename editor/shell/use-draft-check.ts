@@ -4,10 +4,10 @@ import type { EditorState } from '@/editor/store/editor'
 
 /** Returns the result of `checkDraft` for the draft, updated after a pause in typing. */
 export function useDraftCheck(state: EditorState, today: string): DraftCheck {
-  const { base, draft, photos, loadedErrors } = state
+  const { base, draft, photos } = state
   const latest = useMemo(
-    () => ({ unsaved: { base, draft, photos, loadedErrors }, today }),
-    [base, draft, photos, loadedErrors, today],
+    () => ({ unsaved: { base, draft, photos }, today }),
+    [base, draft, photos, today],
   )
   const [checked, setChecked] = useState(latest)
   useEffect(() => {

@@ -6,9 +6,9 @@ import { checkDraft } from '@/editor/reading/draft-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { useRouter } from '@/editor/session/use-router'
+import { useValue } from '@/editor/session/use-value'
 import { unchanged } from '@/editor/store/content'
-import { pathsOf, startOf } from '@/editor/store/list-items'
-import { useValue } from '@/editor/store/observable'
+import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
 import { FormPane, phoneLayoutOf } from './form-pane'
@@ -18,6 +18,8 @@ import { useDraftCheck } from './use-draft-check'
 import { useLifecycle } from './use-lifecycle'
 import { useToday } from './use-today'
 import { useVisibleHeight } from './use-visible-height'
+// Last, because it places panes whose other rules are before.
+import './workspace.css'
 
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
@@ -29,7 +31,7 @@ import { useVisibleHeight } from './use-visible-height'
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { editor, selection, saver } = given
   const state = useValue(editor)
-  const { base, draft, loadedErrors } = state
+  const { base, draft } = state
   const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
@@ -38,10 +40,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   useVisibleHeight()
 
   const check = useDraftCheck(state, today)
-  const savedCheck = useMemo(
-    () => checkDraft({ ...unchanged(base), loadedErrors }, today),
-    [base, loadedErrors, today],
-  )
+  const savedCheck = useMemo(() => checkDraft(unchanged(base), today), [base, today])
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
     if (result.kind !== 'refused') return []
@@ -49,10 +48,10 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [result, check])
 
-  // The screen for a URL without a hash: first what blocks the publication of the saved content.
-  const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const { screen, open } = useRouter(given, startScreen)
-  const start = startOf(opened)
+  // The screen for a URL without a hash: above all what blocks the publication of the saved content.
+  const [firstScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
+  const { screen, open } = useRouter(given, firstScreen)
+  const shown = pathAboveItems(opened)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
@@ -68,7 +67,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(start)?.path ?? start.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(shown)?.path ?? shown.slice(0, 1))}`}
             screen={screen}
           />
         </main>

@@ -15,7 +15,10 @@ export type CommitContent = {
   /** Lines about the fields of an earlier version: taken over, or left out. */
   upgradeNotes?: readonly Issue[]
   photos: readonly string[]
-  /** Why a file among `photos` is no photo, in Portuguese, by its path. Lacks the true photos. */
+  /**
+   * Why the build rejects a file among `photos`, in Portuguese, by its path. GitHub's response shows
+   * which are no photos, the preview which are too small.
+   */
   photoErrors?: Readonly<Record<string, string>>
 }
 
@@ -41,8 +44,6 @@ export type UnsavedChanges = {
   /** The content that the owner is changing. */
   draft: ContentFiles
   photos: PreparedPhotos
-  /** Why the build rejects a photo of the branch that the preview has loaded, by the photo's path. */
-  loadedErrors?: CommitContent['photoErrors']
   /** The files of the last save, which may be on the branch although its response was lost. */
   sent?: ContentFiles
 }

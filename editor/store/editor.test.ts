@@ -193,5 +193,12 @@ it('forgets why a photo was rejected at the next commit, which may have repaired
   const editor = createTab()
   editor.addPhotoError('content/fotos/ralo.jpg', 'é pequena demais')
   editor.mergeRemote(commit('2', editor.get().base.files))
-  expect(editor.get().loadedErrors).toBeUndefined()
+  expect(editor.get().base.photoErrors).toBeUndefined()
+})
+
+it('keeps the reason of the branch for a photo that the preview cannot decode', () => {
+  const photoErrors = { 'content/fotos/ralo.jpg': 'é só o ponteiro do Git LFS' }
+  const editor = createTestStore({ ...commit('1', {}), photoErrors })
+  editor.addPhotoError('content/fotos/ralo.jpg', 'não se abre como foto')
+  expect(editor.get().base.photoErrors).toEqual(photoErrors)
 })

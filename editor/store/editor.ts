@@ -16,6 +16,7 @@
  * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent files on
  *   the device. A new tab continues with those of a closed tab.
  */
+import { findPhotoPath } from '@/model/pictures/photo-rules'
 import type { FieldPath } from '@/model/values/tree'
 import {
   type CommitContent,
@@ -31,8 +32,8 @@ import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import {
-  change,
-  changeByKey,
+  addChange,
+  addKeystroke,
   historyAfterMerge,
   redo,
   type UndoHistory,
@@ -116,16 +117,16 @@ export function createEditorStore(
     subscribe,
     /** Changes a value of the draft. `undefined` removes a field, group or list. */
     change: (path: FieldPath, value: unknown) =>
-      applyHistory(change(get(), path, value, Date.now())),
-    /** Changes a value by a key, of which an undo takes back a word. */
-    changeByKey: (path: FieldPath, value: unknown) =>
-      applyHistory(changeByKey(get(), path, value, Date.now())),
+      applyHistory(addChange(get(), path, value, Date.now())),
+    /** Changes a value by a keystroke, of which an undo takes back a word. */
+    changeByKeystroke: (path: FieldPath, value: unknown) =>
+      applyHistory(addKeystroke(get(), path, value, Date.now())),
     /** Replaces content files by those of a version, which an undo takes back at once. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
       // An item that the draft has removed is still that of the commit.
       const restored = identify({ ...draft, ...files }, [draft, base.files])
-      applyHistory(change(get(), [], restored, Date.now()))
+      applyHistory(addChange(get(), [], restored, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
@@ -133,8 +134,12 @@ export function createEditorStore(
     redo: () => applyHistory(redo(get())),
     addPhoto: (path: string, photo: PreparedPhoto) =>
       setAndStore({ photos: { ...get().photos, [path]: photo } }),
-    addPhotoError: (path: string, error: string) =>
-      set({ loadedErrors: { ...get().loadedErrors, [path]: error } }),
+    /** Adds why the build rejects a photo of the branch, unless the reason is known. */
+    addPhotoError: (path: string, error: string) => {
+      const { base } = get()
+      const found = findPhotoPath(base.photos, path) ?? path
+      set({ base: { ...base, photoErrors: { [found]: error, ...base.photoErrors } } })
+    },
     /** Keeps the files of a save until its response arrives. `undefined` removes it. */
     setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
@@ -162,10 +167,7 @@ export function createEditorStore(
       const save = { base: ancestor, theirs, merged: identify(withTheirValues(result), [draft]) }
       const history = historyAfterMerge(get(), save, chosen, Date.now())
       const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
-      // The commit may have repaired a photo under the same path.
-      const loadedErrors = undefined
-      const base = { ...remote, files }
-      setAndStore({ base, ...history, lostSteps, loadedErrors, sent: undefined })
+      setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })
       return undefined
     },
   }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Returns an observable object, and a function that changes some of its properties. */
 export function createObservable<Value extends object>(first: Value) {
   let value = first
@@ -18,12 +16,3 @@ export function createObservable<Value extends object>(first: Value) {
     },
   }
 }
-
-/** Returns the value of an observable, and renders the component again after each change. */
-export const useValue = <Value>({
-  get,
-  subscribe,
-}: {
-  get: () => Value
-  subscribe: (listener: () => void) => () => void
-}) => useSyncExternalStore(subscribe, get)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { moveItem } from './item-values'
 import type { RowProps } from './use-list-actions'
+import './drag-handle.css'
 
 /** A dragged item, with the index at which it falls. Any change of the list ends the drag. */
 type Drag = { values: readonly unknown[]; from: number; to: number }

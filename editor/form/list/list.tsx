@@ -7,6 +7,7 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 import { DragHandle, useDrag } from './drag-handle'
 import { GroupRow, TextRow } from './list-item'
 import { canResize, useListActions } from './use-list-actions'
+import './list.css'
 
 /** Shows a list with at most one open item, and a button that adds an item. */
 export function List({

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { addressOf } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useOpened, useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
@@ -32,14 +33,14 @@ export function useListActions(
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
       editor.change(path, [...values.slice(0, index), added, ...values.slice(index)])
-      open(fieldKey([...path, index, ...(fieldName ? [fieldName] : [])]))
+      open(addressOf([...path, index, ...(fieldName ? [fieldName] : [])]))
     })
   }
   return {
     isOpen,
-    /** Opens an item by its hash, or closes it by that of the section. */
+    /** Opens an item at its address, or closes it at that of the section. */
     toggle: (index: number) =>
-      open(fieldKey(isOpen(index) ? (sectionOf(path)?.path ?? path) : [...path, index])),
+      open(addressOf(isOpen(index) ? (sectionOf(path)?.path ?? path) : [...path, index])),
     add: () => insert(values.length, emptyItem(item, today)),
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
     duplicate: (index: number) =>
