@@ -3,7 +3,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, Service } from '@/model/schema/content'
-import { beforePhotoOf } from '@/model/schema/picture-names'
+import { beforePhotoOf } from '@/model/schema/pictures'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { fillTemplate } from '@/model/values/fill-template'
 

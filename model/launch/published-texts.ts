@@ -3,7 +3,7 @@
 import { openingText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
-import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
+import { photoPicture } from '@/model/schema/pictures'
 import { isMarked, textsOf } from '@/model/schema/texts'
 import { PLACES_WITH_KEYWORDS } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
@@ -13,7 +13,7 @@ import { type FieldPath, fieldKey } from '@/model/values/tree'
 export function publishedTexts(content: SiteContent) {
   // The descriptions of drawings that a photo replaces.
   const replaced = content.photos.items.flatMap(({ picture }) =>
-    (PICTURE_GROUPS[picture]?.groups ?? []).map((group) => `${group}.alt`),
+    (photoPicture(picture)?.shownIn ?? []).map((group) => `${group}.alt`),
   )
   const texts = textsOf(content, 'text', 'phone').filter(
     ({ path }) => !isHiddenAt(content, path) && !replaced.includes(fieldKey(path)),

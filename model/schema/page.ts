@@ -11,7 +11,7 @@ import { pagePaths, routeOf } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import type { PictureName } from './picture-names'
+import type { PictureName } from './pictures'
 import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS, PHOTO_CARD } from './slugs'
 
 /** Returns the switches by which the owner hides sections. */

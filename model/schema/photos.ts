@@ -4,13 +4,16 @@ import { optionalList } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { photoFile } from '@/model/fields/photo'
 import { text } from '@/model/fields/text'
+import { recordOf } from '@/model/values/record-of'
 import type { FieldPath } from '@/model/values/tree'
-import { PHOTO_PICTURES } from './picture-names'
+import { PHOTO_NAMES, PHOTO_PICTURES } from './pictures'
+
+const titles = recordOf(PHOTO_NAMES, (name) => PHOTO_PICTURES[name].title)
 
 const photoItemsSchema = optionalList(
   'Fotos',
   group('Foto', {
-    picture: choice('Onde fica', PHOTO_PICTURES)
+    picture: choice('Onde fica', titles)
       .describe(
         'O desenho que a foto substitui. A foto de antes aparece ao lado da foto do mesmo serviço, que mostra o depois.',
       )
@@ -33,7 +36,7 @@ const photoItemsSchema = optionalList(
   })
     // The point of another photo is wrong.
     .meta({ mergesAsOne: true }),
-  { max: Object.keys(PHOTO_PICTURES).length, uniqueFields: ['picture'] },
+  { max: PHOTO_NAMES.length, uniqueFields: ['picture'] },
 ).describe(
   'Cada foto fica no lugar de um desenho. Toque no desenho da página, ou adicione a foto aqui.',
 )
