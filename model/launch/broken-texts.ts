@@ -1,7 +1,7 @@
 import { hasGlyph } from '@/model/fonts/text-width'
 import { isConversation } from '@/model/pasted/chat-copies'
 import { repairEncoding } from '@/model/pasted/repair-encoding'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type SiteContent } from '@/model/schema/content'
 import { textsOf } from '@/model/schema/texts'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -27,7 +27,7 @@ function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
       remedy: `escreva: ${repaired}`,
     }
-  if (isConversation(text, path[0] === 'testimonials'))
+  if (isConversation(text, isInPart(path, 'testimonials')))
     return {
       path,
       blocks: true,

@@ -1,7 +1,7 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
 import { toKeyboardText } from '@/model/pasted/clean-text'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type SiteContent } from '@/model/schema/content'
 import { isMarked, textsOf } from '@/model/schema/texts'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -74,7 +74,7 @@ export const privateDataItems = (content: SiteContent): LaunchItem[] =>
     if (isSample || !isMarked(path, 'isPersonal')) return []
     const found = privateNumberIn(text)
     if (!found) return []
-    const blocks = path[0] === 'testimonials'
+    const blocks = isInPart(path, 'testimonials')
     return {
       blocks,
       path,

@@ -19,17 +19,17 @@ const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
 const missingServiceIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'choice').flatMap(({ path, text: service }) => {
     const itemPath = path.slice(0, -1)
-    if (!fieldAt(path)?.leadsToCard || !service) return []
-    const [contentName, section] = path
+    const field = fieldAt(path)
+    if (!field?.leadsToCard || !service) return []
+    const [contentName] = path
     // The pests are on the home page.
     const page = content[pageNames.find((name) => name === contentName) ?? 'home']
     const cards = [...page.services.items, ...content.pests.items]
     if (NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service)) return []
-    const remedy =
-      section === 'firstAid'
-        ? 'escolha outro serviço ou nenhum'
-        : 'remova este item ou escolha outro serviço'
-    const message = `leva ao serviço “${fieldAt(path)?.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
+    const remedy = field.optional
+      ? 'escolha outro serviço ou nenhum'
+      : 'remova este item ou escolha outro serviço'
+    const message = `leva ao serviço “${field.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
     return { path: itemPath, message }
   })
 
@@ -55,7 +55,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
     const path = ['company', 'towns', index, 'name']
-    return { path, message: `repete '${name}'` }
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 
