@@ -2,7 +2,7 @@ import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, GeneralTexts, Link } from '@/model/schema/content'
 import { homeHref } from '@/model/site/anchors'
 import { type RoutePath, routes } from '@/model/site/routes'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 import { isLinkToHidden, type VisibleContent } from './visible-content'
 
 const [home, drains] = routes
@@ -28,6 +28,4 @@ export const menuLinks = (content: VisibleContent) =>
 
 /** Returns the link that dials the company's number, or none if the company takes no calls. */
 export const callLinks = ({ phone, phoneCalls }: Company, { call }: GeneralTexts): Link[] =>
-  phoneCalls
-    ? [{ label: fillTemplate(call, 'phone', formatPhone(phone)), href: telUrl(phone) }]
-    : []
+  phoneCalls ? [{ label: fillSlot(call, 'phone', formatPhone(phone)), href: telUrl(phone) }] : []
