@@ -2,7 +2,7 @@ import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
 import { toKeyboardText } from '@/model/pasted/clean-text'
 import { isInPart, type SiteContent } from '@/model/schema/content'
-import { isMarked, textsOf } from '@/model/schema/texts'
+import { hasTrait, textsOf } from '@/model/schema/texts'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -71,7 +71,7 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
 export const privateDataItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'text').flatMap(({ path, text }) => {
     const isSample = valueAt(content, [...path.slice(0, -1), 'sample']) === true
-    if (isSample || !isMarked(path, 'isPersonal')) return []
+    if (isSample || !hasTrait(path, 'personal')) return []
     const found = privateNumberIn(text)
     if (!found) return []
     const blocks = isInPart(path, 'testimonials')

@@ -20,7 +20,7 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'choice').flatMap(({ path, text: service }) => {
     const itemPath = path.slice(0, -1)
     const field = fieldAt(path)
-    if (!field?.leadsToCard || !service) return []
+    if (field?.kind !== 'choice' || !field.leadsToCard || !service) return []
     const [contentName] = path
     // The pests are on the home page.
     const page = content[pageNames.find((name) => name === contentName) ?? 'home']

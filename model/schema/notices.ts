@@ -22,7 +22,7 @@ const noticeSchema = group('Aviso', {
     PLAIN_TEXT,
     { error: 'tem um sinal que não é letra, número nem pontuação' },
   ),
-  de: day('Primeiro dia', '24/12/2026').meta({ lastDay: 'ate' }),
+  de: day('Primeiro dia', '24/12/2026').meta({ field: { kind: 'day', lastDay: 'ate' } }),
   ate: day('Último dia', '26/12/2026'),
 }).refine(({ de, ate }) => !isDay(de) || !isDay(ate) || de <= ate, {
   path: ['ate'],
