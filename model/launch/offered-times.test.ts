@@ -40,6 +40,8 @@ it.each([
   ['Sem hora para fechar', true],
   ['Nossa equipe não dorme', true],
   ['Nunca paramos', true],
+  ['Não paramos nunca', true],
+  ['Funcionamos 24 horas', true],
   ['Pode chamar a hora que for', true],
   ['Não importa a hora', true],
   ['Dias, noites e feriados', true],
