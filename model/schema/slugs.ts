@@ -1,5 +1,7 @@
 /* Slugs of the cards, and what links to cards lead to. */
 
+import { drainsRoute } from '@/model/site/routes'
+
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the
  * illustration in art/.
@@ -57,7 +59,7 @@ export const PESTS = {
 } as const
 
 /** Target of a place that leads to the drain page instead of a card. */
-export const DRAIN_PAGE = 'desentupimento'
+export const DRAIN_PAGE = drainsRoute.slug
 
 /** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'
