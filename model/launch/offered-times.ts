@@ -127,7 +127,7 @@ export function offeredTimeItems(content: SiteContent): LaunchItem[] {
 }
 
 /** Asks about a note that names days or times, which the hours say. */
-export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
+export function hoursNoteItems({ company: { hours } }: SiteContent): LaunchItem[] {
   if (!hours?.note || hours.opening.length === 0) return []
   const note = normalizeText(hours.note)
   if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return []

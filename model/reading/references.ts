@@ -60,8 +60,8 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
 }
 
 /**
- * Returns the validation errors of fields that name something in another field: a service, a photo
- * or a town. Reports none in what is hidden, because no page shows it.
+ * Returns the validation errors of fields that name something in another field: a service, a photo or a
+ * town, which may not be named twice. Reports none in what is hidden, because no page shows it.
  */
 export const referenceIssues = (content: SiteContent): Issue[] =>
   [
