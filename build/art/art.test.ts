@@ -112,7 +112,7 @@ it.each([
 
 it('has a source for each picture that the model names, and no other', () => {
   const sources = svgSources('art').map(([name]) => name)
-  const named = new Set(PICTURE_NAMES.flatMap((name) => sourceOf(name) ?? []))
+  const named = new Set(PICTURE_NAMES.map(sourceOf).filter(Boolean))
   expect(sources.toSorted()).toEqual([...named].toSorted())
 })
 

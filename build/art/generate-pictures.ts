@@ -70,7 +70,7 @@ async function writePicture(
   photo?: Photo,
 ): Promise<PictureFiles> {
   const file = sourceOf(name)
-  const source = file && readFileSync(`art/${file}.svg`, 'utf8')
+  const source = file ? readFileSync(`art/${file}.svg`, 'utf8') : undefined
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }

@@ -39,7 +39,7 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
 const missingPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
   items.flatMap(({ picture }, index) => {
     const { source, card: after } = photoPicture(picture) ?? {}
-    if (source || !after || items.some((other) => other.picture === after)) return []
+    if (source !== '' || !after || items.some((other) => other.picture === after)) return []
     const path = [...PHOTOS_PATH, index, 'picture']
     const message = `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt(path)?.format(after)}”`
     return { path, message }

@@ -1,6 +1,6 @@
 import { parseFieldKey } from '@/model/values/tree'
 import { fieldAt, fieldTitle } from './field-at'
-import { PHOTO_NAMES, PHOTO_PICTURES } from './pictures'
+import { PHOTO_NAMES, photoPicture } from './pictures'
 
 it.each([
   ['palette.forest.5', 'Cor › Tom 5'],
@@ -10,7 +10,7 @@ it.each([
 })
 
 it.each(PHOTO_NAMES)('finds what shows the picture %s', (name) => {
-  const { shownIn, card } = PHOTO_PICTURES[name]
+  const { shownIn = [], card } = photoPicture(name) ?? {}
   const kinds = shownIn.map((place) => fieldAt(parseFieldKey(place))?.kind)
   expect(new Set(kinds)).toEqual(new Set([card ? 'list' : 'group']))
 })

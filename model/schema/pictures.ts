@@ -1,6 +1,6 @@
 /* The pictures of the site: their names and files, where pages show them, and what photos need. */
 
-import { pageNames, type Route } from '@/model/site/routes'
+import { pageNames } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, SERVICES } from './slugs'
 
@@ -8,10 +8,7 @@ import { DRAIN_SERVICES, HOME_SERVICES, PESTS, SERVICES } from './slugs'
 type PhotoPicture = {
   /** Name that the owner reads. */
   title: string
-  /**
-   * The SVG file in art/ whose proportions the picture has, and which it shows without a photo. Without
-   * a file, the page shows nothing in place of the photo.
-   */
+  /** The SVG file in art/, if it has another name. Empty for a photo that replaces no illustration. */
   source?: string
   /** Groups of fields that show the picture, whose `alt` describes the drawing, or lists of cards. */
   shownIn: readonly string[]
@@ -27,16 +24,6 @@ type PhotoPicture = {
 type Service = keyof typeof SERVICES
 type Pest = keyof typeof PESTS
 
-/** Name of a picture that may be a photo. */
-type PhotoName =
-  | Service
-  | `antes-${Service}`
-  | Pest
-  | `hero-${Route['slug']}`
-  | 'equipe'
-  | 'comprovante'
-  | 'pagina-nao-encontrada'
-
 const serviceSlugs = Object.keys(SERVICES) as Service[]
 const shownInServices = pageNames.map((pageName) => `${pageName}.services.items`)
 
@@ -49,24 +36,21 @@ const SHARED_SOURCE = 'servico-com-foto'
  */
 export const beforePhotoOf = (service: string): string => `antes-${service}`
 
-const beforePhotos = serviceSlugs.map((card): [string, PhotoPicture] => [
-  beforePhotoOf(card),
-  {
-    title: `${SERVICES[card]}: a foto de antes`,
-    shownIn: shownInServices,
-    card,
-    altNeed: 'required',
-  },
-])
+const beforePhotos = serviceSlugs.map((card): [string, PhotoPicture] => {
+  const title = `${SERVICES[card]}: a foto de antes`
+  return [
+    beforePhotoOf(card),
+    { title, source: '', shownIn: shownInServices, card, altNeed: 'required' },
+  ]
+})
 
 /**
  * The pictures that may be a photo. Excludes illustrations that also appear where no photo fits. The
  * slug of a service or pest is the name of its picture.
  */
-export const PHOTO_PICTURES: Readonly<Record<PhotoName, PhotoPicture>> = {
+export const PHOTO_PICTURES = {
   equipe: {
     title: 'Equipe ou carro, em “Sobre nós”',
-    source: 'equipe',
     shownIn: ['home.about', 'drains.about'],
     altNeed: 'required',
   },
@@ -74,42 +58,34 @@ export const PHOTO_PICTURES: Readonly<Record<PhotoName, PhotoPicture>> = {
   ...(Object.fromEntries(beforePhotos) as Record<`antes-${Service}`, PhotoPicture>),
   ...recordOf(serviceSlugs, (card) => ({
     title: SERVICES[card],
-    source: card in HOME_SERVICES || card in DRAIN_SERVICES ? card : SHARED_SOURCE,
+    source: card in HOME_SERVICES || card in DRAIN_SERVICES ? undefined : SHARED_SOURCE,
     shownIn: shownInServices,
     card,
   })),
   ...recordOf(Object.keys(PESTS) as Pest[], (card) => ({
     title: PESTS[card],
-    source: card,
     shownIn: ['pests.items'],
     card,
   })),
   'hero-dedetizacao': {
     title: 'Abertura da página de dedetização',
-    source: 'hero-dedetizacao',
     shownIn: ['home.hero'],
     altNeed: 'recommended',
   },
   'hero-desentupimento': {
     title: 'Abertura da página de desentupimento',
-    source: 'hero-desentupimento',
     shownIn: ['drains.hero'],
     altNeed: 'recommended',
   },
   comprovante: {
     title: 'Comprovante',
-    source: 'comprovante',
     shownIn: ['home.method.proof', 'drains.method.proof'],
     altNeed: 'recommended',
   },
-  'pagina-nao-encontrada': {
-    title: 'Página não encontrada',
-    source: 'pagina-nao-encontrada',
-    shownIn: ['interface.notFound'],
-  },
-}
+  'pagina-nao-encontrada': { title: 'Página não encontrada', shownIn: ['interface.notFound'] },
+} satisfies Readonly<Record<string, PhotoPicture>>
 
-export const PHOTO_NAMES = Object.keys(PHOTO_PICTURES) as PhotoName[]
+export const PHOTO_NAMES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
 
 /** Names of all pictures, also of those in art/ that no photo replaces. */
 export const PICTURE_NAMES = [
@@ -133,9 +109,11 @@ const picturesByName: ReadonlyMap<string, PhotoPicture> = new Map(Object.entries
 /** Returns a picture that may be a photo, or undefined for another name. */
 export const photoPicture = (name: string) => picturesByName.get(name)
 
-/** Returns the name of the SVG file in art/ of a picture, or undefined for a photo only. */
-export const sourceOf = (name: PictureName): string | undefined =>
-  (photoPicture(name) ?? { source: name }).source
+/**
+ * Returns the name of the SVG file in art/ whose proportions a picture has, and which it shows without a
+ * photo. Empty for a photo that replaces no illustration.
+ */
+export const sourceOf = (name: PictureName): string => photoPicture(name)?.source ?? name
 
 /** Checks whether a picture is that of a service without a drawing of its own. */
 export const isPhotoService = (name: string): boolean =>
