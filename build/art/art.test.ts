@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { GLASS_ANIMALS } from '@/components/sections/places'
 import { DELIVERED_PALETTE } from '@/model/colours/palettes'
-import { BEFORE_PHOTOS, PICTURE_NAMES, sourceOf } from '@/model/schema/picture-names'
+import { PICTURE_NAMES, sourceOf } from '@/model/schema/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
 import { buildSvg, gesturesOf, idsOf, svgSize, svgSources, viewsOf } from './svg'
 
@@ -112,8 +112,8 @@ it.each([
 
 it('has a source for each picture that the model names, and no other', () => {
   const sources = svgSources('art').map(([name]) => name)
-  const drawn = PICTURE_NAMES.filter((name) => !(name in BEFORE_PHOTOS))
-  expect(sources.toSorted()).toEqual([...new Set(drawn.map(sourceOf))].toSorted())
+  const named = new Set(PICTURE_NAMES.map(sourceOf).filter(Boolean))
+  expect(sources.toSorted()).toEqual([...named].toSorted())
 })
 
 it('has a different colour for each shade, so that a palette replaces each one', () => {

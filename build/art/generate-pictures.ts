@@ -10,12 +10,7 @@ import { colouredTowns } from '@/model/pictures/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/pictures/photo-rules'
 import type { PictureFiles } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import {
-  BEFORE_PHOTOS,
-  PICTURE_NAMES,
-  type PictureName,
-  sourceOf,
-} from '@/model/schema/picture-names'
+import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/schema/pictures'
 import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
 import { IMAGES_PATH } from '@/model/site/published-files'
 import { artStyleSheet } from './art-styles'
@@ -74,8 +69,8 @@ async function writePicture(
   draw: (source: string) => string,
   photo?: Photo,
 ): Promise<PictureFiles> {
-  const source =
-    name in BEFORE_PHOTOS ? undefined : readFileSync(`art/${sourceOf(name)}.svg`, 'utf8')
+  const file = sourceOf(name)
+  const source = file ? readFileSync(`art/${file}.svg`, 'utf8') : undefined
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }

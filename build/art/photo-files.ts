@@ -12,6 +12,7 @@ import {
   type Size,
   similarPhotoMessage,
 } from '@/model/pictures/photo-rules'
+import { PHOTO_FOLDER } from '@/model/site/folder'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores
 // (findings/avif-threads.sh).
@@ -45,8 +46,7 @@ export function findPhoto(folder: string, name: string): string {
   return found ? join(folder, found) : path
 }
 
-const MISSING_PHOTO_EXAMPLE =
-  'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
+const MISSING_PHOTO_EXAMPLE = `Exemplo certo: o arquivo na pasta ${PHOTO_FOLDER}, com o mesmo nome que em content/photos.json`
 
 /**
  * Checks whether a file is a usable photo, by decoding the complete file.

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 
 /**
  * Renders the hint before a row of several cards, which a phone scrolls sideways.
@@ -7,7 +7,7 @@ import { fillTemplate } from '@/model/values/fill-template'
  * @param swipe text of the hint, with `{count}`
  */
 export const CardRowHint = ({ count, swipe }: { count: number; swipe: string }) => (
-  <p className="card-row-hint hidden">{fillTemplate(swipe, 'count', count)}</p>
+  <p className="card-row-hint hidden">{fillSlot(swipe, 'count', count)}</p>
 )
 
 /**

@@ -9,7 +9,7 @@ import { type PageChats, serviceChatUrl } from '@/model/page/chat'
 import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 
 type PestContent = SiteContent['pests']
 
@@ -56,7 +56,7 @@ function PestCard({
       </dl>
       {hasService && (
         <a href={`#${serviceId(service)}`} className="text-link text-sm">
-          {fillTemplate(treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
+          {fillSlot(treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
           <ArrowRight className="icon" />
         </a>
       )}{' '}

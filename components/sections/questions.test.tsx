@@ -1,7 +1,7 @@
 import { content } from '@/fixtures/content'
 import { byId, documentIn, select, textOf } from '@/fixtures/html'
 import { html, PAGE_CASES } from '@/fixtures/pages'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 
 const { general } = content.interface
 
@@ -28,7 +28,7 @@ it.each(PAGE_CASES)(
     }
     const withoutPrice = withPrice()
     expect(withoutPrice.join()).not.toContain('R$')
-    const price = fillTemplate(general.priceFrom, 'price', 'R$ 321')
+    const price = fillSlot(general.priceFrom, 'price', 'R$ 321')
     const [answer, link] = withoutPrice
     expect(withPrice('R$ 321')).toEqual([`${price}. ${answer}`, `${link} ${price}`])
   },

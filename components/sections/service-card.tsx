@@ -3,9 +3,9 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { BELOW, CroppedPicture, PHONE_CARD } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, Service } from '@/model/schema/content'
-import { beforePhotoOf } from '@/model/schema/picture-names'
+import { beforePhotoOf } from '@/model/schema/pictures'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = `${PHONE_CARD}, ${BELOW.lg} 52vw, 36rem`
@@ -61,7 +61,7 @@ export function ServiceCard({
         <p>{description}</p>
         {priceFrom && (
           <p>
-            <strong className="price">{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
+            <strong className="price">{fillSlot(texts.priceFrom, 'price', priceFrom)}</strong>
           </p>
         )}
         <p className="service-tip quarter-mark text-sm print:gone">{tip}</p>

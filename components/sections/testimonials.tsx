@@ -4,7 +4,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 import { withoutMarkers } from '@/model/values/text-markers'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */
@@ -42,7 +42,7 @@ const Quote = ({
   <figure className={className}>
     <svg
       role="img"
-      aria-label={fillTemplate(texts.stars, 'rating', RATING)}
+      aria-label={fillSlot(texts.stars, 'rating', RATING)}
       viewBox={`0 0 ${26.4 * RATING} 24`}
     >
       <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
@@ -64,7 +64,7 @@ const Quote = ({
         <>
           {' '}
           <a href={source} className="text-link text-sm">
-            {fillTemplate(texts.source, 'name', name)}
+            {fillSlot(texts.source, 'name', name)}
             <ArrowUpRight className="icon" />
           </a>
         </>

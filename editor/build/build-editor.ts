@@ -5,7 +5,7 @@ import { fileHash } from '@/build/files'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
 import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import { BEFORE_PHOTOS, sourceOf } from '@/model/schema/picture-names'
+import { sourceOf } from '@/model/schema/pictures'
 import { GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/model/site/folder'
 import { editorHeadersFile } from './host-headers'
 
@@ -21,9 +21,9 @@ const EDITOR_FOLDER = `${EDITOR_OUT_FOLDER}/editor`
  */
 function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
   const illustrations = photos.map(({ picture }) => {
-    const hasNone = picture in BEFORE_PHOTOS
-    const src = hasNone ? '' : `/editor/desenhos/${picture}.svg`
-    if (src) cpSync(`art/${sourceOf(picture)}.svg`, `${EDITOR_OUT_FOLDER}${src}`)
+    const source = sourceOf(picture)
+    const src = source ? `/editor/desenhos/${picture}.svg` : ''
+    if (source) cpSync(`art/${source}.svg`, `${EDITOR_OUT_FOLDER}${src}`)
     return [picture, { ...pictures[picture], src, avif: [] }]
   })
   return Object.fromEntries(illustrations)

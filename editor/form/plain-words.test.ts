@@ -30,9 +30,9 @@ it('names and explains no field in the words of programmers', () => {
 
 /** All that the descriptor of a field may have, of which the compiler refuses no other metadata. */
 const DESCRIPTOR_NAMES: readonly string[] = [
-  ...['title', 'description', 'example', 'hasNoInput', 'mergesAsOne', 'lastDay', 'leadsToCard'],
-  ...['isName', 'claimsNothing', 'isPersonal', 'hasPlausibleExample'],
-  ...['kind', 'fields', 'item', 'min', 'max', 'uniqueFields', 'options', 'clean', 'placeholder'],
+  ...['title', 'description', 'example', 'hasNoInput', 'traits', 'isOneValue', 'lastDay'],
+  ...['kind', 'fields', 'item', 'min', 'max', 'uniqueFields', 'options', 'leadsToCard'],
+  ...['clean', 'slot'],
   ...['optional', 'fallback', 'parse', 'format', 'replacement', 'initial', 'inputAttributes'],
 ]
 

@@ -10,7 +10,7 @@ import type { Pictures } from '@/model/pictures/picture-files'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { isInPart, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { PHOTO_NAMES } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
 import { type FieldPath, fieldKey, isItemPath, isWithin } from '@/model/values/tree'
@@ -63,8 +63,6 @@ const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path
 const pathsOfMarkers = (markers: readonly number[]): readonly FieldPath[] =>
   markers.flatMap((index) => markerPaths.slice(index, index + 1))
 
-const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
-
 /**
  * Returns the fields of each element of a page.
  * @param content the content that the page shows, with markers
@@ -73,7 +71,7 @@ export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures
   const found: [Element, readonly number[]][] = []
   for (const element of page.querySelectorAll('*')) {
     const src = element.getAttribute('src')
-    const picture = src && REPLACEABLE_PICTURES.find((name) => pictures[name].src === src)
+    const picture = src && PHOTO_NAMES.find((name) => pictures[name].src === src)
     const photo = picture && markerOf(photoPathIn(content, picture))
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const labels = ['alt', 'aria-label'].map((name) => element.getAttribute(name))

@@ -10,7 +10,7 @@ import {
 } from '@/model/pictures/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import type { PictureName } from '@/model/schema/picture-names'
+import type { PictureName } from '@/model/schema/pictures'
 
 type SitePhoto = SiteContent['photos']['items'][number]
 

@@ -6,7 +6,7 @@ import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
 import { fillText } from '@/model/reading/placeholders'
 import { fieldAt, fieldTitle, fileTitle, isTextField, namingFields } from '@/model/schema/field-at'
-import { isPhotoService } from '@/model/schema/picture-names'
+import { isPhotoService } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
 import {
   type FieldPath,

@@ -5,7 +5,7 @@ import { photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
 import { pathAboveItems } from '@/editor/store/list-items'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { PHOTO_PICTURES } from '@/model/schema/picture-names'
+import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/schema/pictures'
 import { valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
@@ -13,8 +13,7 @@ export function NewPhoto() {
   const { editor, open } = useSession()
   const path = pathAboveItems(useOpened())
   // A typed address may name no illustration.
-  const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === path[1])
-  const [picture, title] = known ?? []
+  const picture = PHOTO_NAMES.find((name) => name === path[1])
   const addPhoto = (file: string) => {
     const { draft } = editor.get()
     const items = photosIn(draft)
@@ -34,7 +33,7 @@ export function NewPhoto() {
         <PhotoChooser
           key={picture}
           id="new-photo"
-          label={`Pôr uma foto no lugar de “${title}”`}
+          label={`Pôr uma foto no lugar de “${PHOTO_PICTURES[picture].title}”`}
           onChoose={addPhoto}
         />
       )}

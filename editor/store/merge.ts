@@ -1,4 +1,4 @@
-import { fieldAt } from '@/model/schema/field-at'
+import { isOneValue } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import {
   type FieldPath,
@@ -143,8 +143,7 @@ export function merge<Value>(
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
-  const isOneValue = fieldAt(path)?.mergesAsOne || isRenamedItem
-  if (isObject(theirs) && isObject(ours) && !isOneValue)
+  if (isObject(theirs) && isObject(ours) && !isRenamedItem && !isOneValue(path))
     return mergeFields(base, theirs, ours, path) as MergeResult<Value>
   if (areItems(theirs) && areItems(ours))
     return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>

@@ -14,12 +14,19 @@ const formatterOf = (options: readonly Option[]) => (values: unknown) =>
     .map((value) => options.find((option) => option.value === value)?.title ?? String(value))
     .join(', ')
 
-/** Returns the schema of one of some values. */
-export const choice = <Value extends string>(title: string, names: Names<Value>) => {
+/**
+ * Returns the schema of one of some values.
+ * @param leadsToCard whether the value is the slug of a card, to which the item leads
+ */
+export const choice = <Value extends string>(
+  title: string,
+  names: Names<Value>,
+  { leadsToCard }: { leadsToCard?: boolean } = {},
+) => {
   const options = optionsOf(names)
   return z.enum(Object.keys(names) as Value[]).meta({
     title,
-    field: { kind: 'choice', options },
+    field: { kind: 'choice', options, leadsToCard },
     format: formatterOf(options),
     replacement: () => options[0]?.value,
   })

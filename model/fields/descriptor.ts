@@ -16,7 +16,8 @@ export type Option = { value: string; title: string }
 
 /** A kind of field, with what only this kind has. */
 type Kind =
-  | { kind: 'group'; fields: Readonly<Record<string, FieldDescriptor>> }
+  // A merge takes all fields of a group that is one value from one side.
+  | { kind: 'group'; fields: Readonly<Record<string, FieldDescriptor>>; isOneValue?: boolean }
   // Two items differ in at least one of the unique fields.
   | {
       kind: 'list'
@@ -25,12 +26,24 @@ type Kind =
       max: number
       uniqueFields: readonly string[]
     }
-  | { kind: 'choice'; options: readonly Option[] }
+  // The value may be the slug of a card, to which the item leads.
+  | { kind: 'choice'; options: readonly Option[]; leadsToCard?: boolean }
   | { kind: 'choices'; item: FieldDescriptor; options: readonly Option[] }
   | { kind: 'number'; min: number; max: number }
-  // The length after placeholders are filled and the text is cleaned.
-  | { kind: 'text'; max: number; clean: (typed: string) => string }
-  | { kind: 'photo' | 'switch' | ParsedKind }
+  // The length after placeholders are filled and the text is cleaned. A template must contain its slot.
+  | { kind: 'text'; max: number; clean: (typed: string) => string; slot?: string }
+  // On the first day of a period: the name of the field with the last one.
+  | { kind: 'day'; lastDay?: string }
+  | { kind: 'photo' | 'switch' | Exclude<ParsedKind, 'day'> }
+
+/**
+ * What the rules of a launch know about a field, or about all fields of a group:
+ * - `name`: it is no claim, also inside other texts,
+ * - `no claim`: instructions and words of others, which claim nothing for the company,
+ * - `personal`: a text that must contain no private number,
+ * - `plausible example`: the example may be the true value.
+ */
+export type Trait = 'name' | 'no claim' | 'personal' | 'plausible example'
 
 /** What each kind of field may have. */
 type Meta = {
@@ -39,25 +52,9 @@ type Meta = {
   example?: string | number | boolean
   /** True for a value that the owner sets by a button or by the input of another field. */
   hasNoInput?: boolean
-  /** True for a group of which a merge takes all fields from one side. */
-  mergesAsOne?: boolean
-  /** On the first day of a period: the name of the field with the last one. */
-  lastDay?: string
-  /** True for the slug of a card to which an item leads. */
-  leadsToCard?: boolean
-  /** On a text: the placeholder that it must contain. */
-  placeholder?: string
   /** Attributes of the input: its keyboard, and what the browser fills in. */
   inputAttributes?: InputAttributes
-  // Marks for the rules of a launch, on a field or on a group around it.
-  /** True for a name, which is no claim, also inside other texts. */
-  isName?: boolean
-  /** True for instructions and words of others, which claim nothing for the company. */
-  claimsNothing?: boolean
-  /** True for a personal text, which must contain no private number. */
-  isPersonal?: boolean
-  /** True if the example, a plausible one, may be the true value. */
-  hasPlausibleExample?: boolean
+  traits: readonly Trait[]
   /** Formats a value, which may be invalid, as the owner reads it. */
   format: (value: unknown) => string
   /** Returns a value that a page can show in place of an invalid one. */
@@ -69,6 +66,7 @@ type Meta = {
 /** For the kinds that set none, which are texts. */
 const DEFAULT_META = {
   title: '',
+  traits: [],
   format: String,
   // The owner is typing the text.
   replacement: (value: unknown) => (typeof value === 'string' ? value : ''),

@@ -20,25 +20,25 @@ export const text = (title: string, example: string, max: number, clean = cleanS
     .meta({ title, example, field: { kind: 'text', max, clean } })
 
 /**
- * Returns the schema of a string that must contain a placeholder that only the page can fill. Accepts
- * `{{Service}}` too, because owners type it.
- * @param placeholder such as `{service}`
- * @param meaning what the placeholder stands for: `entra o preço`
- * @param hint sentence before the explanation of the placeholder
+ * Returns the schema of a string that must contain a slot, which pages fill: with `fillSlot`
+ * (model/values/fill-slot.ts). Accepts `{{Service}}` too, because owners type it.
+ * @param slot such as `{service}`
+ * @param meaning what fills the slot: `entra o preço`
+ * @param hint sentence before the explanation of the slot
  */
 export const template = (
   title: string,
-  placeholder: `{${string}}`,
+  slot: `{${string}}`,
   example: string,
   meaning: string,
   hint?: string,
 ) => {
-  const anyBraces = new RegExp(`\\{+ *${placeholder.slice(1, -1)} *\\}+`, 'gi')
-  const clean = (typed: string) => cleanSentences(typed).replace(anyBraces, placeholder)
+  const anyBraces = new RegExp(`\\{+ *${slot.slice(1, -1)} *\\}+`, 'gi')
+  const clean = (typed: string) => cleanSentences(typed).replace(anyBraces, slot)
   return text(title, example, 200, clean)
-    .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
+    .refine((value) => value.includes(slot), { error: `não diz ${slot}` })
     .meta({
       description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
-      placeholder,
+      field: { kind: 'text', max: 200, clean, slot },
     })
 }

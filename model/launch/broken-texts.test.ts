@@ -14,10 +14,25 @@ it('reports a text with exchanged letters, and shows the repaired text', () => {
       remedy: 'escreva: Dedetização e água.',
     }),
   ])
+  // A program has removed the invisible character of the í.
+  expect(itemsFor({ text: 'Ã¢â‚¬Å“Ã³timoÃ¢â‚¬Â' })[0]).toMatchObject({
+    remedy: 'escreva o texto de novo',
+  })
+  expect(itemsFor({ text: 'FamÃlia e dedetizaÃ§Ã£o.' })).toEqual([
+    expect.objectContaining({ blocks: true, remedy: 'escreva o texto de novo' }),
+  ])
 })
 
 it.each([
   ['Dedetiza??o', true],
+  ['Fale das 8 Ã s 18h', true],
+  ['Por R$Â 150', true],
+  ['Ãrea da casa', true],
+  ['A famÃlia sai', true],
+  ['Saia daÃ, e já', true],
+  ['“simâ€', true],
+  ['A manhÃ começa limpa', true],
+  ['IRMÃOS, LÃ, Ângela, AMANHÃ e COMPÕE', false],
   ['O pre?o', true],
   ['[10:32, 05/11/2026] Ana: Oi [10:33, 05/11/2026] Zé: Olá', true],
   ['Viu barata? Ligue', false],

@@ -1,7 +1,7 @@
 import { hasGlyph } from '@/model/fonts/text-width'
 import { isConversation } from '@/model/pasted/chat-copies'
 import { repairEncoding } from '@/model/pasted/repair-encoding'
-import type { SiteContent } from '@/model/schema/content'
+import { isInPart, type SiteContent } from '@/model/schema/content'
 import { textsOf } from '@/model/schema/texts'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -10,8 +10,11 @@ import type { LaunchItem } from './launch-item'
 const foreignLetters = (text: string) =>
   (text.normalize('NFD').match(/\p{L}/gu) ?? []).filter((letter) => !hasGlyph(letter, 'text'))
 
-/** Matches a word in which a program has written ? in place of letters. */
-const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
+/**
+ * Matches a word in which a program has written ? in place of letters, or has lost a part of a letter
+ * encoded twice: `famÃlia`, `Ã`, `R$Â` and `simâ€`. In Portuguese, Ã is inside words in capitals only.
+ */
+const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}|(?:^|\P{Lu})Ã|Â$|â€/u
 
 /**
  * Finds what a program has broken in a text: letters encoded twice or escaped for HTML, lost letters,
@@ -19,15 +22,16 @@ const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}/u
  */
 function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
   const repaired = repairEncoding(text)
+  const lost = repaired.split(' ').find((word) => LOST_LETTERS.test(word))
   if (repaired !== text)
     return {
       path,
       blocks: true,
       finding: `o texto “${text}” veio com letras trocadas`,
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
-      remedy: `escreva: ${repaired}`,
+      remedy: lost ? 'escreva o texto de novo' : `escreva: ${repaired}`,
     }
-  if (isConversation(text, path[0] === 'testimonials'))
+  if (isConversation(text, isInPart(path, 'testimonials')))
     return {
       path,
       blocks: true,
@@ -35,14 +39,13 @@ function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
       reason: 'o site mostra tudo, com os nomes e as horas, como se fosse de uma pessoa só',
       remedy: 'deixe só as palavras do cliente, sem as respostas',
     }
-  const lost = text.split(' ').find((word) => LOST_LETTERS.test(word))
   if (lost)
     return {
       path,
       blocks: false,
-      finding: `o texto “${text}” tem ? no meio de uma palavra: ${lost}`,
-      reason: 'um programa perdeu letras ao copiar, e o site mostra o sinal no lugar delas',
-      remedy: 'escreva a palavra de novo, ou ponha um espaço depois do ?',
+      finding: `o texto “${text}” perdeu letras numa palavra: ${lost}`,
+      reason: 'um programa as perdeu ao copiar, e o site mostra outro sinal no lugar delas',
+      remedy: 'escreva a palavra de novo. Há um ? no fim dela? Ponha um espaço depois',
     }
   const foreign = [...new Set(foreignLetters(text))]
   if (foreign.length === 0) return undefined

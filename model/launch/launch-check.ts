@@ -1,15 +1,16 @@
 import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
 import { brokenTextItems } from './broken-texts'
-import { pastNoticeItems, securityContactItems } from './dates'
+import { doubtfulLinkItems } from './doubtful-links'
 import type { LaunchItem } from './launch-item'
-import { linkItems } from './links'
 import { missingFactItems, missingPriceItems, missingSurveillanceItems } from './missing-facts'
-import { noteItems, offeredTimeItems } from './offered-times'
+import { hoursNoteItems, offeredTimeItems } from './offered-times'
 import { otherPlaceItems } from './other-places'
 import { areaCodeItems, postalCodeItems } from './other-state'
+import { pastNoticeItems } from './past-notices'
 import { privateDataItems } from './private-data'
 import { sampleFactItems, sampleTestimonialItems } from './samples'
+import { securityContactItems } from './security-contact'
 import { mapItems, townNameItems } from './towns'
 import { claimItems } from './unconfirmed-claims'
 import { photoItems } from './undescribed-photos'
@@ -28,12 +29,12 @@ const CHECKS: readonly Check[] = [
   missingPriceItems,
   missingSurveillanceItems,
   areaCodeItems,
-  linkItems,
+  doubtfulLinkItems,
   brokenTextItems,
   privateDataItems,
   securityContactItems,
   offeredTimeItems,
-  noteItems,
+  hoursNoteItems,
   townNameItems,
   postalCodeItems,
   otherPlaceItems,

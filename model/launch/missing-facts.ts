@@ -49,7 +49,10 @@ const RECOMMENDED_FACTS: Omit<Reasons, keyof typeof REQUIRED_FACTS> = {
 }
 
 /** Facts that count as missing without a digit, because owners write “em andamento” or “-”. */
-const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
+const NUMBERED_FACTS: readonly string[] = [
+  'sanitaryLicence',
+  'environmentalLicence',
+] satisfies readonly (keyof Company)[]
 
 /** Recommends a price for each page whose visible services show none. */
 export const missingPriceItems = (content: SiteContent): LaunchItem[] =>

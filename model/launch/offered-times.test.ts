@@ -2,7 +2,7 @@ import { changedContent, content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent } from '@/model/schema/content'
 import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey } from '@/model/values/tree'
-import { isAlwaysOffered, noteItems, offeredTimeItems } from './offered-times'
+import { hoursNoteItems, isAlwaysOffered, offeredTimeItems } from './offered-times'
 
 it.each([
   ['Dedetizadora 24 horas em Içara', true],
@@ -40,6 +40,8 @@ it.each([
   ['Sem hora para fechar', true],
   ['Nossa equipe não dorme', true],
   ['Nunca paramos', true],
+  ['Não paramos nunca', true],
+  ['Funcionamos 24 horas', true],
   ['Pode chamar a hora que for', true],
   ['Não importa a hora', true],
   ['Dias, noites e feriados', true],
@@ -134,7 +136,7 @@ const itemsWith = (hours: Hours, change: (content: SiteContent) => void = () => 
   const content = structuredClone(fixture)
   content.company.hours = hours
   change(content)
-  return [...offeredTimeItems(content), ...noteItems(content)]
+  return [...offeredTimeItems(content), ...hoursNoteItems(content)]
 }
 
 it('blocks a launch with “24 horas” and other hours, and links to each text', () => {
@@ -232,7 +234,7 @@ it.each([
   ['Fora disso, com hora marcada', false],
   ['Qualquer dúvida, chame; seguro incluído', false],
 ])('asks about the note %s beside the hours: %s', (note, asks) => {
-  const [item] = noteItems(
+  const [item] = hoursNoteItems(
     changedContent(({ company }) => Object.assign(company, { hours: { opening, note } })),
   )
   expect(item?.blocks).toBe(asks ? false : undefined)

@@ -1,5 +1,5 @@
 import { hoursInSentence, isAlwaysOpen, openingText } from '@/model/fields/hours/format'
-import { type Company, isInPart, type SiteContent } from '@/model/schema/content'
+import { type Company, isInPart, type PageContent, type SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
 import { normalizeText } from '@/model/values/normalize-text'
 import { textAt } from '@/model/values/tree'
@@ -24,7 +24,7 @@ const ALWAYS = new RegExp(
     '24h|vinte e quatro horas|dias?(?: e)?(?: de| a)? noites?|noite e dia|diurno e noturno|dia todo e? ?a noite toda',
     '(?:toda|qualquer|nao importa a|nao tem) hora|qualquer (?:horario|momento|dia e hora)|nao importa o horario',
     'todo momento|todos os horarios|hora que (?:for|voce\\w*)|sem hora para fechar|tempo integral|ininterrupt\\w*',
-    'sempre (?:abert|dispon)\\w*|nunca fech\\w*|(?:nunca|nao) (?:fechamos(?: nunca)?|paramos|dormimos)|equipe nao dorme|sem parar',
+    'sempre (?:abert|dispon)\\w*|nunca fech\\w*|(?:nunca|nao) (?:fechamos|paramos|dormimos)(?: nunca)?|equipe nao dorme|sem parar',
   ]
     .map((phrases) => ` (?:${phrases})(?= )`)
     .join('|'),
@@ -33,7 +33,7 @@ const ALWAYS = new RegExp(
 
 /** Matches words of the company that responds, comes or works, or of what it is called for. */
 const COMPANY =
-  / (?:(?:atend|respond|trabalh|est|cheg|v)[ae]mos|somos|temos|atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|central|equipe|tecnicos|empresa|telefone|voces|encanador\w*|whatsapp|(?:dedetiza|desentupi)dora\w*|dispo[ns]\w*) |^ (?:pode )?(?:chamar|chame|ligar|ligue|fale) /
+  / (?:(?:atend|respond|trabalh|funcion|est|cheg|v)[ae]mos|somos|temos|atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|central|equipe|tecnicos|empresa|telefone|voces|encanador\w*|whatsapp|(?:dedetiza|desentupi)dora\w*|dispo[ns]\w*) |^ (?:pode )?(?:chamar|chame|ligar|ligue|fale) /
 
 /** Matches a headline, which begins with the service and no article: “Limpeza de fossa 24 horas”. */
 const HEADLINE = /(?:^|[:,] )(?:dedetizacao|desentupimento|limpeza|limpa-fossa|controle|servicos?) /
@@ -67,6 +67,10 @@ export const isAlwaysOffered = (text: string): boolean =>
     return others !== words && isOfCompany && !NO_OFFER.test(words) && !DURATION.test(words)
   })
 
+type SiblingName =
+  | keyof PageContent['figures'][number]
+  | keyof PageContent['questions']['items'][number]
+
 /**
  * Returns the texts that may offer service, as visitors read them. The number of a figure continues
  * in its label: “24 horas para responder”. A question whose answer is no offers nothing, and a notice
@@ -74,11 +78,12 @@ export const isAlwaysOffered = (text: string): boolean =>
  */
 function textsWithTimes(content: SiteContent) {
   return namelessTexts(content).flatMap(({ path, words }) => {
-    const wordsBeside = (name: string) =>
+    const isNamed = (name: SiblingName) => lastOf(path) === name
+    const wordsBeside = (name: SiblingName) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
     if (isInPart(path, 'avisos')) return []
-    if (lastOf(path) === 'question' && /^nao\b/.test(wordsBeside('answer'))) return []
-    const label = lastOf(path) === 'numeral' ? ` ${wordsBeside('label')}` : ''
+    if (isNamed('question') && /^nao\b/.test(wordsBeside('answer'))) return []
+    const label = isNamed('numeral') ? ` ${wordsBeside('label')}` : ''
     return { path, words: words + label }
   })
 }
@@ -122,7 +127,7 @@ export function offeredTimeItems(content: SiteContent): LaunchItem[] {
 }
 
 /** Asks about a note that names days or times, which the hours say. */
-export function noteItems({ company: { hours } }: SiteContent): LaunchItem[] {
+export function hoursNoteItems({ company: { hours } }: SiteContent): LaunchItem[] {
   if (!hours?.note || hours.opening.length === 0) return []
   const note = normalizeText(hours.note)
   if (!DAY_OR_DIGIT.test(note) || /feriado/.test(note)) return []

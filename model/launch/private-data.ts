@@ -1,8 +1,8 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
 import { toKeyboardText } from '@/model/pasted/clean-text'
-import type { SiteContent } from '@/model/schema/content'
-import { isMarked, textsOf } from '@/model/schema/texts'
+import { isInPart, type SiteContent, type Testimonial } from '@/model/schema/content'
+import { hasTrait, textsOf } from '@/model/schema/texts'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -64,17 +64,19 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }
 
+const SAMPLE: keyof Testimonial = 'sample'
+
 /**
  * Returns an item for each telephone number, CPF or e-mail address in a name or a client's testimonial,
  * because the site shows these to everybody.
  */
 export const privateDataItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'text').flatMap(({ path, text }) => {
-    const isSample = valueAt(content, [...path.slice(0, -1), 'sample']) === true
-    if (isSample || !isMarked(path, 'isPersonal')) return []
+    const isSample = valueAt(content, [...path.slice(0, -1), SAMPLE]) === true
+    if (isSample || !hasTrait(path, 'personal')) return []
     const found = privateNumberIn(text)
     if (!found) return []
-    const blocks = path[0] === 'testimonials'
+    const blocks = isInPart(path, 'testimonials')
     return {
       blocks,
       path,

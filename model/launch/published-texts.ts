@@ -3,17 +3,17 @@
 import { openingText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
-import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
-import { isMarked, textsOf } from '@/model/schema/texts'
-import { PLACES_WITH_KEYWORDS } from '@/model/site/delivered'
+import { photoPicture } from '@/model/schema/pictures'
+import { hasTrait, textsOf } from '@/model/schema/texts'
 import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { PLACES_WITH_KEYWORDS } from './delivered'
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {
   // The descriptions of drawings that a photo replaces.
   const replaced = content.photos.items.flatMap(({ picture }) =>
-    (PICTURE_GROUPS[picture]?.groups ?? []).map((group) => `${group}.alt`),
+    (photoPicture(picture)?.shownIn ?? []).map((group) => `${group}.alt`),
   )
   const texts = textsOf(content, 'text', 'phone').filter(
     ({ path }) => !isHiddenAt(content, path) && !replaced.includes(fieldKey(path)),
@@ -65,12 +65,12 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
  */
 export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
   const published = publishedTexts(content)
-  const isName = (path: FieldPath) => isMarked(path, 'isName')
+  const isName = (path: FieldPath) => hasTrait(path, 'name')
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
   const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
   return published
-    .filter(({ path }) => !isName(path) && !isMarked(path, 'claimsNothing'))
+    .filter(({ path }) => !isName(path) && !hasTrait(path, 'no claim'))
     .map(({ path, text }) => ({ path, words: withoutStreets(text).replace(name, `$1${NAME}`) }))
 }

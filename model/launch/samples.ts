@@ -2,7 +2,7 @@ import { formatPhone } from '@/model/fields/phone/format'
 import { visibleContent } from '@/model/page/visible-content'
 import { isInPart, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { isMarked } from '@/model/schema/texts'
+import { hasTrait } from '@/model/schema/texts'
 import { pageNames } from '@/model/site/routes'
 import { type FieldPath, leaves, textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
@@ -43,7 +43,7 @@ function isSample(path: FieldPath, value: unknown): boolean {
   return (
     INVENTED_FACT.test(text) ||
     (isInPart(path, 'company.siteUrl') && isSampleSite(text)) ||
-    (example !== undefined && isSameText(text, example) && !isMarked(path, 'hasPlausibleExample'))
+    (example !== undefined && isSameText(text, example) && !hasTrait(path, 'plausible example'))
   )
 }
 

@@ -1,6 +1,6 @@
 import { DRAIN_PAGE } from '@/model/schema/slugs'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { type Route, routeOf } from '@/model/site/routes'
+import { drainsRoute, type Route } from '@/model/site/routes'
 import type { VisibleContent } from './visible-content'
 
 /**
@@ -18,7 +18,7 @@ export function cardLink(
   const drains = content.drains.services
   if (service === DRAIN_PAGE) {
     const card = drains.items.find(({ slug }) => slug === place)
-    const { path } = routeOf('/desentupimento')
+    const { path } = drainsRoute
     return card
       ? { href: `${path}#${serviceId(card.slug)}`, target: card.title }
       : { href: path, target: drains.title }

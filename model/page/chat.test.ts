@@ -14,7 +14,7 @@ const text = (template: string, title: string, message?: string) =>
     serviceChatUrl({ phone: '5548900000000', message: template }, { title, message }),
   ).searchParams.get('text')
 
-it('fills each placeholder with the service, even if its name looks like a replacement pattern', () => {
+it('fills each slot with the service, even if its name looks like a replacement pattern', () => {
   expect(text('{service}? {service}.', '$& e $1')).toBe('$& e $1? $& e $1.')
 })
 

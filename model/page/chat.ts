@@ -1,7 +1,7 @@
 import { formatUnbrokenPhone } from '@/model/fields/phone/format'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/site/routes'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 
 /**
  * Returns the label of a chat link with the company's number. “WhatsApp” comes first, because visitors
@@ -51,5 +51,5 @@ export function serviceChatUrl(
   { title, message }: { title: string; message?: string },
 ): string {
   const name = title.toLocaleLowerCase('pt-BR')
-  return chatUrl(phone, message ?? fillTemplate(template, 'service', name))
+  return chatUrl(phone, message ?? fillSlot(template, 'service', name))
 }

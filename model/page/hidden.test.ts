@@ -41,7 +41,9 @@ it.each([
   ['ralo', { drains: { services: { items: [{ slug: 'vaso' }] } } }, true],
   ['baratas', { pests: { items: [{ slug: 'baratas' }] } }, false],
   // A card of a page that was added later.
-  ['novo', { added: { services: { items: [{ slug: 'novo' }] } } }, false],
+  ['ralo', { added: { services: { items: [{ slug: 'ralo' }] } } }, false],
+  // A file that was changed by hand.
+  ['constructor', {}, true],
   ['pagina-nao-encontrada', { interface: { notFound: {} } }, false],
 ])('tells whether the photo of %s is hidden in %j', (picture, pages, expected) => {
   const hides = { ...pages, photos: { items: [{ picture }] } }

@@ -4,8 +4,7 @@ import { isHiddenItem } from '@/model/fields/list'
 import { isInPart } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { CONTAINING_SECTIONS } from '@/model/schema/page'
-import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
-import { beforePhotoOf } from '@/model/schema/picture-names'
+import { photoPicture } from '@/model/schema/pictures'
 import { pageNames } from '@/model/site/routes'
 import { type FieldPath, isWithin, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
 
@@ -39,22 +38,16 @@ export function hiddenSwitchOf(path: FieldPath): FieldPath | undefined {
   return fieldAt(switchPath) && switchPath
 }
 
-/** The lists of cards, whose slugs name their pictures. */
-const CARD_LISTS: readonly FieldPath[] = [
-  ...pageNames.map((pageName) => [pageName, 'services', 'items']),
-  ['pests', 'items'],
-]
-
 /** Returns the groups or cards that have a picture. */
 function placesOfPicture(picture: string, content: unknown): FieldPath[] {
-  const groups = PICTURE_GROUPS[picture]?.groups.map(parseFieldKey)
-  if (groups) return groups.filter((group) => valueAt(content, group) !== undefined)
-  return CARD_LISTS.flatMap((list) =>
-    Object.values(Object(valueAt(content, list))).flatMap((card, index) => {
-      const slug = textAt(card, ['slug']) ?? ''
-      return [slug, beforePhotoOf(slug)].includes(picture) ? [[...list, index]] : []
-    }),
-  )
+  const { shownIn = [], card } = photoPicture(picture) ?? {}
+  return shownIn.map(parseFieldKey).flatMap((path) => {
+    const shown = valueAt(content, path)
+    if (!Array.isArray(shown)) return shown === undefined ? [] : [path]
+    return shown.flatMap((item, index) =>
+      textAt(item, ['slug']) === card ? [[...path, index]] : [],
+    )
+  })
 }
 
 /** Returns what shows a field elsewhere: sections, or the places of a photo. */

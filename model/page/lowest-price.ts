@@ -1,5 +1,5 @@
 import type { GeneralTexts, Service } from '@/model/schema/content'
-import { fillTemplate } from '@/model/values/fill-template'
+import { fillSlot } from '@/model/values/fill-slot'
 
 /** Returns the amount of a price such as `R$ 1.500,90`. */
 const amountOf = (price: string) => Number(price.replace(/[^\d,]/g, '').replace(',', '.'))
@@ -12,5 +12,5 @@ export function lowestPriceText(
   const [lowest] = services
     .flatMap(({ priceFrom }) => priceFrom ?? [])
     .sort((one, other) => amountOf(one) - amountOf(other))
-  return lowest && fillTemplate(texts.priceFrom, 'price', lowest)
+  return lowest && fillSlot(texts.priceFrom, 'price', lowest)
 }

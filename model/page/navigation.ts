@@ -1,17 +1,15 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, GeneralTexts, Link } from '@/model/schema/content'
 import { homeHref } from '@/model/site/anchors'
-import { type RoutePath, routes } from '@/model/site/routes'
-import { fillTemplate } from '@/model/values/fill-template'
+import { drainsRoute, homeRoute, type RoutePath, routes } from '@/model/site/routes'
+import { fillSlot } from '@/model/values/fill-slot'
 import { isLinkToHidden, type VisibleContent } from './visible-content'
-
-const [home, drains] = routes
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
-  { label: 'Início', href: home.path },
-  { label: home.title, href: homeHref('services') },
-  { label: drains.title, href: drains.path },
+  { label: 'Início', href: homeRoute.path },
+  { label: homeRoute.title, href: homeHref('services') },
+  { label: drainsRoute.title, href: drainsRoute.path },
   { label: 'Pragas Comuns', href: homeHref('pests') },
   { label: 'Sobre Nós', href: homeHref('about') },
   { label: 'Depoimentos', href: homeHref('testimonials') },
@@ -28,6 +26,4 @@ export const menuLinks = (content: VisibleContent) =>
 
 /** Returns the link that dials the company's number, or none if the company takes no calls. */
 export const callLinks = ({ phone, phoneCalls }: Company, { call }: GeneralTexts): Link[] =>
-  phoneCalls
-    ? [{ label: fillTemplate(call, 'phone', formatPhone(phone)), href: telUrl(phone) }]
-    : []
+  phoneCalls ? [{ label: fillSlot(call, 'phone', formatPhone(phone)), href: telUrl(phone) }] : []

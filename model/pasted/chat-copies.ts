@@ -2,14 +2,14 @@
 
 const TIME = '\\d{1,2}:\\d\\d(?::\\d\\d)?'
 /** The digits of a day: 05/11, or a year. Phones write the rest in their own language. */
-const DAY = '(?:\\d[/.-]\\d|\\d{4})'
+const DIGITS_OF_DAY = '(?:\\d[/.-]\\d|\\d{4})'
 const OTHERS = '[^\\[\\]:]{0,40}'
 /** The name before a message. Digits after the colon would be a time. */
 const SENDER = '([^:]{1,80}):(?!\\d)[ \\u00a0]?'
 
 /** Matches what is before a copied message, with one time and a day: `[10:32, 05/11/2026] Ana:`. */
 const COPIED_PREFIX = new RegExp(
-  `\\[(?=[^\\]]{0,90}${DAY})${OTHERS}${TIME}${OTHERS}\\]${SENDER}`,
+  `\\[(?=[^\\]]{0,90}${DIGITS_OF_DAY})${OTHERS}${TIME}${OTHERS}\\]${SENDER}`,
   'gu',
 )
 

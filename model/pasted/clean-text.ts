@@ -23,10 +23,10 @@ const INVISIBLE_CHARACTERS =
 
 /**
  * Matches the invisible characters to remove. Captures those that belong to a sign encoded twice, which
- * the launch list repairs: `â\u0080\u0099` was `’`.
+ * the launch list repairs: `â\u0080\u0099` was `’`, and `Ã\u00ad` was `í`.
  */
 const INVISIBLE_OR_TWICE_ENCODED = new RegExp(
-  `((?:[ÂÃâðŸœžšƒ]|[^\\p{ASCII}\\p{L}])[\\u0080-\\u009f]+)|${INVISIBLE_CHARACTERS.source}`,
+  `((?:[ÂÃâðŸœžšƒ]|[^\\p{ASCII}\\p{L}])[\\u0080-\\u009f]+|[ÂÃ]\\u00ad(?!\\p{Lu}))|${INVISIBLE_CHARACTERS.source}`,
   'gu',
 )
 

@@ -48,31 +48,11 @@ const decodeTwice = (text: string) =>
   })
 
 /**
- * Rests of letters encoded twice, each with its letter, after a program has changed their no-break space
- * to a space or removed their invisible character. No Portuguese word is written so.
- */
-const REMAINS: readonly [RegExp, string][] = [
-  [/(^|[\s(“"])Ã (?=s(?!\p{L}))/gu, '$1à'], // das 8 Ã s
-  [/(^|[\s(“"])Ã (?=\p{L})/gu, '$1à '], // Ã noite
-  [/Â+ /g, ' '], // R$Â 150
-  [/â€Â?(?=[\s.,;:!?)]|$)/g, '”'], // â€œsimâ€
-  [/(\p{Ll})ÃÂ?(?=\p{Ll})/gu, '$1í'], // famÃlia
-  [/([aeou])ÃÂ?(?!\p{L})/gu, '$1í'], // daÃ, but no manhÃ
-  [/(^|\P{L})Ã(?=[nm]\p{L})/gu, '$1í'], // Ãndice
-  [/(^|\P{L})Ã(?=[^oOnm\P{L}]\p{L})/gu, '$1Á'], // Ãrea
-]
-
-const decodeRemains = (text: string) =>
-  REMAINS.reduce((repaired, [found, letter]) => repaired.replace(found, letter), text)
-
-/**
  * Removes HTML tags, and repairs HTML entities and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
 export function repairEncoding(text: string): string {
-  const decoded = decodeTwice(withoutHtml(text))
-  // Repeats, because a text may have passed several programs. Remains last, because their letters may
-  // be those of the next program.
-  const repaired = decoded === text ? decodeRemains(text) : decoded
+  const repaired = decodeTwice(withoutHtml(text))
+  // Repeats, because a text may have passed several programs.
   return repaired === text ? text : repairEncoding(repaired).trim()
 }

@@ -1,5 +1,7 @@
 /* Rules for photos that need no image decoder, because the build and the editor share them. */
 
+import { PHOTO_ENDING } from '@/model/fields/photo'
+
 export type Size = { width: number; height: number }
 
 /** A point of an upright photo, in percent of width and height from the upper left corner. */
@@ -76,7 +78,7 @@ export function similarPhotoMessage(paths: readonly string[], wanted: string): s
     const compared = (path: string) => path.normalize('NFKD').toLowerCase().replace(ignored, '')
     const similar = paths.find((path) => compared(path) === compared(wanted))
     if (!similar) continue
-    return /\.(?:jpe?g|png|webp)$/i.test(similar)
+    return PHOTO_ENDING.test(similar)
       ? `Há a foto ${similar}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`
       : `Há a foto ${similar}, que o site não abre. O que fazer: escolha-a no editor, ou exporte-a como JPG`
   }

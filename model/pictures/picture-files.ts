@@ -1,4 +1,4 @@
-import type { PictureName } from '@/model/schema/picture-names'
+import type { PictureName } from '@/model/schema/pictures'
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.
@@ -8,7 +8,7 @@ export type PictureFiles = {
   height: number
   /**
    * URL for browsers without AVIF: the SVG of an illustration, or the JPEG of a photo. Empty for a
-   * missing photo of `BEFORE_PHOTOS`.
+   * missing photo that replaces no illustration.
    */
   src: string
   /** Description of a photo by its owner. Empty for an illustration, which pages describe. */

@@ -4,9 +4,7 @@ import { isHiddenAt } from '@/model/page/hidden'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { altNeed } from '@/model/schema/picture-groups'
-import { beforePhotoOf, isPhotoService } from '@/model/schema/picture-names'
-import { SERVICES } from '@/model/schema/slugs'
+import { altNeed, isPhotoService, photoPicture } from '@/model/schema/pictures'
 import type { Issue } from './issue'
 
 /**
@@ -40,8 +38,8 @@ const missingPhotoIssues = (content: SiteContent): Issue[] =>
 /** Reports photos of a place before a service without the one after it. */
 const missingPairIssues = ({ photos: { items } }: SiteContent): Issue[] =>
   items.flatMap(({ picture }, index) => {
-    const after = Object.keys(SERVICES).find((slug) => beforePhotoOf(slug) === picture)
-    if (!after || items.some((other) => other.picture === after)) return []
+    const { source, card: after } = photoPicture(picture) ?? {}
+    if (source !== '' || !after || items.some((other) => other.picture === after)) return []
     const path = [...PHOTOS_PATH, index, 'picture']
     const message = `falta a foto de depois. O que fazer: adicione uma foto em “${fieldAt(path)?.format(after)}”`
     return { path, message }

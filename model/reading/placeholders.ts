@@ -118,13 +118,13 @@ export const fillText = (text: string, path: FieldPath, company: unknown): strin
 
 /**
  * Returns an error for each placeholder that is left in a text.
- * @param content with its placeholders filled, but for those that pages fill in their templates
+ * @param content with its placeholders filled
  */
 export const unfilledIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'text').flatMap(({ path, text }) => {
     const field = fieldAt(path)
-    const own = field?.kind === 'text' ? field.placeholder : undefined
-    const others = text.replaceAll(own ?? '', '')
+    const slot = field?.kind === 'text' ? field.slot : undefined
+    const others = text.replaceAll(slot ?? '', '')
     const [unfilled] = others.match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
     if (unfilled === undefined) return []
     const values = Object.entries(allowedValues(path, content.company))

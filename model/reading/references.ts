@@ -19,17 +19,17 @@ const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
 const missingServiceIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'choice').flatMap(({ path, text: service }) => {
     const itemPath = path.slice(0, -1)
-    if (!fieldAt(path)?.leadsToCard || !service) return []
-    const [contentName, section] = path
+    const field = fieldAt(path)
+    if (field?.kind !== 'choice' || !field.leadsToCard || !service) return []
+    const [contentName] = path
     // The pests are on the home page.
     const page = content[pageNames.find((name) => name === contentName) ?? 'home']
     const cards = [...page.services.items, ...content.pests.items]
     if (NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service)) return []
-    const remedy =
-      section === 'firstAid'
-        ? 'escolha outro serviço ou nenhum'
-        : 'remova este item ou escolha outro serviço'
-    const message = `leva ao serviço “${fieldAt(path)?.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
+    const remedy = field.optional
+      ? 'escolha outro serviço ou nenhum'
+      : 'remova este item ou escolha outro serviço'
+    const message = `leva ao serviço “${field.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
     return { path: itemPath, message }
   })
 
@@ -55,13 +55,13 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
     const path = ['company', 'towns', index, 'name']
-    return { path, message: `repete '${name}'` }
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 
 /**
- * Returns the validation errors of fields that name something in another field: a service, a photo
- * or a town. Reports none in what is hidden, because no page shows it.
+ * Returns the validation errors of fields that name something in another field: a service, a photo or a
+ * town, which may not be named twice. Reports none in what is hidden, because no page shows it.
  */
 export const referenceIssues = (content: SiteContent): Issue[] =>
   [

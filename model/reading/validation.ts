@@ -47,7 +47,7 @@ const withFilledTexts = (content: unknown, company: unknown) =>
  */
 function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown): Issue[] {
   const invalidFacts = issues.map(({ path }) => fieldKey(path.slice(0, 2)))
-  return issues.flatMap(({ message, ...issue }) => {
+  return issues.flatMap((issue) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
     const path = issue.path as FieldPath
     const example = fieldAt(path)?.example
@@ -57,7 +57,10 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown)
     const facts = isFilled ? placeholderFieldPaths(typed).map(fieldKey) : []
     if (facts.some((fact) => invalidFacts.includes(fact))) return []
     const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
-    return { path, message: `${names ? `com ${names} por extenso, ` : ''}${message}${more}` }
+    const message = `${names ? `com ${names} por extenso, ` : ''}${issue.message}${more}`
+    // Only lists set parameters (model/fields/list.ts).
+    const isRepeated = issue.code === 'custom' ? issue.params?.isRepeated : undefined
+    return { path, message, isRepeated }
   })
 }
 

@@ -34,7 +34,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
           .describe('O menor preço do serviço. Sem ele, o cartão não fala de preço.')
           .optional(),
         message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)
-          .meta({ claimsNothing: true })
+          .meta({ traits: ['no claim'] })
           .describe('No lugar da mensagem que todos os serviços têm.')
           .optional(),
         emergency: switchField(
@@ -59,9 +59,9 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
       'Quadros',
       group('Problema', {
         label: text('Nome que aparece', 'Escorpião', 16),
-        service: choice('Serviço', services)
-          .describe('O cartão a que este botão com desenho leva.')
-          .meta({ leadsToCard: true }),
+        service: choice('Serviço', services, { leadsToCard: true }).describe(
+          'O cartão a que este botão com desenho leva.',
+        ),
         hidden,
       }),
       { min: 1, max: 12, uniqueFields: ['label'] },
@@ -75,11 +75,11 @@ export const placesSchema = group('Lugares da casa', {
     group('Lugar', {
       place: choice('Lugar no desenho', PLACES),
       label: text('Nome que aparece', 'Caixa d’água', 14),
-      service: choice('Leva a', {
-        ...HOME_SERVICES,
-        ...PESTS,
-        [DRAIN_PAGE]: 'Página de desentupimento',
-      }).meta({ leadsToCard: true }),
+      service: choice(
+        'Leva a',
+        { ...HOME_SERVICES, ...PESTS, [DRAIN_PAGE]: 'Página de desentupimento' },
+        { leadsToCard: true },
+      ),
     }),
     { max: Object.keys(PLACES).length, uniqueFields: ['place'] },
   ),
@@ -110,9 +110,9 @@ export const pestsSchema = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: choice('Serviço', HOME_CARDS)
-        .describe('O serviço que a trata.')
-        .meta({ leadsToCard: true }),
+      service: choice('Serviço', HOME_CARDS, { leadsToCard: true }).describe(
+        'O serviço que a trata.',
+      ),
       hidden,
     }),
     { min: 1, max: Object.keys(PESTS).length, uniqueFields: ['slug'] },

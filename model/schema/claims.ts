@@ -16,4 +16,4 @@ export const claimsSchema = group('Promessas', {
   }),
   confirmedOn: day('Dia do seu sim', '15/01/2027').optional(),
   items: optionalList('Lista das promessas', claimSchema, { max: 60, uniqueFields: ['claim'] }),
-}).meta({ claimsNothing: true })
+}).meta({ traits: ['no claim'] })

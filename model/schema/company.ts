@@ -44,24 +44,26 @@ const analyticsId = parsedText(
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
  * only once it is filled in. Examples cannot be real (a licence 000/0000, a council of region 00),
- * so `npm run launch-check` reports a copied one, except of a field that `hasPlausibleExample`.
+ * so `npm run launch-check` reports a copied one, except of a field with a plausible one.
  */
 export const companySchema = group('Dados da empresa', {
-  name: text('Nome da empresa', 'Casa Serena', 40).meta({ isName: true, isPersonal: true }),
+  name: text('Nome da empresa', 'Casa Serena', 40).meta({ traits: ['name', 'personal'] }),
   phone: phone('WhatsApp', '(48) 91234-5678').describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: siteUrl('Endereço do site', 'https://www.suaempresa.com.br'),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120)
-    .meta({ isName: true, isPersonal: true })
+    .meta({ traits: ['name', 'personal'] })
     .optional(),
   cnpj: cnpj('CNPJ', '11.222.333/0001-81').optional(),
   address: group('Endereço', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
-    district: text('Bairro', 'Centro', 60).meta({ hasPlausibleExample: true }).optional(),
-    town: text('Cidade', 'Balneário Rincão', 40).meta({ hasPlausibleExample: true }),
+    district: text('Bairro', 'Centro', 60)
+      .meta({ traits: ['plausible example'] })
+      .optional(),
+    town: text('Cidade', 'Balneário Rincão', 40).meta({ traits: ['plausible example'] }),
     state: choice('Estado', STATE_NAMES)
       .describe('Só se o endereço fica fora do estado da empresa.')
       .optional(),
-    postalCode: postalCode('CEP', '88828-000').meta({ hasPlausibleExample: true }),
+    postalCode: postalCode('CEP', '88828-000').meta({ traits: ['plausible example'] }),
   })
     .overwrite(({ town, ...fields }) => {
       const { name, state = fields.state } = splitTown({ name: town, state: fields.state })
@@ -71,7 +73,7 @@ export const companySchema = group('Dados da empresa', {
       path: ['town'],
       error: OTHER_STATE,
     })
-    .meta({ isName: true })
+    .meta({ traits: ['name'] })
     .optional(),
   email: email('E-mail', 'contato@suaempresa.com.br').optional(),
   sanitaryLicence: text(
@@ -80,9 +82,9 @@ export const companySchema = group('Dados da empresa', {
     100,
   ).optional(),
   technicalLead: group('Responsável técnico', {
-    name: text('Nome', 'Nome do Responsável', 60).meta({ isName: true, isPersonal: true }),
+    name: text('Nome', 'Nome do Responsável', 60).meta({ traits: ['name', 'personal'] }),
     council: text('Conselho', 'CRBio-00', 20),
-    registration: text('Número do registro', '00000', 20).meta({ isPersonal: true }),
+    registration: text('Número do registro', '00000', 20).meta({ traits: ['personal'] }),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
   responseTime: period(
@@ -91,20 +93,20 @@ export const companySchema = group('Dados da empresa', {
     ['minuto', 'hora'],
     'não é um número de minutos ou de horas',
   )
-    .meta({ hasPlausibleExample: true })
+    .meta({ traits: ['plausible example'] })
     .describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('resposta')}`),
   hours: hoursSchema
     .describe(
       `Quando alguém responde. O site e o Google mostram os dias e as horas. ${hintForPlaceholder('horario')}`,
     )
-    .meta({ hasPlausibleExample: true })
+    .meta({ traits: ['plausible example'] })
     .optional(),
   team: text(
     'Quem vai ao local',
     'Nome e Sobrenome, de uniforme verde e crachá, numa van branca com o nome da empresa',
     140,
   )
-    .meta({ isPersonal: true })
+    .meta({ traits: ['personal'] })
     .describe('Quem vai, com que uniforme e em que carro, para o cliente abrir a porta tranquilo.')
     .optional(),
   nightVisits: text('Visita à noite', 'Fazemos visitas à noite, até as 99h', 90)
@@ -144,7 +146,7 @@ export const companySchema = group('Dados da empresa', {
   socialProfiles: optionalList(
     'Redes sociais',
     group('Rede social', {
-      name: text('Rede', 'Instagram', 30).meta({ hasPlausibleExample: true }),
+      name: text('Rede', 'Instagram', 30).meta({ traits: ['plausible example'] }),
       url: profileLink('Link', 'https://www.instagram.com/suaempresa').refine(
         (url) => parseLink(url) !== url || hasPossibleChatNumber(url),
         { error: 'não é o WhatsApp de um número completo do Brasil' },
@@ -153,7 +155,7 @@ export const companySchema = group('Dados da empresa', {
     { max: 8, uniqueFields: ['name'] },
   ),
   securityContactUntil: day('Recebo avisos de falhas do site até', '13/02/2027')
-    .meta({ hasPlausibleExample: true })
+    .meta({ traits: ['plausible example'] })
     .describe(
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
@@ -166,7 +168,7 @@ export const companySchema = group('Dados da empresa', {
   towns: list(
     'Cidades',
     group('Cidade', {
-      name: text('Nome da cidade', 'Içara', 40).meta({ isName: true, hasPlausibleExample: true }),
+      name: text('Nome da cidade', 'Içara', 40).meta({ traits: ['name', 'plausible example'] }),
       state: choice('Estado', STATE_NAMES)
         .describe('Só se a cidade fica fora do estado da empresa.')
         .optional(),

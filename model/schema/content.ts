@@ -15,7 +15,7 @@ import { noticesSchema } from './notices'
 import { drainsSchema, homeSchema, type pageFields } from './page'
 import { paletteSchema } from './palette'
 import { photosSchema } from './photos'
-import type { PictureName } from './picture-names'
+import type { PictureName } from './pictures'
 import { testimonialsSchema } from './testimonials'
 
 export const siteContentSchema = group('Conteúdo', {

@@ -24,6 +24,12 @@ function innerField(field: FieldDescriptor | undefined, segment: string | number
 export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>
   path.reduce<FieldDescriptor | undefined>(innerField, contentField)
 
+/** Checks whether a merge takes all fields of the group at a path from one side. */
+export function isOneValue(path: FieldPath): boolean {
+  const field = fieldAt(path)
+  return field?.kind === 'group' && field.isOneValue === true
+}
+
 export const fileTitle = (contentName: string): string =>
   fieldAt([contentName])?.title ?? contentName
 

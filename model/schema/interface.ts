@@ -49,11 +49,11 @@ const generalTexts = group('Em todas as páginas', {
   ).default('Ligar: {phone}'),
   saveContact: text('Link que salva o contato', 'Salvar o contato', 40).default('Salvar o contato'),
   chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90)
-    .meta({ claimsNothing: true })
+    .meta({ traits: ['no claim'] })
     .default('Aponte a câmera do celular: abre a conversa no WhatsApp'),
   whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
   stars: template('Estrelas', '{rating}', '{rating} de 5 estrelas', 'entram as estrelas').meta({
-    claimsNothing: true,
+    traits: ['no claim'],
   }),
   source: template(
     'Link para a avaliação',

@@ -16,5 +16,5 @@ export const messagesSchema = group('Mensagens do WhatsApp', {
   photo: message('Depois do texto da página, no botão que pede uma foto'),
   video: message('Depois do texto da página, no botão que pede um vídeo'),
 })
-  .meta({ claimsNothing: true })
+  .meta({ traits: ['no claim'] })
   .describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.')

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { day } from '@/model/fields/day'
+import { day, parseDay } from '@/model/fields/day'
 import { group } from '@/model/fields/group'
 import { optionalList } from '@/model/fields/list'
 import { text } from '@/model/fields/text'
@@ -14,7 +13,7 @@ export const MAX_NOTICE_LENGTH = 90
 const PLAIN_TEXT =
   /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026\uFFFD]+$/
 
-const isDay = (value: string) => z.iso.date().safeParse(value).success
+const isDay = (value: string) => parseDay(value) === value
 
 // Keys are Portuguese, because open pages of an older build read them from the published file.
 const noticeSchema = group('Aviso', {
@@ -22,7 +21,7 @@ const noticeSchema = group('Aviso', {
     PLAIN_TEXT,
     { error: 'tem um sinal que não é letra, número nem pontuação' },
   ),
-  de: day('Primeiro dia', '24/12/2026').meta({ lastDay: 'ate' }),
+  de: day('Primeiro dia', '24/12/2026').meta({ field: { kind: 'day', lastDay: 'ate' } }),
   ate: day('Último dia', '26/12/2026'),
 }).refine(({ de, ate }) => !isDay(de) || !isDay(ate) || de <= ate, {
   path: ['ate'],

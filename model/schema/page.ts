@@ -11,7 +11,7 @@ import { pagePaths, routeOf } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import type { PictureName } from './picture-names'
+import type { PictureName } from './pictures'
 import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS, PHOTO_CARD } from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
@@ -77,7 +77,7 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
       }),
       { max: 3, uniqueFields: ['number'] },
     )
-      .meta({ claimsNothing: true })
+      .meta({ traits: ['no claim'] })
       .describe('Não são da empresa. O toque já liga.'),
     cases: list(
       'Casos',
@@ -89,9 +89,8 @@ const firstAidSchema = (services: Readonly<Record<string, string>>) =>
           min: 2,
           max: 7,
         }),
-        service: choice('Serviço', services)
+        service: choice('Serviço', services, { leadsToCard: true })
           .describe('O cartão a que o caso leva, com um link depois dos passos.')
-          .meta({ leadsToCard: true })
           .optional(),
         hidden,
       }),
@@ -159,7 +158,7 @@ const areaSchema = group('Área de atendimento', {
   notes: optionalList(
     'Notas das cidades',
     group('Nota', {
-      town: text('Cidade', 'Içara', 40).meta({ isName: true }),
+      town: text('Cidade', 'Içara', 40).meta({ traits: ['name'] }),
       note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
       hidden,
     }),

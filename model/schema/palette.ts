@@ -19,12 +19,16 @@ const ramp = <Shade extends number>(...shades: Shade[]) =>
     recordOf(shades, (shade) => colour(`Tom ${shade}`, '#0F3D2E')),
   )
 
-export const paletteSchema = group('Cores', {
-  forest: ramp(5, 6, 7, 8, 9),
-  green: ramp(2, 3, 4, 5, 6, 7),
-  cream: ramp(0, 1, 2, 3, 4),
-  accent: ramp(2, 3, 4, 5, 6, 7, 8),
-  terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
-  blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
-  taupe: ramp(4, 5, 6, 7, 8),
-}).meta({ mergesAsOne: true })
+export const paletteSchema = group(
+  'Cores',
+  {
+    forest: ramp(5, 6, 7, 8, 9),
+    green: ramp(2, 3, 4, 5, 6, 7),
+    cream: ramp(0, 1, 2, 3, 4),
+    accent: ramp(2, 3, 4, 5, 6, 7, 8),
+    terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
+    blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    taupe: ramp(4, 5, 6, 7, 8),
+  },
+  { isOneValue: true },
+)

@@ -1,4 +1,6 @@
-/* Slugs of the cards. The slug of a service or pest is also the name of its picture. */
+/* Slugs of the cards, and what links to cards lead to. */
+
+import { drainsRoute } from '@/model/site/routes'
 
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the
@@ -27,24 +29,24 @@ export const DRAIN_SERVICES = {
   tubulacao: 'Tubulação',
 } as const
 
-/** Services without a drawing of their own: each card shows the photo that the owner chooses. */
-const HOME_PHOTO_SERVICES = {
+/**
+ * All services that a page may have, each with the name that the owner reads. The others have no
+ * drawing of their own: each card shows the photo that the owner chooses.
+ */
+export const HOME_CARDS = {
+  ...HOME_SERVICES,
   'outro-1': 'Outro serviço, com foto (1)',
   'outro-2': 'Outro serviço, com foto (2)',
   'outro-3': 'Outro serviço, com foto (3)',
 } as const
 
-const DRAIN_PHOTO_SERVICES = {
+export const DRAIN_CARDS = {
+  ...DRAIN_SERVICES,
   'outro-4': 'Outro serviço, com foto (4)',
   'outro-5': 'Outro serviço, com foto (5)',
   'outro-6': 'Outro serviço, com foto (6)',
 } as const
 
-export const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
-
-/** All services that a page may have, each with the name that the owner reads. */
-export const HOME_CARDS = { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }
-export const DRAIN_CARDS = { ...DRAIN_SERVICES, ...DRAIN_PHOTO_SERVICES }
 export const SERVICES = { ...HOME_CARDS, ...DRAIN_CARDS }
 
 export const PESTS = {
@@ -57,7 +59,7 @@ export const PESTS = {
 } as const
 
 /** Target of a place that leads to the drain page instead of a card. */
-export const DRAIN_PAGE = 'desentupimento'
+export const DRAIN_PAGE = drainsRoute.slug
 
 /** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'

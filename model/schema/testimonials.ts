@@ -45,4 +45,4 @@ export const testimonialsSchema = group('Depoimentos', {
   ),
   home: testimonialList.meta({ title: 'Depoimentos na página de dedetização' }),
   drains: testimonialList.meta({ title: 'Depoimentos na página de desentupimento' }),
-}).meta({ claimsNothing: true, isPersonal: true })
+}).meta({ traits: ['no claim', 'personal'] })

@@ -1,11 +1,11 @@
-/** Finds the texts of a content by the kinds and marks of their fields. */
-import type { FieldDescriptor } from '@/model/fields/descriptor'
+/** Finds the texts of a content by the kinds and traits of their fields. */
+import type { FieldDescriptor, Trait } from '@/model/fields/descriptor'
 import { type FieldPath, leaves } from '@/model/values/tree'
 import { fieldAt } from './field-at'
 
-/** Checks whether the field at a path, or a group or list around it, has a mark. */
-export const isMarked = (path: FieldPath, mark: keyof FieldDescriptor): boolean =>
-  path.some((_, depth) => fieldAt(path.slice(0, depth + 1))?.[mark] === true)
+/** Checks whether the field at a path, or a group or list around it, has a trait. */
+export const hasTrait = (path: FieldPath, trait: Trait): boolean =>
+  path.some((_, depth) => fieldAt(path.slice(0, depth + 1))?.traits.includes(trait))
 
 /** Returns the values of all fields of some kinds as texts, each with its path. */
 export const textsOf = (content: unknown, ...kinds: readonly FieldDescriptor['kind'][]) =>

@@ -31,6 +31,9 @@ export const routes = [
   },
 ] as const satisfies readonly Record<string, string | boolean>[]
 
+/** The pages by their names. */
+export const [homeRoute, drainsRoute] = routes
+
 /** Files that hosts show if a page does not exist or a server fails. */
 export const errorPages = { notFound: '404.html', serverError: '500.html' } as const
 

@@ -1,5 +1,5 @@
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { PICTURE_GROUPS } from '@/model/schema/picture-groups'
+import { photoPicture } from '@/model/schema/pictures'
 import { parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Note } from './refused'
 
@@ -16,7 +16,7 @@ export function describePhotos(content: unknown, note: Note): unknown {
   const pictures = Array.isArray(photos) ? photos.map((photo) => valueAt(photo, ['picture'])) : []
   return Object.entries(DRAWING_BEGINNINGS).reduce((described, [picture, beginning]) => {
     const photoPath = [...PHOTOS_PATH, pictures.indexOf(picture), 'alt']
-    const [group = ''] = PICTURE_GROUPS[picture]?.groups ?? []
+    const [group = ''] = photoPicture(picture)?.shownIn ?? []
     const alt = textAt(content, [...parseFieldKey(group), 'alt'])
     if (!pictures.includes(picture) || textAt(content, photoPath)) return described
     if (!alt?.trim() || alt.startsWith(beginning)) return described

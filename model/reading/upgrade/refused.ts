@@ -3,6 +3,7 @@ import { LOST_LETTER } from '@/model/fields/text'
 import type { Issue } from '@/model/reading/issue'
 import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
+import { isInPart } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
@@ -52,9 +53,7 @@ function withoutOptional(content: unknown, path: FieldPath, message: string, not
  * URL, because a wrong one sends each client to a stranger
  */
 function withoutRefused(content: unknown, issue: Issue, company: unknown, note: Note): unknown {
-  const { path, message } = issue
-  // Also after “com {cidades} por extenso,”.
-  const isRepeated = message.includes("repete '")
+  const { path, message, isRepeated } = issue
   const value = textAt(content, path)
   if (value === undefined) return content
   // Without the full stop of an example.
@@ -65,7 +64,7 @@ function withoutRefused(content: unknown, issue: Issue, company: unknown, note: 
     note(path, `${refusal}. Ficou “${text}”`)
     return withValue(content, path, text)
   }
-  const isFact = path[0] === 'company' || path.includes('calls')
+  const isFact = isInPart(path, 'company') || fieldAt(path)?.kind === 'phone'
   return isFact || isRepeated ? withoutOptional(content, path, `saiu: ${refusal}`, note) : content
 }
 

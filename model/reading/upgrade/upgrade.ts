@@ -5,7 +5,7 @@ import type { Issue } from '@/model/reading/issue'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import { describePhotos } from './described-photos'
-import { upgradeHours } from './hours-text'
+import { upgradeHours } from './hours'
 import { type Note, upgradeRefused } from './refused'
 
 /** Returns a converted value with a Portuguese note, or undefined if there is nothing to convert. */

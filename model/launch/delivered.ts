@@ -1,11 +1,8 @@
 /* Facts of the delivered content. Change them with `content/`. */
-import { pageNames } from './routes'
+import { pageNames } from '@/model/site/routes'
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 export const DELIVERED_FILES: readonly string[] = [...pageNames, 'pests', 'interface', 'messages']
-
-/** The state of the delivered texts, and of the towns on the map. */
-export const DELIVERED_STATE = 'SC'
 
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =

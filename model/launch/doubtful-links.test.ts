@@ -1,5 +1,5 @@
 import { content } from '@/fixtures/content'
-import { linkItems } from './links'
+import { doubtfulLinkItems } from './doubtful-links'
 
 it.each([
   ['https://www.praialimpa.com.br/', true],
@@ -8,6 +8,6 @@ it.each([
   ['https://www.google.com/maps/place/Praia', false],
 ])('asks whether %s is a profile in Google: %s', (googleProfile, asks) => {
   const company = { ...content.company, googleProfile }
-  const paths = linkItems({ ...content, company }).map(({ path }) => path)
+  const paths = doubtfulLinkItems({ ...content, company }).map(({ path }) => path)
   expect(paths).toEqual(asks ? [['company', 'googleProfile']] : [])
 })

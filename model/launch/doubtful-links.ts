@@ -5,7 +5,7 @@ import { textsOf } from '@/model/schema/texts'
 import type { LaunchItem } from './launch-item'
 
 /** Asks about chat links whose number may lack a digit, and a profile in Google on another host. */
-export const linkItems = (content: SiteContent): LaunchItem[] =>
+export const doubtfulLinkItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'link').flatMap(({ path, text: link }) => {
     const isElsewhere = isInPart(path, 'company.googleProfile') && !isGoogleLink(link)
     if (!isElsewhere && !mayLackDigit(link)) return []

@@ -11,7 +11,7 @@ const FILLER = /^(?:h|hs|hrs?|horas?|as|aos?|a|os?|das?|de|ate|e|feiras?|abert[o
 const EVERY_DAY = 'Todos os dias, 7 dias por semana, diariamente, domingo a domingo'
 
 /** Returns the words and numbers of a text, by three letters: `seg` for “Segunda” and “Seg.”. */
-const wordsOf = (text: string) =>
+const abbreviationsIn = (text: string) =>
   (normalizeText(text).match(/\p{L}+|[1-9]\d*/gu) ?? [])
     .filter((word) => !FILLER.test(word))
     .map((word) => word.slice(0, 3))
@@ -30,9 +30,9 @@ export function upgradeHours(hours: unknown) {
       value: { ...others, opening: [], note: text },
       message: `os dias e as horas se cruzavam ou não serviam, e saíram; o site mostra só o texto “${text}”. O que fazer: escreva de novo os dias e as horas`,
     }
-  const known = wordsOf(openingText(opening).replace('Todos os dias', EVERY_DAY))
+  const known = abbreviationsIn(openingText(opening).replace('Todos os dias', EVERY_DAY))
   const rest = text.replace(/[^;|]+[;|]?/g, (part) =>
-    wordsOf(part).every((word) => known.includes(word)) ? '' : part,
+    abbreviationsIn(part).every((word) => known.includes(word)) ? '' : part,
   )
   const note = upperFirstLetter(rest.replace(/^\s+|[\s;|]+$/g, ''))
   const change = note
