@@ -574,6 +574,24 @@ test('shows the home page on wide screens with complete portraits, and with labe
 })
 
 for (const path of pagePaths)
+  test(`shows the illustrations of the services of ${path} with their subjects on tablets`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const illustrations = page.locator('[id^=servico-] > picture')
+    for (const width of [640, 768, 1023]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shapes = await illustrations.evaluateAll((pictures) =>
+        pictures.map((picture) => picture.clientWidth / picture.clientHeight),
+      )
+      expect(shapes.length).toBeGreaterThan(3)
+      // Illustrations are 4 wide and 3 high, with subjects that a narrower picture would cut.
+      expect.soft(Math.min(...shapes), `${width} px`).toBeGreaterThan(1.05)
+      expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
+    }
+  })
+
+for (const path of pagePaths)
   test(`leaves no hole between the cards of ${path}, whatever their number`, {
     tag: '@desktop',
   }, async ({ page }) => {

@@ -40,6 +40,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
           figures={shows.figures ? page.figures : []}
           company={company}
           factTexts={factTexts}
+          proof={chats.proof}
           pictures={pictures}
         />
       )}

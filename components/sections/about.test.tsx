@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BUILT_PICTURES } from '@/app/built/pictures'
-import { content } from '@/fixtures/content'
-import { attributes, byId, documentIn, select } from '@/fixtures/html'
+import { bareCompany, content } from '@/fixtures/content'
+import { attributes, byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import { HomePage, html, PAGE_CASES } from '@/fixtures/pages'
 import type { Pictures } from '@/model/pictures/picture-files'
+import type { Company } from '@/model/schema/content'
 
 /** Returns a text as it appears in HTML. */
 const escaped = (text: string) => renderToStaticMarkup(text)
@@ -15,6 +16,24 @@ it('uses the title with the team only if the company names its team', () => {
   const company = { ...content.company, team: undefined }
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
+
+it.each(PAGE_CASES)(
+  'asks on the %s for the licence and the CNPJ only until the company has both',
+  (_, Page) => {
+    const { proof = '' } = content.messages
+    const chatWith = (facts: Partial<Company>) => {
+      const company = { ...bareCompany, ...facts }
+      const about = byId(documentIn(html(Page, { ...content, company })), 'sobre')
+      const texts = chatUrls(about).map((url) => new URL(url).searchParams.get('text'))
+      return [...texts, ...select(about, 'a').map(textOf)]
+    }
+    const { sanitaryLicence, cnpj } = content.company
+    const asked = [expect.stringMatching(new RegExp(` ${proof}$`)), proof]
+    expect(chatWith({})).toEqual(asked)
+    expect(chatWith({ cnpj })).toEqual(asked)
+    expect(chatWith({ sanitaryLicence, cnpj })).toEqual([])
+  },
+)
 
 it.each(PAGE_CASES)('shows the photo of the team on the %s in place of the drawing', (_, Page) => {
   const { avif, ...missing } = BUILT_PICTURES.equipe

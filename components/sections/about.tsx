@@ -1,4 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
+import { ChatLink } from '@/components/parts/chat-link'
 import { FactValue } from '@/components/parts/fact-value'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { isWide, wordClass } from '@/components/parts/fitted-text'
@@ -6,6 +7,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { textWidth } from '@/model/fonts/text-width'
+import type { PageChats } from '@/model/page/chat'
 import { trustFacts } from '@/model/page/company-facts'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
@@ -20,6 +22,7 @@ export const About = memoByValue(function About({
   figures,
   company,
   factTexts,
+  proof,
   pictures,
 }: {
   about: PageContent['about']
@@ -27,6 +30,8 @@ export const About = memoByValue(function About({
   figures: PageContent['figures']
   company: Company
   factTexts: FactTexts
+  /** Chat link that stands for the licence and the CNPJ, until the company has both. */
+  proof: PageChats['proof']
   pictures: Pictures
 }) {
   const { alt, idea, intro, titleWithTeam } = about
@@ -37,7 +42,19 @@ export const About = memoByValue(function About({
   const title = (company.team && titleWithTeam) || about.title
   const facts = trustFacts(company, factTexts)
   return (
-    <Section id={SECTION_IDS.about} head={{ title, intro }} className="about print:gone">
+    <Section
+      id={SECTION_IDS.about}
+      head={{ title, intro }}
+      action={
+        proof &&
+        !(company.sanitaryLicence && company.cnpj) && (
+          <ChatLink href={proof.href} className="text-link justify-self-start">
+            {proof.label}
+          </ChatLink>
+        )
+      }
+      className="about print:gone"
+    >
       <CroppedPicture
         picture={pictures.equipe}
         drawingAlt={alt}

@@ -26,7 +26,7 @@ const commentClass = (comment: string): string | undefined =>
 /**
  * Renders a testimonial. The tile beside the name has its first letter. No class contains “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
- * @param label word before the text of a sample
+ * @param label word below a sample
  */
 const Quote = ({
   testimonial: { name, town, comment, job, month, source },
@@ -39,7 +39,7 @@ const Quote = ({
   texts: GeneralTexts
   className?: string
 }) => (
-  <figure className={className}>
+  <figure data-label={label} className={className}>
     <svg
       role="img"
       aria-label={fillSlot(texts.stars, 'rating', RATING)}
@@ -47,9 +47,7 @@ const Quote = ({
     >
       <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
     </svg>
-    <blockquote data-label={label} className={label ? undefined : commentClass(comment)}>
-      {`“${comment}”`}
-    </blockquote>
+    <blockquote className={label ? undefined : commentClass(comment)}>{`“${comment}”`}</blockquote>
     <figcaption data-label={label ? undefined : [...withoutMarkers(name)][0]}>
       <strong>{name}</strong>, {town}
       {(job || month) && (
@@ -75,7 +73,7 @@ const Quote = ({
 
 /**
  * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, an introduction that announces samples, and a label before each text.
+ * section has no poster, an introduction that announces samples, and a label below each.
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,
@@ -91,13 +89,13 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id={SECTION_IDS.testimonials}
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      className="testimonials print:gone"
+      className={`testimonials print:gone${hasSamples ? ' samples' : ''}`}
     >
       {items.length > 1 && <CardRowHint count={items.length} swipe={texts.swipe} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className={`card-row ${hasSamples ? 'samples' : 'testimonial-list'}`}>
+        <ul className={hasSamples ? 'card-row' : 'card-row testimonial-list'}>
           {items.map((testimonial, index) => (
             <li key={index}>
               <Quote

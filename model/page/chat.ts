@@ -23,6 +23,8 @@ export type PageChats = {
   page: string
   photo: string
   pests: string
+  /** Chat that requests the licence and the CNPJ, with the words of its link. */
+  proof: { label: string; href: string } | undefined
   /** Number and general message of the services. */
   service: { phone: string; message: string }
 }
@@ -34,10 +36,14 @@ export function pageChats(
   const message = messages[messageKey]
   // Adds the full stop that people leave out at the end of a chat message.
   const sentence = message.replace(/[\p{L}\d]$/u, '$&.')
+  const withSentence = (addition: string) => chatUrl(phone, `${sentence} ${addition}`)
   return {
     page: chatUrl(phone, message),
-    photo: chatUrl(phone, `${sentence} ${messages[photoMessageKey]}`),
+    photo: withSentence(messages[photoMessageKey]),
     pests: chatUrl(phone, messages.pests),
+    proof: messages.proof
+      ? { label: messages.proof, href: withSentence(messages.proof) }
+      : undefined,
     service: { phone, message: messages.service },
   }
 }
