@@ -10,8 +10,6 @@ type ScreenEntry = {
   title?: string
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
-  /** Other words by which owners look for the screen, after `normalizeText` and in the plural. */
-  words?: string
 }
 
 /** The screens. Those without a hash are opened by that of what they change, or by a save. */
@@ -20,25 +18,21 @@ export const SCREENS = {
   launchList: {
     hash: 'o-que-falta',
     title: 'O que falta',
-    words: 'publicar no ar lancar',
   },
   colours: {
     file: 'palette',
     title: fileTitle('palette'),
     isInMenu: true,
-    words: 'colorido fundos',
   },
   claims: {
     file: 'claims',
     title: fileTitle('claims'),
     isInMenu: true,
-    words: '24 horas garantias verdades',
   },
   versions: {
     hash: 'versoes',
     title: 'Versões',
     isInMenu: true,
-    words: 'apagar desfazer voltar historico versao',
   },
   form: {},
   newPhoto: { title: 'Foto nova' },
