@@ -52,13 +52,13 @@ async function openSession(token: string, known?: SessionParts): Promise<Session
 function App() {
   const [token, setToken] = useState(readToken)
   // Keeps the last session, because the owner continues with another token.
-  const { data: session, error, isPending, start } = useRequest<SessionParts>()
-  const openWith = (nextToken: string) => start(openSession(nextToken, session))
+  const { data: session, error, isPending, run } = useRequest<SessionParts>()
+  const openWith = (nextToken: string) => run(openSession(nextToken, session))
 
   useEffect(() => {
     const storedToken = readToken()
-    if (storedToken) start(openSession(storedToken))
-  }, [start])
+    if (storedToken) run(openSession(storedToken))
+  }, [run])
 
   /** Forgets the token. No error does, because a fault of GitHub looks like a refused token. */
   const signOut = () => {

@@ -5,7 +5,7 @@ import { useRequest } from './use-request'
 it('is not pending after it is cancelled, and ignores the response', async () => {
   const { result } = renderHook(() => useRequest<string>())
   const request = Promise.resolve('late')
-  act(() => result.current.start(request))
+  act(() => result.current.run(request))
   expect(result.current.isPending).toBe(true)
   await act(async () => result.current.cancel())
   expect(result.current).toMatchObject({ data: undefined })

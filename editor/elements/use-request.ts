@@ -4,7 +4,7 @@ import { type GitHubError, toGitHubError } from '@/editor/github/github-error'
 type Result<Data> = { data?: Data; error?: GitHubError; isPending?: boolean }
 
 /**
- * Returns the result of the last request, and the functions that start and cancel one. Ignores the
+ * Returns the result of the last request, and the functions that run and cancel one. Ignores the
  * responses of earlier requests, which may arrive later, and all after the component is removed.
  */
 export function useRequest<Data>() {
@@ -21,7 +21,7 @@ export function useRequest<Data>() {
    * Keeps the data of the request before until the response arrives.
    * @param onResponse called with the response, unless another request has started
    */
-  const start = useCallback((request: Promise<Data>, onResponse?: (data: Data) => void) => {
+  const run = useCallback((request: Promise<Data>, onResponse?: (data: Data) => void) => {
     last.current = request
     setResult(({ data }) => ({ data, isPending: true }))
     const isLast = () => last.current === request
@@ -35,5 +35,5 @@ export function useRequest<Data>() {
     )
   }, [])
 
-  return { ...result, start, cancel }
+  return { ...result, run, cancel }
 }

@@ -9,7 +9,7 @@ import {
   type SingleKind,
 } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
-import { Addition } from './additions'
+import { Extra } from './extras'
 import { focusField } from './focus-field'
 import { useErrors } from './inputs/input-props'
 import { inputOf } from './inputs/inputs'
@@ -38,7 +38,7 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
 
 /**
  * Shows a group, a list or a single field. Shows the errors of a group or a list itself if they
- * have refused a save. A key renders only the field whose value it changes, and what
+ * have refused a save. A keystroke renders only the field whose value it changes, and what
  * contains that field.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
@@ -89,7 +89,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        <Addition field={field} path={path} />
+        <Extra field={field} path={path} />
       </>
     )
   const { title, description, optional } = field
@@ -155,7 +155,7 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
         </>
       )}
       <Input field={field} path={path} value={value} isInvalid={errors !== ''} />
-      <Addition field={field} path={path} />
+      <Extra field={field} path={path} />
       <FieldErrors path={path} text={errors} />
     </div>
   )

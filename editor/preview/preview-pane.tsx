@@ -1,6 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
 import { useSelected } from '@/editor/session/context'
-import { startOf } from '@/editor/store/list-items'
+import { pathAboveItems } from '@/editor/store/list-items'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type Frame, useScale, useStyleRules, useTaps } from './use-frame'
@@ -13,7 +13,7 @@ const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8
 
 /**
  * Renders a page of the site in the body of the frame, outlines the selected fields and opens what the
- * owner taps. Each key renders only this component of the preview.
+ * owner taps. Each keystroke renders only this component of the preview.
  */
 function PageInFrame(frame: Frame) {
   const shown = useShown()
@@ -43,7 +43,7 @@ export const PreviewPane = memo(function PreviewPane() {
   // A layout effect, because the old page must not appear with the new outline.
   useLayoutEffect(() => {
     // The page of the first field that is on one page only.
-    const [page] = idPaths.flatMap((path) => preferredPageFor(startOf(path)) ?? [])
+    const [page] = idPaths.flatMap((path) => preferredPageFor(pathAboveItems(path)) ?? [])
     if (page) showPage(page)
   }, [idPaths, showPage])
   return (

@@ -57,7 +57,7 @@ export function useScale({ body }: Frame): void {
 }
 
 /**
- * Opens the tapped field or page, and passes keys on to the editor's window, because a tap
+ * Opens the tapped field or page, and passes keystrokes on to the editor's window, because a tap
  * moves the focus into the frame.
  */
 export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown): void {

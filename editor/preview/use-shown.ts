@@ -45,7 +45,7 @@ export function useShown() {
     return fillMarked(addMarkers(isConsentShown ? withConsent(read) : read))
   }, [files, isConsentShown])
   const visible = useMemo(() => visibleContent(content), [content])
-  // The complete content, because its objects stay the same until a key changes them.
+  // The complete content, because its objects stay the same until a keystroke changes them.
   const { pictures, rules: photoRules } = usePictures(content)
   const { palette } = content
   const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])

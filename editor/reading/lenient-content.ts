@@ -1,9 +1,9 @@
 /**
  * Reads content that may have errors, because the preview shows the draft while it is typed.
  *
- * At each key, the content goes through three steps: `readLeniently`, markers in the preview
+ * At each keystroke, the content goes through three steps: `readLeniently`, markers in the preview
  * (preview/fields-on-page.ts), and filled placeholders. Each step keeps its results for the groups and
- * lists that no key has changed, so that the next one and React find the same objects.
+ * lists that no keystroke has changed, so that the next one and React find the same objects.
  */
 
 import type { ContentFiles } from '@/editor/store/content'
@@ -36,11 +36,11 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
 /** Converts the files of a draft to content that the pages can render, despite errors. */
 export const readLeniently = (files: ContentFiles) => readField(files, contentField) as SiteContent
 
-/** Returns a function that changes each leaf of the content. */
-export function createContentMapper(change: (leaf: unknown, path: FieldPath) => unknown) {
+/** Returns a function that maps each leaf of the content. */
+export function createContentMapper(mapLeaf: (leaf: unknown, path: FieldPath) => unknown) {
   const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
     // A list is changed in one piece, because its items move to other paths.
-    if (!isObject(value)) return mapLeaves(value, change, path)
+    if (!isObject(value)) return mapLeaves(value, mapLeaf, path)
     return mapFields(value, (inner, name) => map(inner, [...path, name]))
   })
   return (content: SiteContent) => map(content, []) as SiteContent
@@ -48,7 +48,7 @@ export function createContentMapper(change: (leaf: unknown, path: FieldPath) => 
 
 /**
  * Returns a function that fills the placeholders of the content, as on the site. Keeps the filled texts
- * while the facts that they contain stay the same, because most keys in the company's form change
+ * while the facts that they contain stay the same, because most keystrokes in the company's form change
  * another fact.
  */
 export function createFiller() {

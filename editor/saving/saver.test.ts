@@ -271,7 +271,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const { editor, save, saver } = saveTo({ read, commit: noResponse })
   storePublication('before')
-  const end = saver.followDraft()
+  const end = saver.endErrorWithoutChanges()
   await save()
   expect(hasUnsavedChanges(editor.get())).toBe(true)
   await saver.pull()

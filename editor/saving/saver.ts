@@ -11,8 +11,8 @@ import { isEqual } from '@/model/values/is-equal'
 import { valueAt } from '@/model/values/tree'
 import { filesToCommit } from './commit'
 import { commitMessage } from './commit-message'
+import { textsWithoutPrivateNumbers } from './private-numbers'
 import { type Publication, readPublication, storePublication } from './publication'
-import { textsWithoutSenders } from './senders'
 
 /** Result of the last save: `done` also before the first save, and after its error is over. */
 type SaveResult =
@@ -31,7 +31,7 @@ export type SaveState = {
 
 const DONE: SaveResult = { kind: 'done' }
 
-type Pulled = Pick<SaveState, 'openMerge'> & { isSaved?: boolean }
+type PullResult = Pick<SaveState, 'openMerge'> & { isSaved?: boolean }
 
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
@@ -54,7 +54,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    * @returns the merge if it needs more resolutions, and whether the branch has the save without a response
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]): Promise<Pulled> {
+  async function pull(resolutions?: readonly Resolution[]): Promise<PullResult> {
     const { base, sent } = editor.get()
     const remote = await github.read()
     if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return {}
@@ -75,7 +75,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    */
   async function saveDraft(): Promise<SaveResult> {
     // Because others can read the repository.
-    for (const { path, value } of textsWithoutSenders(editor.get())) editor.change(path, value)
+    for (const { path, value } of textsWithoutPrivateNumbers(editor.get()))
+      editor.change(path, value)
     const unsaved = editor.get()
     const { base, draft } = unsaved
     const issues = newIssues(unsaved)
@@ -107,7 +108,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         throw error
       }
       // The commit may exist although its response was lost.
-      const { isSaved } = await pull([]).catch((): Pulled => ({}))
+      const { isSaved } = await pull([]).catch((): PullResult => ({}))
       if (!isSaved) throw error
       replacedOid = base.oid
     }
@@ -150,7 +151,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       }
     },
     /** Ends an error with the changes that it is about, until the returned function is called. */
-    followDraft: () =>
+    endErrorWithoutChanges: () =>
       editor.subscribe(() => {
         if (!hasUnsavedChanges(editor.get())) endError()
       }),

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
 import { useOpened, useSession } from '@/editor/session/context'
 import { removeUnknownFields } from '@/editor/store/file-text'
-import { startOf } from '@/editor/store/list-items'
+import { pathAboveItems } from '@/editor/store/list-items'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }
@@ -29,11 +29,11 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { editor, github, signOut } = useSession()
-  const contentName = String(startOf(useOpened())[0])
-  const { data: good, error, isPending, start } = useRequest<GoodVersion | null>()
+  const contentName = String(pathAboveItems(useOpened())[0])
+  const { data: good, error, isPending, run } = useRequest<GoodVersion | null>()
   const search = useCallback(
-    () => start(findGoodVersion(github, contentName)),
-    [start, github, contentName],
+    () => run(findGoodVersion(github, contentName)),
+    [run, github, contentName],
   )
   useEffect(search, [search])
   return (

@@ -116,10 +116,10 @@ export function ClaimsScreen() {
     const path = pathOf(editor.get().draft, opened)?.slice(0, 3) ?? []
     document.getElementById(fieldKey(path))?.scrollIntoView({ block: 'center' })
   }, [editor, opened])
-  const open = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
+  const unconfirmed = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */
-  const store = (confirmed: readonly ShownClaim[]) =>
+  const confirm = (confirmed: readonly ShownClaim[]) =>
     editor.change(['claims'], {
       ...Object(editor.get().draft.claims),
       confirmed: confirmed.map(({ claim }) => claim),
@@ -138,24 +138,24 @@ export function ClaimsScreen() {
             <ClaimRow
               shown={shown}
               onConfirm={(isTrue) =>
-                store(shownClaims.filter((other) => (other === shown ? isTrue : other.isTrue)))
+                confirm(shownClaims.filter((other) => (other === shown ? isTrue : other.isTrue)))
               }
             />
           </li>
         ))}
       </ul>
-      {open.length > 1 && (
+      {unconfirmed.length > 1 && (
         <button
           type="button"
           onClick={({ currentTarget }) => {
-            store(shownClaims.filter((shown) => shown.isTrue || open.includes(shown)))
+            confirm(shownClaims.filter((shown) => shown.isTrue || unconfirmed.includes(shown)))
             // Moves the focus, because this button disappears.
             const boxes =
               currentTarget.parentElement?.querySelectorAll<HTMLElement>('[type="checkbox"]') ?? []
             lastOf([...boxes])?.focus({ preventScroll: true })
           }}
         >
-          Li todas e posso provar as {open.length} que faltam
+          Li todas e posso provar as {unconfirmed.length} que faltam
         </button>
       )}
     </div>

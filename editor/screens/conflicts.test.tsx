@@ -90,10 +90,10 @@ it('offers the list with the items of both sides, if both only added items', () 
     ['um', 'dois'],
     ['um', 'três'],
   ]
-  const both = ['um', 'três', 'dois']
-  const save = showConflict({ path: ['home', 'method', 'steps'], ours, theirs, both })
+  const joined = ['um', 'três', 'dois']
+  const save = showConflict({ path: ['home', 'method', 'steps'], ours, theirs, joined })
   fireEvent.click(option('Os dois: 1. um 2. três 3. dois'))
-  expect(save()).toBe(both)
+  expect(save()).toBe(joined)
 })
 
 /** Shows the conflicts while there are any, as the workspace does. */

@@ -91,11 +91,11 @@ export function Conflicts() {
         fica.
       </p>
       {resolutions.map((resolution) => {
-        const { path, ours, theirs, both, value } = resolution
+        const { path, ours, theirs, joined, value } = resolution
         const sides = [
           { side: 'Aqui', option: ours, other: theirs },
           { side: 'No site', option: theirs, other: ours },
-          ...(both ? [{ side: 'Os dois', option: both, other: both }] : []),
+          ...(joined ? [{ side: 'Os dois', option: joined, other: joined }] : []),
         ]
         return (
           <fieldset key={fieldKey(path)} className="group" disabled={isSaving}>

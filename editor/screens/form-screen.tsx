@@ -5,7 +5,7 @@ import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
-import { pathsOf, startOf } from '@/editor/store/list-items'
+import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -20,11 +20,11 @@ export function FormScreen() {
   const { editor, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
-  const [selected = startOf(opened)] = pathsOf(draft, useSelected().idPaths)
-  const section = sectionOf(startOf(opened))
+  const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().idPaths)
+  const section = sectionOf(pathAboveItems(opened))
   useLayoutEffect(() => {
     const inSection = [...selection.get().idPaths, opened].filter(
-      (idPath) => sectionOf(startOf(idPath)) === section,
+      (idPath) => sectionOf(pathAboveItems(idPath)) === section,
     )
     // After conflicts and a sign-in, the field that was selected last.
     const [path] = pathsOf(editor.get().draft, inSection)

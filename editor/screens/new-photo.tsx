@@ -3,7 +3,7 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
-import { startOf } from '@/editor/store/list-items'
+import { pathAboveItems } from '@/editor/store/list-items'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_PICTURES } from '@/model/schema/picture-names'
 import { valueAt, withValue } from '@/model/values/tree'
@@ -11,7 +11,7 @@ import { valueAt, withValue } from '@/model/values/tree'
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
   const { editor, open } = useSession()
-  const path = startOf(useOpened())
+  const path = pathAboveItems(useOpened())
   // A typed address may name no illustration.
   const known = Object.entries(PHOTO_PICTURES).find(([name]) => name === path[1])
   const [picture, title] = known ?? []

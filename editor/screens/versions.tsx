@@ -60,7 +60,7 @@ export function Versions() {
   const { version: shown } = useSelected()
   const state = useEditorState()
   const { base, draft } = state
-  const { data: list, start: startList, ...listRequest } = useRequest<VersionPage>()
+  const { data: list, run: runList, ...listRequest } = useRequest<VersionPage>()
   const reading = useRequest<ShownVersion>()
   /** The drafts before and after the owner took changes back. */
   const [takenBack, setTakenBack] = useState<{ before: ContentFiles; after: ContentFiles }>()
@@ -79,7 +79,7 @@ export function Versions() {
     while (last && !hasLast() && page.next) page = await readMore(page)
     return page
   }
-  const readList = () => startList(readNew())
+  const readList = () => runList(readNew())
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(readList, [base.oid])
 
@@ -91,7 +91,7 @@ export function Versions() {
   }
   const show = (oid: string, isFirst: boolean) => {
     setTakenBack(undefined)
-    reading.start(read(oid, isFirst), selection.showVersion)
+    reading.run(read(oid, isFirst), selection.showVersion)
   }
   /** Replaces the draft by other content, and leaves the shown version, whose buttons disappear. */
   const replaceDraft = (files: ContentFiles) => {
@@ -162,7 +162,7 @@ export function Versions() {
         <button
           type="button"
           // While another list is loading, a next page would replace it.
-          onClick={() => !listRequest.isPending && startList(readMore(list))}
+          onClick={() => !listRequest.isPending && runList(readMore(list))}
         >
           Mais antigas
         </button>

@@ -10,7 +10,7 @@ import type { Selection } from './selection'
 import { useValue } from './use-value'
 
 /**
- * The values that forms and screens share, except the draft. No key changes them at once, so that it
+ * The values that forms and screens share, except the draft. No keystroke changes them at once, so that it
  * renders only the components that read the draft.
  */
 export type Session = {
@@ -47,10 +47,10 @@ export function useSession(): Session {
   return session
 }
 
-/** Returns the state of the editor, and renders the component again after each key. */
+/** Returns the state of the editor, and renders the component again after each keystroke. */
 export const useEditorState = () => useValue(useSession().editor)
 
-/** Returns the draft, and renders the component again after each key. */
+/** Returns the draft, and renders the component again after each keystroke. */
 export const useDraft = () => useEditorState().draft
 
 /** Returns what is selected, and renders the component again after each selection. */

@@ -3,7 +3,7 @@ import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import type { compareVersions } from '@/editor/store/differences'
 import type { EditorStore } from '@/editor/store/editor'
-import { type IdPath, idPathOf, pathOf, startOf } from '@/editor/store/list-items'
+import { type IdPath, idPathOf, pathAboveItems, pathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
 
@@ -53,8 +53,8 @@ export function createSelection(editor: EditorStore) {
   /** Returns the hash of what is open; after its list item is gone, that of its section. */
   const openedHash = () => {
     const { screen, opened } = get()
-    const start = startOf(opened)
-    const path = pathOf(editor.get().draft, opened) ?? sectionOf(start)?.path ?? start
+    const above = pathAboveItems(opened)
+    const path = pathOf(editor.get().draft, opened) ?? sectionOf(above)?.path ?? above
     return formatAddress({ screen, path })
   }
   return {

@@ -5,7 +5,7 @@ import type { Address } from '@/editor/addresses/addresses'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/editor'
-import { startOf } from '@/editor/store/list-items'
+import { pathAboveItems } from '@/editor/store/list-items'
 import type { SessionParts } from './context'
 import { addressInUrl } from './selection'
 import { useValue } from './use-value'
@@ -13,13 +13,13 @@ import { useValue } from './use-value'
 /**
  * Returns the screen to show, and the function that opens another one. Follows links and Back. Keeps the
  * hash of what is open in the URL, also after its list items have moved.
- * @param startScreen that of a URL without a hash
+ * @param firstScreen that of a URL without a hash
  */
-export function useRouter({ editor, saver, selection }: SessionParts, startScreen: Screen) {
+export function useRouter({ editor, saver, selection }: SessionParts, firstScreen: Screen) {
   const { openMerge } = useValue(saver)
   const state = useValue(editor)
-  const { screen: openedScreen = startScreen, opened } = useValue(selection)
-  const path = startOf(opened)
+  const { screen: openedScreen = firstScreen, opened } = useValue(selection)
+  const path = pathAboveItems(opened)
   const isBroken = brokenFilesIn(state).includes(String(path[0]))
   const screenWithoutConflicts = isBroken ? 'brokenFile' : openedScreen
   const screen = openMerge ? 'conflicts' : screenWithoutConflicts

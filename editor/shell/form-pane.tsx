@@ -38,7 +38,7 @@ function focusHeading(pane: HTMLElement | null): void {
   if (!pane?.contains(document.activeElement)) pane?.querySelector('h1')?.focus()
 }
 
-/** Shows a screen. A key renders only the components in it that read the draft. */
+/** Shows a screen. A keystroke renders only the components in it that read the draft. */
 export const FormPane = memo(({ screen }: { screen: Screen }) => {
   const { Content } = PANES[screen]
   return (

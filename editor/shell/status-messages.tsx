@@ -18,7 +18,7 @@ import './status-messages.css'
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, result } = useValue(saver)
-  useEffect(() => saver.followDraft(), [saver])
+  useEffect(() => saver.endErrorWithoutChanges(), [saver])
   const state = useEditorState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.

@@ -1,5 +1,5 @@
 /**
- * Stores the access token. host-headers.ts stops other pages of the origin from reading the
+ * Stores the access token. build/host-headers.ts stops other pages of the origin from reading the
  * storage.
  */
 import { readStored, writeStored } from '@/editor/browser/storage'

@@ -12,7 +12,7 @@ import { lastOf } from '@/model/values/last-of'
 import { isItemPath } from '@/model/values/tree'
 import './toolbar.css'
 
-/** The same elements at each key, so that React renders each icon once. */
+/** The same elements at each keystroke, so that React renders each icon once. */
 const MENU_ICON = <Menu />
 const UNDO_ICON = <Undo2 />
 const REDO_ICON = <Redo2 />

@@ -7,7 +7,7 @@ const CLOCK_INTERVAL = 60_000
 
 /**
  * Returns the day of a clock as `2026-12-24`, and renders the component again after midnight. Does not
- * read the clock at each key, because a phone takes milliseconds to create the format of a day.
+ * read the clock at each keystroke, because a phone takes milliseconds to create the format of a day.
  */
 export function useToday(timeZone: string): string {
   const [today, setToday] = useState(() => dayIn(timeZone, new Date()))

@@ -8,7 +8,7 @@ import { type Session, SessionContext, type SessionParts } from '@/editor/sessio
 import { useRouter } from '@/editor/session/use-router'
 import { useValue } from '@/editor/session/use-value'
 import { unchanged } from '@/editor/store/content'
-import { pathsOf, startOf } from '@/editor/store/list-items'
+import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
 import { FormPane, phoneLayoutOf } from './form-pane'
@@ -48,10 +48,10 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [result, check])
 
-  // The screen for a URL without a hash: first what blocks the publication of the saved content.
-  const [startScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
-  const { screen, open } = useRouter(given, startScreen)
-  const start = startOf(opened)
+  // The screen for a URL without a hash: above all what blocks the publication of the saved content.
+  const [firstScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
+  const { screen, open } = useRouter(given, firstScreen)
+  const shown = pathAboveItems(opened)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
@@ -67,7 +67,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <FormPane
-            key={`${screen} ${fieldKey(sectionOf(start)?.path ?? start.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(shown)?.path ?? shown.slice(0, 1))}`}
             screen={screen}
           />
         </main>

@@ -6,7 +6,7 @@ import { createDraftStorage, skipNextAdoption, storageErrorMessage } from './dra
 const mockWrite = jest.fn()
 /** Returns what closed tabs have stored. */
 const mockEntries = jest.fn()
-/** Returns the key of a stored start, and undefined after another tab has cleared the site's data. */
+/** Returns the key of a stored basis, and undefined after another tab has cleared the site's data. */
 const mockGetKey = jest.fn<string | undefined, []>(() => 'rascunho-1')
 
 // jsdom has no IndexedDB.

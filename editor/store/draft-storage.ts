@@ -1,8 +1,8 @@
 /**
  * Stores the unsaved changes of each tab on the device, in two records.
  *
- *   rascunho-1-2-3-4         start: base, prepared photos and sent files, when one of these changes
- *   rascunho-1-2-3-4-textos  texts: the changed content files, at each key
+ *   rascunho-1-2-3-4         basis: base, prepared photos and sent files, when one of these changes
+ *   rascunho-1-2-3-4-textos  texts: the changed content files, at each keystroke
  */
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { readStored, writeStored } from '@/editor/browser/storage'
@@ -31,20 +31,20 @@ export function storageErrorMessage(error: unknown): string {
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-/** The part of the record that a key changes: the changed content files. */
+/** The part of the record that a keystroke changes: the changed content files. */
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
 /** A photo as bytes, because WebKit stores no blob in its private mode. Version `513e617c` stored the blob. */
 type StoredPhoto = Size & ({ bytes: ArrayBuffer; type: string } | { blob: Blob })
-/** The part that no key changes. Version `513e617c` stored the texts with it. */
-type Start = Omit<StoredChanges, keyof Texts | 'photos'> &
+/** The part that no keystroke changes. Version `513e617c` stored the texts with it. */
+type Basis = Omit<StoredChanges, keyof Texts | 'photos'> &
   Partial<Texts> & { photos: Readonly<Record<string, StoredPhoto>> }
 
 const TEXTS_SUFFIX = '-textos'
 
-/** Returns the key of the texts, which are stored beside the start of the same tab. */
+/** Returns the key of the texts, which are stored beside the basis of the same tab. */
 const textsKey = (key: string) => `${key}${TEXTS_SUFFIX}`
 
-async function toStored(photos: PreparedPhotos): Promise<Start['photos']> {
+async function toStored(photos: PreparedPhotos): Promise<Basis['photos']> {
   const stored = Object.entries(photos).map(async ([path, { blob, ...size }]) => {
     const bytes = await blob.arrayBuffer()
     return [path, { ...size, bytes, type: blob.type }] as const
@@ -52,7 +52,7 @@ async function toStored(photos: PreparedPhotos): Promise<Start['photos']> {
   return Object.fromEntries(await Promise.all(stored))
 }
 
-const fromStored = (photos: Start['photos']): PreparedPhotos =>
+const fromStored = (photos: Basis['photos']): PreparedPhotos =>
   Object.fromEntries(
     Object.entries(photos).map(([path, photo]) => {
       if ('blob' in photo) return [path, photo]
@@ -61,9 +61,9 @@ const fromStored = (photos: Start['photos']): PreparedPhotos =>
     }),
   )
 
-/** Joins the stored start and texts of a tab, in the present schema. */
-function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
-  const { base, photos, sent, storedAt = 0, draft } = { ...start, ...texts }
+/** Joins the stored basis and texts of a tab, in the present schema. */
+function joinStored(basis: Basis, texts: Texts | undefined): StoredChanges {
+  const { base, photos, sent, storedAt = 0, draft } = { ...basis, ...texts }
   const { files, upgradeNotes } = upgradeFiles(base.files)
   /** Upgrades some of the files among the others, because only one shows the version of all. */
   const upgrade = (some: ContentFiles) => upgradeFiles({ ...base.files, ...some }).files
@@ -78,18 +78,18 @@ function joinStored(start: Start, texts: Texts | undefined): StoredChanges {
 }
 
 /**
- * Stores the texts of a tab and its start, by default the stored one, in place of other records.
- * @returns whether the device has a start of the tab
+ * Stores the texts of a tab and its basis, by default the stored one, in place of other records.
+ * @returns whether the device has a basis of the tab
  */
-const put = (key: string, texts: Texts, start?: Start, oldKeys: readonly string[] = []) =>
+const put = (key: string, texts: Texts, basis?: Basis, oldKeys: readonly string[] = []) =>
   database('readwrite', (store) => {
     for (const oldKey of oldKeys) store.delete(oldKey)
     store.put(texts, textsKey(key))
-    if (start) store.put(start, key)
-    const storedStart = store.getKey(key)
+    if (basis) store.put(basis, key)
+    const storedBasis = store.getKey(key)
     // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
     store.transaction.commit()
-    return promisifyRequest(store.transaction).then(() => storedStart.result !== undefined)
+    return promisifyRequest(store.transaction).then(() => storedBasis.result !== undefined)
   })
 
 const SKIP_KEY = 'sem-rascunho'
@@ -112,30 +112,30 @@ export function createDraftStorage() {
   const isSkipped = readStored(SKIP_KEY) !== undefined
   writeStored(SKIP_KEY, undefined)
 
-  /** @param stored the changes on the device, whose start need not be stored again */
+  /** @param stored the changes on the device, whose basis need not be stored again */
   async function write(changes: StoredChanges, stored: StoredChanges | undefined): Promise<void> {
     const { base, photos, sent, storedAt, draft } = changes
     const changed = changedNames(changes).map((name) => [name, draft[name]])
     const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
-    const isStartStored = stored?.base === base && stored.photos === photos && stored.sent === sent
-    const start: Start | undefined = isStartStored
+    const isBasisStored = stored?.base === base && stored.photos === photos && stored.sent === sent
+    const basis: Basis | undefined = isBasisStored
       ? undefined
       : { base, photos: await toStored(newPhotos(changes)), sent }
     try {
-      // Another tab may have cleared the site's data or, without locks, adopted the start.
-      if (!(await put(tabKey, texts, start, adoptedKeys))) await write(changes, undefined)
+      // Another tab may have cleared the site's data or, without locks, adopted the basis.
+      if (!(await put(tabKey, texts, basis, adoptedKeys))) await write(changes, undefined)
     } catch (error) {
-      if (!start || Object.keys(start.photos).length === 0) throw error
+      if (!basis || Object.keys(basis.photos).length === 0) throw error
       // Stores the texts alone, beside the adopted photos if there are any.
       const [adoptedKey] = adoptedKeys
       if (adoptedKey) await put(adoptedKey, texts)
-      else await put(tabKey, texts, { ...start, photos: {} })
+      else await put(tabKey, texts, { ...basis, photos: {} })
       throw new PhotoStorageError()
     }
   }
 
   /**
-   * Stores the tab's unsaved changes. `undefined` removes the stored ones. Runs at each key, because a
+   * Stores the tab's unsaved changes. `undefined` removes the stored ones. Runs at each keystroke, because a
    * phone may end the browser at any time, and stores only what differs: a changed content file takes
    * 0.2 ms on a slow phone, the complete draft 14 ms. A write waits for the one before it, because a
    * photo that the full device refuses must be in the next write again.
@@ -178,13 +178,13 @@ export function createDraftStorage() {
       .filter((name) => !open.has(name) && !name.endsWith(TEXTS_SUFFIX))
       .map((name) => ({
         keys: [name, textsKey(name)],
-        start: stored.get(name) as Start,
+        basis: stored.get(name) as Basis,
         texts: stored.get(textsKey(name)) as Texts | undefined,
       }))
-    const timeOf = ({ start, texts }: (typeof closed)[number]) => (texts ?? start).storedAt ?? 0
+    const timeOf = ({ basis, texts }: (typeof closed)[number]) => (texts ?? basis).storedAt ?? 0
     const [newest] = closed.sort((one, other) => timeOf(other) - timeOf(one))
     if (!newest) return undefined
-    const changes = joinStored(newest.start, newest.texts)
+    const changes = joinStored(newest.basis, newest.texts)
     adoptedKeys = newest.keys
     // Ignores a full device, because the first change reports it.
     await store(changes).catch(() => {})

@@ -32,8 +32,8 @@ import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
 import { createObservable } from './observable'
 import {
-  change,
-  changeByKey,
+  addChange,
+  addKeystroke,
   historyAfterMerge,
   redo,
   type UndoHistory,
@@ -117,16 +117,16 @@ export function createEditorStore(
     subscribe,
     /** Changes a value of the draft. `undefined` removes a field, group or list. */
     change: (path: FieldPath, value: unknown) =>
-      applyHistory(change(get(), path, value, Date.now())),
-    /** Changes a value by a key, of which an undo takes back a word. */
-    changeByKey: (path: FieldPath, value: unknown) =>
-      applyHistory(changeByKey(get(), path, value, Date.now())),
+      applyHistory(addChange(get(), path, value, Date.now())),
+    /** Changes a value by a keystroke, of which an undo takes back a word. */
+    changeByKeystroke: (path: FieldPath, value: unknown) =>
+      applyHistory(addKeystroke(get(), path, value, Date.now())),
     /** Replaces content files by those of a version, which an undo takes back at once. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
       // An item that the draft has removed is still that of the commit.
       const restored = identify({ ...draft, ...files }, [draft, base.files])
-      applyHistory(change(get(), [], restored, Date.now()))
+      applyHistory(addChange(get(), [], restored, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),

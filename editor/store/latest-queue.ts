@@ -1,6 +1,6 @@
 /**
- * Returns a function that passes values to `run`, one at a time. While `run` is busy, the queue keeps
- * the latest value only; the runs of the earlier ones get that value too.
+ * Returns a function that passes values to `run`, one at a time. Each run gets the latest value of the
+ * moment at which it begins, so that the runs which have waited may get the same.
  * @returns a promise of the run that follows the call, which rejects as the run does
  */
 export function createLatestQueue<Value>(run: (value: Value) => Promise<void>) {

@@ -162,7 +162,7 @@ export const idPathOf = (files: unknown, path: FieldPath): IdPath => ({
 const isId = (segment: string | number) => String(segment).startsWith(ID_START)
 
 /** Returns the path of what contains the first list item on a path, or the path itself without one. */
-export function startOf({ segments }: IdPath): FieldPath {
+export function pathAboveItems({ segments }: IdPath): FieldPath {
   const depth = segments.findIndex(isId)
   return depth < 0 ? segments : segments.slice(0, depth)
 }

@@ -97,10 +97,10 @@ it('reports a conflict for a list of texts that both sides changed', () => {
 })
 
 it('reports items that both sides added, and offers the list with all of them', () => {
-  const [before, theirs, ours, both] = ['a', 'a x', 'a y', 'a x y'].map(questions)
+  const [before, theirs, ours, joined] = ['a', 'a x', 'a y', 'a x y'].map(questions)
   expect(merge(before, theirs, ours, QUESTIONS)).toEqual({
-    merged: both,
-    conflicts: [{ path: QUESTIONS, theirs, ours, both }],
+    merged: joined,
+    conflicts: [{ path: QUESTIONS, theirs, ours, joined }],
   })
 })
 
@@ -170,7 +170,7 @@ it('reports new notices of one day as two notices', () => {
   const added = (texto: string) => [{ de: '2026-12-24', ate: '2026-12-24', texto }]
   const { conflicts } = merge([], added('Natal'), added('Véspera'), ['avisos', 'avisos'])
   expect(conflicts).toHaveLength(1)
-  expect(conflicts[0]?.both).toEqual([...added('Natal'), ...added('Véspera')])
+  expect(conflicts[0]?.joined).toEqual([...added('Natal'), ...added('Véspera')])
 })
 
 it('keeps a group that one side added, and drops a field that one side removed', () => {

@@ -17,7 +17,7 @@ export type Conflict = {
   theirs: unknown
   ours: unknown
   /** The list with the items that both sides added, if they changed nothing else. */
-  both?: unknown
+  joined?: unknown
 }
 
 /** A conflict with the value that the owner chose. */
@@ -121,8 +121,8 @@ function mergeLists(
   const conflicts = results.flatMap((result) => result.conflicts)
   const isContradiction = areContradictory(sides)
   if (!isContradiction && !haveBothAdded) return { merged, conflicts }
-  const both = isContradiction || conflicts.length > 0 ? undefined : merged
-  return { merged, conflicts: [{ path, theirs, ours, both }] }
+  const joined = isContradiction || conflicts.length > 0 ? undefined : merged
+  return { merged, conflicts: [{ path, theirs, ours, joined }] }
 }
 
 /**

@@ -4,8 +4,8 @@ import type { ContentFiles } from './content'
 import { identify } from './list-items'
 import { merge, withTheirValues } from './merge'
 import {
-  change,
-  changeByKey,
+  addChange,
+  addKeystroke,
   historyAfterMerge,
   redo,
   type UndoHistory,
@@ -23,7 +23,7 @@ const createUndoHistory = (files: ContentFiles): UndoHistory => ({
 
 const typed = (...texts: string[]) =>
   texts.reduce(
-    (history, text, index) => changeByKey(history, NAME, text, index * 200),
+    (history, text, index) => addKeystroke(history, NAME, text, index * 200),
     createUndoHistory(files),
   )
 
@@ -37,14 +37,14 @@ it('undoes and redoes typing word by word', () => {
 
 it('begins a new undo step for letters that are typed right after an undo', () => {
   const undone = undo(typed('Pr', 'Praia', 'Praia Limpa'))
-  const history = changeByKey(undone, NAME, 'Praias', 600)
+  const history = addKeystroke(undone, NAME, 'Praias', 600)
   expect(undo(history).draft).toEqual(undone.draft)
 })
 
 it('begins a new undo step after a pause, in another field, and for a list', () => {
-  const paused = changeByKey(typed('Praia'), NAME, 'Praias', 10_000)
-  const other = change(paused, ['company', 'phone'], '1', 10_100)
-  const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
+  const paused = addKeystroke(typed('Praia'), NAME, 'Praias', 10_000)
+  const other = addChange(paused, ['company', 'phone'], '1', 10_100)
+  const list = addChange(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
   expect(list.past.map(({ path }) => fieldKey(path))).toEqual([
     'company.name',
     'company.name',
@@ -64,7 +64,8 @@ it('undoes a run of arrow keys on a focal point as one step, and each tap as its
   ]
   const start = { photos: { items: [{ focus: { x: 50, y: 50 } }] } }
   const history = points.reduce(
-    (moved, point, index) => (index < 2 ? change : changeByKey)(moved, POINT, point, index * 200),
+    (moved, point, index) =>
+      (index < 2 ? addChange : addKeystroke)(moved, POINT, point, index * 200),
     createUndoHistory(start),
   )
   expect(valueAt(undo(history).draft, POINT)).toEqual(points[0])
@@ -81,9 +82,9 @@ it.each<[string, object[]]>([
   const GROUP = ['notices', 'items', 0]
   const start = { notices: { items: [{ texto: 'Oi', de: '', ate: '' }] } }
   const [first, ...others] = values
-  const begun = changeByKey(createUndoHistory(start), GROUP, first, 0)
+  const begun = addKeystroke(createUndoHistory(start), GROUP, first, 0)
   const history = others.reduce<UndoHistory>(
-    (changed, value, index) => changeByKey(changed, GROUP, value, index * 200),
+    (changed, value, index) => addKeystroke(changed, GROUP, value, index * 200),
     begun,
   )
   expect(asFiles(undo(history).draft)).toEqual(start)
@@ -92,7 +93,7 @@ it.each<[string, object[]]>([
 it('keeps the last 1,000 steps', () => {
   const names = Array.from({ length: 1500 }, (_, index) => `Casa ${index}`)
   const history = names.reduce(
-    (changed, name, index) => change(changed, NAME, name, index * 10_000),
+    (changed, name, index) => addChange(changed, NAME, name, index * 10_000),
     createUndoHistory(files),
   )
   expect(history.past).toHaveLength(1000)
@@ -102,14 +103,14 @@ it('keeps the last 1,000 steps', () => {
 it('undoes a choice, a photo and a button of days at once as steps of their own', () => {
   const values = ['Seg', 'Ter', { file: '/a.jpg' }, { file: '/b.jpg' }, { de: '1', ate: '2' }]
   const history = values.reduce<UndoHistory>(
-    (changed, value, index) => change(changed, NAME, value, index * 200),
+    (changed, value, index) => addChange(changed, NAME, value, index * 200),
     createUndoHistory(files),
   )
   expect(history.past).toHaveLength(values.length)
 })
 
 it('undoes changes of two fields one at a time, the last first', () => {
-  const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
+  const history = addChange(typed('Praia'), ['company', 'phone'], '1', 10_000)
   expect(asFiles(undo(undo(history)).draft)).toEqual(files)
   expect(asFiles(undo(history).draft)).toEqual({ company: { name: 'Praia', towns: ['Içara'] } })
 })
@@ -118,7 +119,7 @@ it('returns the same history if there is nothing to undo, redo or change', () =>
   const history = createUndoHistory(files)
   expect(undo(history)).toBe(history)
   expect(redo(history)).toBe(history)
-  expect(change(history, NAME, 'Casa', 0)).toBe(history)
+  expect(addChange(history, NAME, 'Casa', 0)).toBe(history)
 })
 
 const questions = (...names: string[]) => ({
@@ -148,7 +149,7 @@ function undoneAfterMerge(before: UndoHistory, base: ContentFiles, theirs: Conte
 }
 
 it('undoes the changes of the owner after a merge, and keeps those of others', () => {
-  const history = change(typed('Praia'), ['company', 'email'], 'a@praia.br', 10_000)
+  const history = addChange(typed('Praia'), ['company', 'email'], 'a@praia.br', 10_000)
   const theirs = { company: { ...files.company, phone: '2' }, messages: 'Oi!' }
   expect(undoneAfterMerge(history, files, theirs)).toEqual({ draft: theirs, lost: [] })
 })
@@ -176,8 +177,8 @@ it.each([
   ['added the same item', questions('A', 'C'), questions('A', 'B', 'C'), 'home.items'],
 ])('drops the step of an owner who has %s as another person has saved', (_, base, theirs, lost) => {
   const { items } = theirs.home
-  const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
-  const phoned = change(history, ['company', 'phone'], '1', 10)
+  const history = addChange(createUndoHistory(base), ['home', 'items'], items, 0)
+  const phoned = addChange(history, ['company', 'phone'], '1', 10)
   expect(undoneAfterMerge(phoned, base, theirs)).toEqual({
     draft: expect.objectContaining(theirs),
     lost: [lost],
@@ -203,7 +204,7 @@ it.each([
   (_, before, left, saved) => {
     const [base, theirs] = [questions(...before.split(' ')), questions(...saved.split(' '))]
     const { items } = questions(...left.split(' ')).home
-    const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
+    const history = addChange(createUndoHistory(base), ['home', 'items'], items, 0)
     const { draft } = mergeSave(history, base, theirs)
     expect(undoneAfterMerge(history, base, theirs)).toEqual({
       draft: asFiles(draft),
@@ -215,7 +216,7 @@ it.each([
 it('keeps the step of a removal after another person has changed another item', () => {
   const base = questions('A', 'B', 'C')
   const { items } = questions('A', 'B').home
-  const history = change(createUndoHistory(base), ['home', 'items'], items, 0)
+  const history = addChange(createUndoHistory(base), ['home', 'items'], items, 0)
   const [a, ...others] = base.home.items
   const theirs = { home: { items: [{ ...a, answer: 'Não.' }, ...others] } }
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
@@ -224,7 +225,7 @@ it('keeps the step of a removal after another person has changed another item', 
 it('drops the step that added an item after another person has changed the item', () => {
   const saved = questions('A', 'B')
   const { items } = saved.home
-  const history = change(createUndoHistory(questions('A')), ['home', 'items'], items, 0)
+  const history = addChange(createUndoHistory(questions('A')), ['home', 'items'], items, 0)
   const [a, b] = items
   const theirs = { home: { items: [a, { ...b, answer: 'Não.' }] } }
   expect(undoneAfterMerge(history, saved, theirs)).toEqual({ draft: theirs, lost: ['home.items'] })
@@ -232,16 +233,16 @@ it('drops the step that added an item after another person has changed the item'
 
 it('undoes a change in the same list item after a merge has moved the item', () => {
   const base = questions('A', 'B', 'C')
-  const history = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const history = addChange(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
   const theirs = questions('Z', 'A', 'B', 'C')
   expect(undoneAfterMerge(history, base, theirs)).toEqual({ draft: theirs, lost: [] })
 })
 
 it('keeps the step of an item’s field after another person has added an item', () => {
   const base = questions('A', 'B', 'C')
-  const typedInB = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const typedInB = addChange(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
   const [, b, c] = Object(typedInB.draft.home).items
-  const history = change(typedInB, ['home', 'items'], [b, c], 10)
+  const history = addChange(typedInB, ['home', 'items'], [b, c], 10)
   expect(undoneAfterMerge(history, base, questions('A', 'B', 'C', 'D'))).toEqual({
     draft: questions('B', 'C', 'D'),
     lost: ['home.items'],
@@ -250,8 +251,8 @@ it('keeps the step of an item’s field after another person has added an item',
 
 it('drops the steps of an item that the owner has added where another person has added one', () => {
   const base = questions('A', 'B')
-  const typedInNew = change(createUndoHistory(base), ['home', 'items', 2], { question: 'N' }, 0)
-  const history = change(typedInNew, ['home', 'items', 2, 'answer'], 'Não.', 10)
+  const typedInNew = addChange(createUndoHistory(base), ['home', 'items', 2], { question: 'N' }, 0)
+  const history = addChange(typedInNew, ['home', 'items', 2, 'answer'], 'Não.', 10)
   const theirs = questions('A', 'B', 'X')
   expect(undoneAfterMerge(history, base, theirs)).toEqual({
     draft: theirs,
@@ -262,7 +263,7 @@ it('drops the steps of an item that the owner has added where another person has
 it('begins a new step for letters that are typed right after a merge', () => {
   const theirs = { company: { ...files.company, phone: '2' } }
   const merged = mergeSave(typed('Praia'), files, theirs)
-  const history = changeByKey(merged, NAME, 'Praias', 300)
+  const history = addKeystroke(merged, NAME, 'Praias', 300)
   expect(asFiles(undo(undo(history)).draft)).toEqual(theirs)
 })
 
@@ -278,8 +279,8 @@ it('undoes a conflict that the owner has resolved, to the value of the other per
 
 it('drops the step of an item that another person has removed, and keeps the other steps', () => {
   const base = questions('A', 'B')
-  const typedInB = change(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
-  const typedInBoth = change(typedInB, ['home', 'items', 0, 'answer'], 'Já.', 10)
+  const typedInB = addChange(createUndoHistory(base), ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const typedInBoth = addChange(typedInB, ['home', 'items', 0, 'answer'], 'Já.', 10)
   expect(
     undoneAfterMerge(typedInBoth, typedInBoth.draft, {
       home: { items: [{ question: 'A', answer: 'Já.' }] },
@@ -291,7 +292,7 @@ it('drops the step of an item that another person has removed, and keeps the oth
 })
 
 it('keeps the steps to redo after a merge', () => {
-  const history = undo(change(typed('Praia'), ['company', 'phone'], '1', 10_000))
+  const history = undo(addChange(typed('Praia'), ['company', 'phone'], '1', 10_000))
   const theirs = { ...files, messages: 'Oi!' }
   expect(asFiles(redo(mergeSave(history, files, theirs)).draft)).toEqual({
     company: { name: 'Praia', towns: ['Içara'], phone: '1' },
@@ -300,7 +301,7 @@ it('keeps the steps to redo after a merge', () => {
 })
 
 const restored = () =>
-  change(
+  addChange(
     typed('Praia'),
     [],
     { company: { name: 'Casa Serena', towns: ['Rincão'], phone: '1' } },
@@ -315,7 +316,7 @@ it('undoes and redoes a restoration as one step', () => {
 })
 
 it('begins a new undo step for letters that are typed right after a restoration', () => {
-  const history = changeByKey(restored(), NAME, 'Casa Serenas', 10_100)
+  const history = addKeystroke(restored(), NAME, 'Casa Serenas', 10_100)
   expect(undo(history).draft).toEqual(restored().draft)
 })
 
@@ -326,7 +327,7 @@ it('undoes a restoration after a merge, and keeps the changes of others', () => 
 
 it('keeps the step of the first hidden section after another person has hidden another', () => {
   const files = (hidden?: object) => ({ home: { hidden } })
-  const own = change(createUndoHistory(files()), ['home', 'hidden'], { about: true }, 0)
+  const own = addChange(createUndoHistory(files()), ['home', 'hidden'], { about: true }, 0)
   expect(undoneAfterMerge(own, files(), files({ questions: true }))).toEqual({
     draft: files({ questions: true }),
     lost: [],

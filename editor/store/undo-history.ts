@@ -33,7 +33,7 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
  * @param path path of the field, or an empty path if the value is that of all content
  * @param time time of the change, in milliseconds
  */
-export function change(
+export function addChange(
   history: UndoHistory,
   path: FieldPath,
   value: unknown,
@@ -47,11 +47,11 @@ export function change(
 }
 
 /**
- * Returns the history with a value that a key has changed. Joins the letters of a word that are typed
+ * Returns the history with a value that a keystroke has changed. Joins the letters of a word that are typed
  * without a pause into one step, and likewise arrow keys that move a point. Begins a new step after an
  * undo, because the owner may want the text that it showed.
  */
-export function changeByKey(
+export function addKeystroke(
   history: UndoHistory,
   path: FieldPath,
   value: unknown,
@@ -66,7 +66,7 @@ export function changeByKey(
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     countWords(valueAt(draft, path)) === countWords(value)
-  const changed = change(history, path, value, time)
+  const changed = addChange(history, path, value, time)
   if (!continues || changed === history) return changed
   const step = { ...last, after: changed.draft, time }
   return { ...changed, past: [...past.slice(0, -1), step] }
@@ -125,7 +125,7 @@ export function historyAfterMerge(
   const [undoable, redoable] = [withoutStepsOf(fields, past), withoutStepsOf(fields, future)]
   const kept = new Set([...undoable, ...redoable])
   const history = resolutions.reduce<UndoHistory>(
-    (changed, { path, value }) => change(changed, path, value, time),
+    (changed, { path, value }) => addChange(changed, path, value, time),
     { draft: merged, past: undoable, future: redoable },
   )
   return { ...history, lostSteps: [...past, ...future].filter((step) => !kept.has(step)) }

@@ -52,8 +52,8 @@ export function CoordinateInput(props: InputProps<'number'>) {
     valueAt(pairIn(text), [String(lastOf(path))]) ?? parseNumberInput(text, field)
   const onChange = (value: unknown, text: string) => {
     const pair = pairIn(text)
-    if (pair) editor.changeByKey(COORDINATES_PATH, pair)
-    else editor.changeByKey(path, value)
+    if (pair) editor.changeByKeystroke(COORDINATES_PATH, pair)
+    else editor.changeByKeystroke(path, value)
   }
   const textProps = useTextProps({ ...props, onChange, format: field.format, parse })
   return <input {...textProps} inputMode="decimal" />

@@ -18,8 +18,8 @@ export function DayInput(props: InputProps<'day'>) {
     const last = lastDay && period[lastDay]
     const follows = typeof day === 'string' && (!last || last === value || last < day)
     if (lastDay && follows)
-      editor.changeByKey(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
-    else editor.changeByKey(path, day)
+      editor.changeByKeystroke(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
+    else editor.changeByKeystroke(path, day)
   }
   return <input {...DAY_ATTRIBUTES} {...useTextProps({ ...props, onChange })} />
 }

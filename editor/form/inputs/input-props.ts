@@ -46,7 +46,7 @@ export function useTextProps({
 }) {
   const id = fieldKey(path)
   const { editor } = useSession()
-  const store = onChange ?? ((changed) => editor.changeByKey(path, changed))
+  const setValue = onChange ?? ((changed) => editor.changeByKeystroke(path, changed))
   const [typed, setTyped] = useState<{ text: string; parsed: unknown }>()
   // An undo changes the value while iOS keeps the focus in the field.
   const isCurrent = typed !== undefined && typed.parsed === value
@@ -57,7 +57,7 @@ export function useTextProps({
       const text = target.value
       const parsed = parse(text)
       setTyped({ text, parsed })
-      store(parsed, text)
+      setValue(parsed, text)
     },
     onBlur: () => setTyped(undefined),
     autoComplete: 'off',

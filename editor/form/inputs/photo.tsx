@@ -39,7 +39,7 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
   const path = [...item, 'focus']
   const pointAt = (x: number, y: number) => ({ x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A click by a key has no position.
+    // A click by the keyboard has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const [x, y] = [(100 * (clientX - left)) / width, (100 * (clientY - top)) / height]
@@ -52,7 +52,7 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
     event.preventDefault()
     const { x, y } = focus ?? PHOTO_MIDDLE
     const moved = pointAt(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
-    editor.changeByKey(path, moved)
+    editor.changeByKeystroke(path, moved)
   }
   const remove = () => {
     editor.change(path, undefined)

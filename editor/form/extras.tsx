@@ -8,10 +8,10 @@ import { pageNames } from '@/model/site/routes'
 import { type FieldPath, textAt } from '@/model/values/tree'
 import { NoticeDays } from './notice-days'
 
-type AdditionProps = { path: FieldPath }
+type ExtraProps = { path: FieldPath }
 
 /** Links to the photo of a service that has no drawing. */
-function PhotoLink({ path }: AdditionProps) {
+function PhotoLink({ path }: ExtraProps) {
   const draft = useDraft()
   const picture = textAt(draft, path) ?? ''
   if (!isPhotoService(picture)) return null
@@ -19,13 +19,13 @@ function PhotoLink({ path }: AdditionProps) {
 }
 
 /** Components below some fields and groups of the form. */
-const ADDITIONS: ReadonlyMap<FieldDescriptor | undefined, ComponentType<AdditionProps>> = new Map([
+const EXTRAS: ReadonlyMap<FieldDescriptor | undefined, ComponentType<ExtraProps>> = new Map([
   [fieldAt(['avisos', 'avisos', 0]), NoticeDays],
   ...pageNames.map((page) => [fieldAt([page, 'services', 'items', 0, 'slug']), PhotoLink] as const),
 ])
 
-/** Shows what only this field or group has. */
-export function Addition({ field, path }: AdditionProps & { field: FieldDescriptor }) {
-  const Content = ADDITIONS.get(field)
+/** Shows the component below a field or group, if it has one. */
+export function Extra({ field, path }: ExtraProps & { field: FieldDescriptor }) {
+  const Content = EXTRAS.get(field)
   return Content && <Content path={path} />
 }

@@ -7,7 +7,7 @@ import { leaves } from '@/model/values/tree'
  * Returns the texts of a pasted message that contain the number of its sender, as the site shows them:
  * without the number, unless the text is invalid.
  */
-export const textsWithoutSenders = (unsaved: UnsavedChanges) =>
+export const textsWithoutPrivateNumbers = (unsaved: UnsavedChanges) =>
   changedNames(unsaved)
     .flatMap((contentName) => leaves(unsaved.draft[contentName], [contentName]))
     .flatMap(({ path, value }) => {
