@@ -45,7 +45,7 @@ async function openSession(token: string, known?: SessionParts): Promise<Session
   known?.selection.followUrl()
   const session = createSession(github, editor, known?.selection)
   // Opens a known draft at once, and despite an error, because the owner may be offline.
-  session.saver.pull().catch(() => {})
+  session.saver.refresh()
   return session
 }
 

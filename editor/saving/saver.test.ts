@@ -99,13 +99,13 @@ it('adopts a later commit of others that another read finds during a save at the
   const { editor, save, saver } = saveTo({
     read,
     commit: async () => {
-      await saver.pull()
+      await saver.refresh()
       return 'saved'
     },
   })
   expect(await save()).toMatchObject(saved('saved'))
   expect(editor.get().base.oid).toBe('saved')
-  await saver.pull()
+  await saver.refresh()
   expect(editor.get()).toMatchObject({ base: { oid: 'later' }, draft: later.files })
 })
 
@@ -116,7 +116,7 @@ it('drops a response of before a save', async () => {
   })
   const read = jest.fn(async () => base).mockReturnValueOnce(late)
   const { editor, save, saver } = saveTo({ read })
-  const pulled = saver.pull()
+  const pulled = saver.refresh()
   expect(await save()).toMatchObject(saved('saved'))
   respond(commitWith('older', 'Casa Velha'))
   await pulled
@@ -155,11 +155,11 @@ async function openVoidConflict(read = jest.fn<Promise<typeof base>, []>()) {
 it('changes nothing below the conflicts that the owner is resolving', async () => {
   const { editor, saver, openMerge } = await openVoidConflict()
   const before = editor.get()
-  await saver.pull()
+  await saver.refresh()
   expect(editor.get()).toBe(before)
   expect(saver.get().openMerge).toBe(openMerge)
   saver.postpone()
-  await saver.pull()
+  await saver.refresh()
   expect(editor.get().base.oid).toBe('later')
 })
 
@@ -172,7 +172,7 @@ it('changes nothing if a read ends after a save has found conflicts', async () =
   const editor = createTestStore(base)
   editor.change(NAME, 'Praia Ltda.')
   const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
-  const pulled = saver.pull()
+  const pulled = saver.refresh()
   read.mockResolvedValue(commitWith('theirs', 'Mar Ltda.'))
   await saver.save()
   respond({ ...base, oid: 'older' })
@@ -241,7 +241,7 @@ it.each([
 it('reports a save that another read finds before the response is lost', async () => {
   const read = jest.fn(async () => commitWith('theirs', 'Praia Ltda.')).mockResolvedValueOnce(base)
   const commit = async () => {
-    await saver.pull()
+    await saver.refresh()
     return noResponse()
   }
   const { editor, save, saver } = saveTo({ read, commit })
@@ -274,7 +274,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   const end = saver.endErrorWithoutChanges()
   await save()
   expect(hasUnsavedChanges(editor.get())).toBe(true)
-  await saver.pull()
+  await saver.refresh()
   expect(saver.get()).toMatchObject(saved('theirs'))
   expect(readPublication()?.commit).toBe('theirs')
   expect(hasUnsavedChanges(editor.get())).toBe(false)
@@ -287,7 +287,7 @@ it('ignores a read of the commit that a save has replaced, and knows a branch th
   const { editor, save, saver } = saveTo({ commit })
   await save()
   const draft = editor.get().draft
-  await saver.pull()
+  await saver.refresh()
   expect(editor.get()).toMatchObject({ base: { oid: 'saved' }, draft })
   editor.change(['company', 'responseTime'], '1 hora')
   commit.mockRejectedValueOnce(new GitHubError('Outra mudança', 'other'))
@@ -328,7 +328,16 @@ it('follows a branch that was reset to the commit on which a refused save was ba
   for (const commit of [commitWith('theirs', 'Casa Serena'), base]) {
     editor.change(NAME, valueAt(editor.get().base.files, NAME))
     read.mockResolvedValue(commit)
-    await saver.pull()
+    await saver.refresh()
     expect(editor.get().base.oid).toBe(commit.oid)
   }
+})
+
+it.each([
+  ['ignores an error of GitHub', noResponse, undefined],
+  ['throws a bug', () => Promise.reject(new TypeError('x')), TypeError],
+])('%s at a refresh, because the next save reports only the former', async (_, read, error) => {
+  const { saver } = saveTo({ read })
+  const failure = await saver.refresh().catch((cause) => cause)
+  expect(failure?.constructor).toBe(error)
 })

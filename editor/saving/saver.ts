@@ -118,7 +118,16 @@ export function createSaver(editor: EditorStore, github: GitHub) {
   return {
     get,
     subscribe,
-    pull,
+    /**
+     * Merges the changes that others have saved into the draft, unless a save is running or conflicts are
+     * open. Ignores an error of GitHub, because the next save reports it.
+     * @throws any other error
+     */
+    async refresh(): Promise<void> {
+      await pull().catch((error) => {
+        if (!(error instanceof GitHubError)) throw error
+      })
+    },
     /**
      * Merges the changes that others have saved into the draft and saves it, unless a save is running.
      * Keeps an error of GitHub for the message to the owner, and the open conflicts until the merge.
