@@ -31,8 +31,6 @@ export type SaveState = {
 
 const DONE: SaveResult = { kind: 'done' }
 
-type PullResult = Pick<SaveState, 'openMerge'> & { isSaved?: boolean }
-
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
@@ -51,14 +49,14 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
    * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
    * @param resolutions those of a save; without them, nothing changes during a save or below open conflicts
-   * @returns the merge if it needs more resolutions, and whether the branch has the save without a response
+   * @returns the merge if it needs more resolutions
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]): Promise<PullResult> {
+  async function pull(resolutions?: readonly Resolution[]): Promise<SaveState['openMerge']> {
     const { base, sent } = editor.get()
     const remote = await github.read()
-    if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return {}
-    if (!resolutions && (isRunning() || get().openMerge)) return {}
+    if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return undefined
+    if (!resolutions && (isRunning() || get().openMerge)) return undefined
     const openMerge = editor.mergeRemote(remote, resolutions)
     const isSaved =
       sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
@@ -66,7 +64,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       follow(remote.oid)
       endError()
     }
-    return { openMerge, isSaved }
+    return openMerge
   }
 
   /**
@@ -79,6 +77,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       editor.change(path, value)
     const unsaved = editor.get()
     const { base, draft } = unsaved
+    const { publication } = get()
     const issues = newIssues(unsaved)
     if (issues.length > 0)
       return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
@@ -99,7 +98,6 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       const brokenFiles = brokenFilesIn(unsaved)
       const photos = [...base.photos, ...photoPaths]
       editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
-      replacedOid = base.oid
       follow(oid)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
@@ -107,11 +105,11 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         editor.setSent(undefined)
         throw error
       }
-      // The commit may exist although its response was lost.
-      const { isSaved } = await pull([]).catch((): PullResult => ({}))
-      if (!isSaved) throw error
-      replacedOid = base.oid
+      // The commit may exist although its response was lost. Then this follows its publication.
+      await pull([]).catch(() => {})
+      if (get().publication === publication) throw error
     }
+    replacedOid = base.oid
     return DONE
   }
 
@@ -139,7 +137,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       set({ result: { kind: 'running' } })
       let result = DONE
       try {
-        const { openMerge } = await pull(resolutions)
+        const openMerge = await pull(resolutions)
         set({ openMerge })
         if (openMerge) return
         const { draft } = editor.get()
