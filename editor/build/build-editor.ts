@@ -71,6 +71,8 @@ export async function buildEditor(): Promise<string> {
     bundle: true,
     format: 'esm',
     minify: true,
+    // Keeps accented letters, because browsers read modules as UTF-8, and escapes are longer.
+    charset: 'utf8',
     jsx: 'automatic',
     // Replaces newer syntax, but no missing function.
     target: OLDEST_BROWSERS,
