@@ -24,12 +24,13 @@ export function addressOf(path: FieldPath): Address {
   return { screen: isIllustration ? 'newPhoto' : screenOfFile(String(path[0])), path }
 }
 
+/** Returns the address of a hash without its sign. */
 export function parseAddress(hash: string): Address {
   const found = SCREEN_ENTRIES.find((entry) => entry.hash === hash)
   return found ? { screen: found.name, path: [] } : addressOf(parseFieldKey(hash))
 }
 
-/** Returns the hash of an address, without the sign. */
+/** Returns the hash of an address without its sign. */
 export function formatAddress({ screen, path }: Address): string {
   const { hash, file } = SCREEN_ENTRIES.find(({ name }) => name === screen) ?? {}
   return path.length > 0 ? fieldKey(path) : (hash ?? file ?? '')
