@@ -48,6 +48,19 @@ for (const path of pagePaths)
     await expect(code).toHaveJSProperty('complete', true)
     await expect(code).not.toHaveJSProperty('naturalWidth', 0)
 
+    await test.step('begins no page between a heading and what follows', async () => {
+      const loose = await page.locator('h2, h3, caption').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const keeps = (element: Element | null): boolean => {
+            if (!element) return false
+            const { breakInside, breakAfter } = getComputedStyle(element)
+            return [breakInside, breakAfter].includes('avoid') || keeps(element.parentElement)
+          }
+          return heading.checkVisibility() && !keeps(heading) ? heading.textContent : []
+        }),
+      )
+      expect(loose).toEqual([])
+    })
     await test.step('breaks no word of a printed heading', async () => {
       await page
         .getByRole('contentinfo')

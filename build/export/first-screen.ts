@@ -30,7 +30,7 @@ const LATER_STATES: readonly string[] = [
 ]
 
 /** Properties that show only when an element changes or a page is left, on print, and in settings. */
-const LATER_PROPERTY = /^(?:transition|cursor|break-inside|view-transition-name|.*color-adjust)$/
+const LATER_PROPERTY = /^(?:transition|cursor|break-\w+|view-transition-name|.*color-adjust)$/
 
 /** Parses the selectors of a rule. */
 const selectorsOf = (rule: Rule) => selectorParser().astSync(rule.selector).nodes
