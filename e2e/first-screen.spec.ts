@@ -103,7 +103,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
       // The labels on the picture come with the style sheet, as the picture comes with its file.
-      await page.locator(`${HERO_PICTURE} > :is(p, menu)`).evaluateAll((labels: HTMLElement[]) =>
+      await page.locator(`${HERO_PICTURE} > :is(p, menu, a)`).evaluateAll((labels: HTMLElement[]) =>
         labels.forEach((label) => {
           label.style.visibility = 'hidden'
         }),

@@ -304,7 +304,7 @@ test('positions a photo by its focal point where a card crops the photo', {
   expect(photos.length).toBeGreaterThan(1)
 })
 
-test('opens a magnifying glass over the place of the chosen label, with the insect that the label leads to', async ({
+test('opens a magnifying glass over the place of the chosen label, with the picture of the card that the label leads to', async ({
   page,
 }) => {
   await page.goto('/')
@@ -337,6 +337,8 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         const others = [...(link.closest('menu')?.querySelectorAll('li') ?? [])]
           .filter((item) => !item.contains(link))
           .map((item) => getComputedStyle(item).opacity)
+        const card = document.querySelector(link.getAttribute('href')?.match(/^#.+/)?.[0] ?? 'none')
+        const picture = card?.querySelector('img')?.getAttribute('src') ?? '/barata-e-agua'
         return {
           isAtPlace: Math.hypot(x - pin.x, y - pin.y - pin.height) <= 25,
           isLarge: radius > 70,
@@ -344,8 +346,7 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
           isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
           isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
           hidesOthers: others.every((opacity) => opacity === '0'),
-          showsPlace: glass.backgroundImage.includes('/hero-'),
-          showsInsect: glass.backgroundImage.includes('/pictograms-'),
+          showsCard: glass.backgroundImage.includes(picture),
         }
       }, pin)
       expect(found, `${await link.textContent()}, ${viewport.width} px`).toEqual({
@@ -355,9 +356,7 @@ test('opens a magnifying glass over the place of the chosen label, with the inse
         isChipAsHighAsFinger: true,
         isLabelOnRim: true,
         hidesOthers: true,
-        // The kitchen shows the tiles of its wall.
-        showsPlace: (await link.textContent()) !== 'Cozinha',
-        showsInsect: true,
+        showsCard: true,
       })
     }
   }
@@ -429,6 +428,41 @@ test('opens the magnifying glass at the first tap on a label, and the card at th
   await expect(page).toHaveURL(/#praga-baratas$/)
 })
 
+test('leads from the house of the first screen to the complete one', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  const { places } = PAGE_CONTENT['/'] as typeof content.home
+  const link = page.locator(HERO_PICTURE).getByRole('link', { name: places?.title, exact: true })
+  for (const { width, height } of [
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    const picture = await settledBox(page.locator(HERO_PICTURE).getByRole('img').first())
+    const middle = {
+      x: (picture.x + Math.min(width, picture.x + picture.width)) / 2,
+      y: picture.y + picture.height / 2,
+    }
+    const reachesLink = await link.evaluate(
+      (link, { x, y }) => document.elementFromPoint(x, y) === link,
+      middle,
+    )
+    expect(reachesLink, `${width} px`).toBe(true)
+    const words = await link.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      const { bottom, right } = range.getBoundingClientRect()
+      return { bottom, right }
+    })
+    expect(words.bottom, `${width} px`).toBeLessThan(height)
+    expect(words.right, `${width} px`).toBeLessThan(width)
+  }
+  await link.click()
+  await expect(page.locator(HOUSE).getByRole('heading')).toBeInViewport()
+})
+
 test('shows the house once, clear of the first aid, with labels that do not overlap, and as a list with enlarged text', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -456,7 +490,10 @@ test('shows the house once, clear of the first aid, with labels that do not over
       )
     })
     expect(covered, `labels at ${width} px`).toEqual([])
-    const titles = page.getByText(places?.title ?? '', { exact: true }).filter({ visible: true })
+    const titles = page
+      .locator('p, h2')
+      .and(page.getByText(places?.title ?? '', { exact: true }))
+      .filter({ visible: true })
     await expect(titles).toHaveCount(1)
     const above = await settledBox(firstAidSection)
     const house = await page.locator(HOUSE).boundingBox()
@@ -523,7 +560,7 @@ test('shows the home page on wide screens with complete portraits, and with labe
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       const title = await page
-        .locator(HERO_PICTURE)
+        .locator(`${HERO_PICTURE} > p`)
         .getByText(places?.title ?? '')
         .boundingBox()
       const labels = await page

@@ -36,7 +36,7 @@ const headingsIn = (root: Element) => select(root, 'h1, h2, h3, h4').map(textOf)
 /** The names on the map, which belong to its picture. */
 const MAP_NAMES = 'svg'
 /** The question and places on the hero picture, which the page repeats on the complete house below. */
-const HERO_PLACES = 'div:has(> h1) + div :is(p, menu)'
+const HERO_PLACES = 'div:has(> h1) + div :is(p, menu, a)'
 /** The hint that a row of cards scrolls, which is useless outside the page. */
 const SWIPE_HINT = 'p:has(+ div :is(menu, ul))'
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { GLASS_ANIMALS } from '@/components/sections/places'
 import { DELIVERED_PALETTE } from '@/model/colours/palettes'
 import { PICTURE_NAMES, sourceOf } from '@/model/schema/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
@@ -100,7 +99,6 @@ it.each([
     [
       ...['pulgas', 'formigas', 'nao-sei'],
       ...['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
-      ...new Set(Object.values(GLASS_ANIMALS).filter((view) => view !== undefined)),
     ],
   ],
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],

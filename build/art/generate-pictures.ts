@@ -75,7 +75,7 @@ async function writePicture(
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
     // Keeps only the `<view>` elements that style sheets show (theme.ts), because pages select a view by viewBox.
-    const svg = draw(source.replace(/<view id="(?!tile|glass)[^>]*>/g, ''))
+    const svg = draw(source.replace(/<view id="(?!tile)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
     return name === 'brand-mark'

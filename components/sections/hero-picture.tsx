@@ -1,11 +1,15 @@
 import { BELOW, Picture, PictureView } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
+import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 import { type HousePlaces, PlaceLinks } from './places'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = `${BELOW.sm} 13rem, 36rem`
 
-/** Renders the picture of the first screen with insects and, on the house, the question and its links. */
+/**
+ * Renders the picture of the first screen with insects and, on the house, the question and its links. Where it has no room
+ * for them, it links to `House`.
+ */
 export const HeroPicture = ({
   alt,
   picture,
@@ -27,6 +31,9 @@ export const HeroPicture = ({
       <>
         <p className="top-question max-md:gone short:gone print:gone">{places.title}</p>
         <PlaceLinks places={places} className="max-md:gone short:gone" />
+        <a href={`#${HOUSE_HEADING_ID}`} className="top-entry print:gone">
+          {places.title}
+        </a>
       </>
     )}
   </div>

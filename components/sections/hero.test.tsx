@@ -5,6 +5,7 @@ import { DrainsPage, HomePage, html } from '@/fixtures/pages'
 import { formatCnpj } from '@/model/fields/cnpj'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { Company, PageContent, SiteContent } from '@/model/schema/content'
+import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 
 const { company, pests } = content
 const { facts } = content.interface
@@ -18,6 +19,21 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   }
   expect(shownDetails([])).toEqual([true, true])
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
+})
+
+it('links the picture to the complete house, but not a photo in its place', () => {
+  const linksOn = (hero: Partial<Pictures['mapa']>) => {
+    const pictures = {
+      ...BUILT_PICTURES,
+      'hero-dedetizacao': { ...BUILT_PICTURES['hero-dedetizacao'], ...hero },
+    }
+    return select(
+      documentIn(html(HomePage, content, pictures)),
+      `a[href="#${HOUSE_HEADING_ID}"]`,
+    ).map(textOf)
+  }
+  expect(linksOn({})).toEqual([content.home.places?.title])
+  expect(linksOn({ avif: [{ width: 400, src: '/images/foto-400.avif' }] })).toEqual([])
 })
 
 it('links the places on the house to their cards, but not on a photo in place of the house', () => {

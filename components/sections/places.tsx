@@ -1,4 +1,4 @@
-import { DRAIN_PAGE, type PESTS, type PLACES } from '@/model/schema/slugs'
+import type { PLACES } from '@/model/schema/slugs'
 
 export type HousePlaces = {
   /** Question that the links answer. */
@@ -14,31 +14,10 @@ export type HousePlaces = {
   }[]
 }
 
-type Animals<Card extends string> = Readonly<Record<Card, string | undefined>>
-
-/**
- * Animal in the magnifying glass over a label, by the card that the label leads to: its view of
- * art/pictograms-dedetizacao.svg, and the class that shows it (build/art/art-styles.ts). A glass without one shows the place
- * alone.
- */
-export const GLASS_ANIMALS: Animals<keyof typeof PESTS> & Animals<string> = {
-  escorpioes: 'glass-escorpiao',
-  'controle-de-escorpiao': 'glass-escorpiao',
-  cupins: 'glass-cupim',
-  descupinizacao: 'glass-cupim',
-  baratas: 'glass-barata',
-  [DRAIN_PAGE]: 'glass-barata',
-  formigas: 'glass-formiga',
-  'limpeza-de-forro': 'glass-pombo',
-  'limpeza-de-caixas-dagua': 'glass-larva',
-  pulgas: undefined,
-  ratos: undefined,
-}
-
 /**
  * Renders the links on the places of the house. The page contains them twice, in `HeroPicture` and in `House`, of
  * which a screen shows one. Not a `<ul>`, because Obsidian's web clipper drops blocks of links. An item takes the focus
- * of a first tap, which opens the magnifying glass (places-glass.css).
+ * of a first tap, which opens the magnifying glass with the picture of the card (places-glass.css, build/art/art-styles.ts).
  */
 export const PlaceLinks = ({
   places,
@@ -49,7 +28,7 @@ export const PlaceLinks = ({
 }) => (
   <menu className={`places print:gone ${className}`}>
     {places.items.map(({ place, label, service, href, target }, index) => (
-      <li key={index} tabIndex={-1} className={`place-${place} ${GLASS_ANIMALS[service] ?? ''}`}>
+      <li key={index} tabIndex={-1} className={`place-${place} glass-${service}`}>
         <a href={href} data-target={target}>
           {label}
         </a>

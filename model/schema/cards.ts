@@ -7,7 +7,7 @@ import { price } from '@/model/fields/price'
 import { switchField } from '@/model/fields/switch'
 import { template, text } from '@/model/fields/text'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import { DRAIN_PAGE, HOME_CARDS, HOME_SERVICES, PESTS, PLACES } from './slugs'
+import { HOME_CARDS, PESTS, PLACE_TARGETS, PLACES } from './slugs'
 
 /**
  * Returns the schema of the service cards of a page.
@@ -75,11 +75,7 @@ export const placesSchema = group('Lugares da casa', {
     group('Lugar', {
       place: choice('Lugar no desenho', PLACES),
       label: text('Nome que aparece', 'Caixa d’água', 14),
-      service: choice(
-        'Leva a',
-        { ...HOME_SERVICES, ...PESTS, [DRAIN_PAGE]: 'Página de desentupimento' },
-        { leadsToCard: true },
-      ),
+      service: choice('Leva a', PLACE_TARGETS, { leadsToCard: true }),
     }),
     { max: Object.keys(PLACES).length, uniqueFields: ['place'] },
   ),

@@ -61,6 +61,13 @@ export const PESTS = {
 /** Target of a place that leads to the drain page instead of a card. */
 export const DRAIN_PAGE = drainsRoute.slug
 
+/** What a place on the house may lead to, each with the name that the owner reads. */
+export const PLACE_TARGETS = {
+  ...HOME_SERVICES,
+  ...PESTS,
+  [DRAIN_PAGE]: 'Página de desentupimento',
+} as const
+
 /** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
