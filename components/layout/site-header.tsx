@@ -29,10 +29,7 @@ export function SiteHeader(props: FrameProps) {
         <div className="header-print">
           <p>
             <strong className="text-title">{chatLabel(content)}</strong>
-            <br />
-            {texts.chatCode}
-            <br />
-            {formatUrl(company.siteUrl)}
+            {`\n${texts.chatCode}\n${formatUrl(company.siteUrl)}`}
           </p>
           <img src={chatCodePath(route)} alt="" width="120" height="120" loading="lazy" />
         </div>

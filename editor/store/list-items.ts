@@ -4,6 +4,7 @@
  */
 import { fieldAt, namingFields } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
+import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, isObject, mapFields, valueAt } from '@/model/values/tree'
 import { inEditorForm } from './empty-values'
 
@@ -49,9 +50,33 @@ export function haveSameName(item: unknown, other: unknown, path: FieldPath): bo
 }
 
 /**
- * Returns the known version of each item of a list, or undefined for an added item: that of the same id.
- * For an item without an id, that of the same value, then of the same name, then one with a text that
- * no other item has, then the one that followed the same item.
+ * Returns the item that had a place in the list before, as far below the known item above it as now,
+ * and as far above the one below it: `b` of `a, b, c` for the second of `a, ?, c`, none for `a, ?, ?, c`.
+ * @param found the items of the list before that are at each place now
+ */
+function itemAtPlace(
+  before: readonly Item[],
+  found: readonly (Item | undefined)[],
+  place: number,
+): Item | undefined {
+  const known = found.flatMap((item, now) =>
+    item && before.includes(item) ? [{ now, earlier: before.indexOf(item) }] : [],
+  )
+  const above = lastOf(known.filter(({ now }) => now < place)) ?? { now: -1, earlier: -1 }
+  const below = known.find(({ now }) => now > place) ?? {
+    now: found.length,
+    earlier: before.length,
+  }
+  const index = above.earlier + (place - above.now)
+  const isBetween = index === below.earlier - (below.now - place)
+  const item = before[index]
+  return item && isBetween && !found.includes(item) ? item : undefined
+}
+
+/**
+ * Returns the known version of each item of a list, or undefined for an added item. Finds it by its
+ * id. Finds that of an item without an id by its value, then by its name, then by a text that no other
+ * item has, then by its place between the same two items.
  * @param known the list before a change, then its other versions
  * @param path path of the list
  */
@@ -59,36 +84,25 @@ function knownItems(
   [before = [], ...others]: readonly (readonly Item[])[],
   after: readonly unknown[],
   path: FieldPath,
-): (Item | undefined)[] {
+) {
   const byId = itemsById(before)
-  const all = [...before, ...others.flat().filter((item) => !byId.has(idOf(item)))]
+  const candidates = [...before, ...others.flat().filter((item) => !byId.has(idOf(item)))]
   const found = after.map((item) => (isItem(item) ? byId.get(idOf(item)) : undefined))
-  const nextTo = (item: Item | undefined) =>
-    item && before.includes(item) ? before[before.indexOf(item) + 1] : undefined
-  const findIn = (
-    candidates: readonly Item[],
-    isSame: (other: Item, item: unknown, index: number) => boolean,
-  ) => {
-    for (const [index, item] of after.entries())
-      if (!isItem(item))
-        found[index] ??= candidates.find(
-          (other) => !found.includes(other) && isSame(other, item, index),
-        )
-  }
-  findIn(all, isEqual)
-  findIn(all, (other, item) => haveSameName(item, other, [...path, 0]))
-  findIn(before, (other, item) =>
+  const isSameName = (item: unknown, other: unknown) => haveSameName(item, other, [...path, 0])
+  const shareOwnText = (other: Item, item: unknown) =>
+    before.includes(other) &&
     Object.entries(other).some(([name, text]) => {
       const hasText = (each: unknown) => valueAt(each, [name]) === text
       const isFilled = typeof text === 'string' && text !== ''
       return isFilled && hasText(item) && [...before, ...after].filter(hasText).length === 2
-    }),
+    })
+  for (const isSame of [isEqual, isSameName, shareOwnText])
+    for (const [index, item] of after.entries())
+      if (!isItem(item))
+        found[index] ??= candidates.find((other) => !found.includes(other) && isSame(other, item))
+  return after.map((item, index) =>
+    found[index] || isItem(item) ? found[index] : itemAtPlace(before, found, index),
   )
-  findIn(
-    before,
-    (other, _, index) => other === (index === 0 ? before[0] : nextTo(found[index - 1])),
-  )
-  return found
 }
 
 /**
