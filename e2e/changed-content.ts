@@ -21,8 +21,9 @@ function importContentPage(): Promise<typeof import('@/components/page/content-p
 }
 
 /**
- * Opens a page with other content than that of the last build. As in the editor's preview, the page has the
- * classes of the source and all rules.
+ * Opens a page with other content than that of the last build, to measure the page: it is transparent, because
+ * painting takes a fifth of such a test. As in the editor's preview, the page has the classes of the source and
+ * all rules.
  */
 export async function openWithContent(
   page: Page,
@@ -35,7 +36,7 @@ export async function openWithContent(
   await page.route(path, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!DOCTYPE html><html lang="pt-BR"><meta name="viewport" content="width=device-width"><style>${styles}</style>${renderToStaticMarkup(createElement(ContentPage, props))}`,
+      body: `<!DOCTYPE html><html lang="pt-BR"><meta name="viewport" content="width=device-width"><style>${styles} html { opacity: 0 }</style>${renderToStaticMarkup(createElement(ContentPage, props))}`,
     }),
   )
   await page.goto(path)

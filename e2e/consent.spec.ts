@@ -57,17 +57,29 @@ const ORIGINS = {
 
 test.use({ hasAnsweredConsent: false })
 
-test('opens the menu at the top of the screen, without the question', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/')
+test('shows the question, both of its buttons in the same style, and a notice at every width, and hides the question behind the menu', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await withNotices(page, permanentNotice)
+  await visit(page)
   await startIslands(page)
-  await expect(question(page)).toBeVisible()
-  await page.getByRole('button', { name: content.interface.menu.open }).click()
-  await expect(question(page)).toBeHidden()
-  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await expect(question(page)).toBeVisible()
+  await expect(island(page, 'notices')).toHaveAttribute('data-status', 'ready')
+  for (const width of [1440, 320, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const button of [refuse(page), accept(page)])
+      await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(noticeText(page)).toBeInViewport({ ratio: 1 })
+  }
+  const style = await accept(page).getAttribute('class')
+  await expect(refuse(page)).toHaveAttribute('class', `${style}`)
+
+  await test.step('opens the menu at the top of the screen, without the question', async () => {
+    await page.getByRole('button', { name: content.interface.menu.open }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+  })
 })
 
 test.describe('analytics by consent', { tag: '@desktop' }, () => {
@@ -75,9 +87,9 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     page,
     consoleErrors,
   }) => {
-    const { foreignRequests, stored } = await visit(page)
-    for (const path of [...pagePaths, UNKNOWN_PATH]) {
-      await page.goto(path)
+    const { foreignRequests, stored } = await visit(page, UNKNOWN_PATH)
+    for (const path of [UNKNOWN_PATH, ...pagePaths]) {
+      if (path !== UNKNOWN_PATH) await page.goto(path)
       await startIslands(page)
       await expect(question(page)).toBeVisible()
     }
@@ -85,7 +97,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     expect(await stored()).toEqual([])
     await refuse(page).click()
     await expect(question(page)).toBeHidden()
-    await page.goto('/desentupimento', { waitUntil: 'networkidle' })
+    await page.reload({ waitUntil: 'networkidle' })
     await expect(question(page)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
     expect(foreignRequests).toEqual([])
@@ -93,27 +105,11 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     consoleErrors.splice(0)
   })
 
-  test('shows both consent buttons in the same style, and a notice, at every width', async ({
+  test('loads the analytics tag after consent, and on the next page without another question, until the consent is withdrawn', async ({
+    context,
     page,
   }) => {
-    await withNotices(page, permanentNotice)
-    await visit(page)
-    await startIslands(page)
-    await expect(island(page, 'notices')).toHaveAttribute('data-status', 'ready')
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const button of [refuse(page), accept(page)])
-        await expect(button).toBeInViewport({ ratio: 1 })
-      await expect(noticeText(page)).toBeInViewport({ ratio: 1 })
-    }
-    const style = await accept(page).getAttribute('class')
-    await expect(refuse(page)).toHaveAttribute('class', `${style}`)
-  })
-
-  test('loads the analytics tag after consent, and on the next page without another question', async ({
-    page,
-  }) => {
-    const { foreignRequests, commands, tagHasRun } = await visit(page)
+    const { foreignRequests, commands, stored, tagHasRun } = await visit(page)
     await accept(page).click()
     await expect(question(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
@@ -156,32 +152,26 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
         ]),
       )
     })
-  })
 
-  test('withdraws consent on every open page, and removes the cookies', async ({
-    context,
-    page,
-  }) => {
-    const { tagHasRun } = await visit(page)
-    await accept(page).click()
-    await expect.poll(tagHasRun).toBe(true)
-    await context.addCookies([
-      { name: '_ga', value: 'GA1.1.1', url: page.url() },
-      { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
-    ])
-    const other = await context.newPage()
-    const { foreignRequests, stored } = await visit(other, '/desentupimento')
-    await other.getByRole('link', { name: content.interface.consent.review }).click()
-    await expect(question(other)).toBeVisible()
-    await expect(question(other)).toBeFocused()
-    foreignRequests.length = 0
-    const reloaded = [page, other].map((openPage) => openPage.waitForEvent('load'))
-    await refuse(other).click()
-    await Promise.all(reloaded)
-    for (const openPage of [page, other]) await expect(question(openPage)).toBeHidden()
-    expect(await stored()).toEqual(['medicao'])
-    expect(await tagHasRun()).toBeUndefined()
-    expect(foreignRequests).toEqual([])
+    await test.step('withdraws consent on every open page, and removes the cookies', async () => {
+      await context.addCookies([
+        { name: '_ga', value: 'GA1.1.1', url: page.url() },
+        { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
+      ])
+      const other = await context.newPage()
+      await other.goto('/')
+      await other.getByRole('link', { name: content.interface.consent.review }).click()
+      await expect(question(other)).toBeVisible()
+      await expect(question(other)).toBeFocused()
+      foreignRequests.length = 0
+      const reloaded = [page, other].map((openPage) => openPage.waitForEvent('load'))
+      await refuse(other).click()
+      await Promise.all(reloaded)
+      for (const openPage of [page, other]) await expect(question(openPage)).toBeHidden()
+      expect(await stored()).toEqual(['medicao'])
+      expect(await tagHasRun()).toBeUndefined()
+      expect(foreignRequests).toEqual([])
+    })
   })
 
   test('hides the question about consent after an answer if the browser blocks storage', async ({

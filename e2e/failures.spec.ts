@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { content } from '@/app/built/content'
-import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
@@ -388,21 +387,19 @@ test('logs the path of an unknown URL, and links to the home page', { tag: '@pho
 test.describe('HTML alone', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of pagePaths)
-    test(`shows all texts and reachable chat links of ${path} when scripts are off`, async ({
-      page,
-    }) => {
-      const published = await publishedContent(page, path)
-      await page.goto(path)
-      expect(await contentOf(page)).toEqual(published)
-      for (const link of await chatLinks(page.getByRole('main')).filter({ visible: true }).all())
-        await link.tap({ trial: true })
-    })
+  /** Opens a page, and checks that it shows all texts and that each chat link can be tapped. */
+  async function visit(page: Page, path: string): Promise<void> {
+    const published = await publishedContent(page, path)
+    await page.goto(path)
+    expect(await contentOf(page)).toEqual(published)
+    for (const link of await chatLinks(page.getByRole('main')).filter({ visible: true }).all())
+      await link.tap({ trial: true })
+  }
 
-  test('shows and hides the later first-aid steps by a tap when scripts are off', async ({
+  test('shows all texts and reachable chat links of the drain page, and shows and hides its later first-aid steps by a tap when scripts are off', async ({
     page,
   }) => {
-    await page.goto('/desentupimento')
+    await visit(page, '/desentupimento')
     const steps = page.locator('#emergencia li')
     await expect(steps.first()).toBeVisible()
     await expect(steps.last()).toBeHidden()
@@ -413,10 +410,10 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
     await expect(steps.last()).toBeHidden()
   })
 
-  test('opens the last first-aid case by a tap on a tile when scripts are off', async ({
+  test('shows all texts and reachable chat links of the home page, and opens the last first-aid case by a tap on a tile when scripts are off', async ({
     page,
   }) => {
-    await page.goto('/')
+    await visit(page, '/')
     const lastCase = page.locator('#emergencia ol').last()
     const [first, last] = [
       lastCase.getByRole('listitem').first(),
@@ -429,10 +426,11 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
     await expect(last).toBeVisible()
   })
 
-  for (const path of ['/', '/#pragas'])
-    test(`closes the menu on ${path} and restores the scroll position on Back when scripts are off`, async ({
-      page,
-    }) => {
+  test('closes the menu and restores the scroll position on Back when scripts are off', async ({
+    page,
+  }) => {
+    // The anchor is followed on the open page.
+    for (const path of ['/', '/#pragas']) {
       await page.goto(path)
       const title = page.locator(path === '/' ? 'h1' : '#pragas h2')
       const place = await settledBox(title)
@@ -447,5 +445,6 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
       await expect(page).toHaveURL(path)
       await expect(menuOf(page)).toHaveCount(0)
       await expectUnmoved(title, place)
-    })
+    }
+  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { content } from '@/app/built/content'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, floatingChat, startIslands, test, waitForFonts } from './fixtures'
+import { stopPainting } from './page-checks'
 
 test.describe('keyboard', () => {
   test('moves the focus to the main content by the skip link', { tag: '@desktop' }, async ({
@@ -31,47 +32,59 @@ test.describe('keyboard', () => {
     }
   })
 
-  const findStops = (page: Page) =>
-    page.evaluateHandle(() =>
-      [...document.querySelectorAll('a[href], button, summary')].filter((stop) =>
-        stop.checkVisibility({ visibilityProperty: true }),
-      ),
-    )
-
   /**
-   * Describes the focused element: its index among the tab stops, or -1, the width of its focus
-   * ring in pixels, and what hides a part of it.
+   * Records the focused element before each key, and at the call of the returned function: its index
+   * among the tab stops, or -1, the width of its focus ring in pixels, and what hides a part of it.
    */
-  const focusedStop = (stops: Awaited<ReturnType<typeof findStops>>) =>
-    stops.evaluate((stops) => {
-      const focused = document.activeElement ?? document.body
-      const { borderBottomRightRadius, outlineStyle, outlineWidth } = getComputedStyle(focused)
-      const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
-      const name = focused.outerHTML.slice(0, 60)
-      const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-      const seen = { stop: stops.indexOf(focused), name, ring }
-      // A row of cards takes the focus for scrolling, and may be taller than the screen.
-      const isTall = height > innerHeight / 2 && top < innerHeight / 2 && bottom > innerHeight / 2
-      if (focused === document.body || isTall) return { ...seen, hidden: '' }
-      const { clientWidth } = document.documentElement
-      if (top < 0 || left < 0 || bottom > innerHeight || right > clientWidth)
-        return { ...seen, hidden: `the edge of the screen hides ${name}: ${left}, ${top}` }
-      // So far from the corners that a rounded one, which shows what lies behind, is outside.
-      const corner = Math.max(4, 0.35 * Number.parseFloat(borderBottomRightRadius))
-      const inset = Math.min(corner, width / 4, height / 4)
-      const over = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + inset, top + inset],
-        [right - inset, top + inset],
-        [left + inset, bottom - inset],
-        [right - inset, bottom - inset],
-      ].flatMap(([x = 0, y = 0]) => {
-        const front = document.elementFromPoint(x, y)
-        return front && (focused.contains(front) || front.contains(focused)) ? [] : [front]
+  async function recordStops(page: Page) {
+    const count = await page.evaluate(() => {
+      const stops = [...document.querySelectorAll('a[href], button, summary')].filter((stop) =>
+        stop.checkVisibility({ visibilityProperty: true }),
+      )
+      const focusedStop = () => {
+        const focused = document.activeElement ?? document.body
+        const { borderBottomRightRadius, outlineStyle, outlineWidth } = getComputedStyle(focused)
+        const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
+        const name = focused.outerHTML.slice(0, 60)
+        const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+        const seen = { stop: stops.indexOf(focused), name, ring }
+        // A row of cards takes the focus for scrolling, and may be taller than the screen.
+        const isTall = height > innerHeight / 2 && top < innerHeight / 2 && bottom > innerHeight / 2
+        if (focused === document.body || isTall) return { ...seen, hidden: '' }
+        const { clientWidth } = document.documentElement
+        if (top < 0 || left < 0 || bottom > innerHeight || right > clientWidth)
+          return { ...seen, hidden: `the edge of the screen hides ${name}: ${left}, ${top}` }
+        // So far from the corners that a rounded one, which shows what lies behind, is outside.
+        const corner = Math.max(4, 0.35 * Number.parseFloat(borderBottomRightRadius))
+        const inset = Math.min(corner, width / 4, height / 4)
+        const over = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + inset, top + inset],
+          [right - inset, top + inset],
+          [left + inset, bottom - inset],
+          [right - inset, bottom - inset],
+        ].flatMap(([x = 0, y = 0]) => {
+          const front = document.elementFromPoint(x, y)
+          return front && (focused.contains(front) || front.contains(focused)) ? [] : [front]
+        })
+        const hidden = over.length > 0 ? `${over[0]?.outerHTML.slice(0, 60)} hides ${name}` : ''
+        return { ...seen, hidden }
+      }
+      const records = [focusedStop()]
+      const record = () => records.push(focusedStop())
+      addEventListener('keydown', record, { capture: true })
+      Object.assign(window, {
+        takeRecords: () => {
+          record()
+          return records.splice(0)
+        },
       })
-      const hidden = over.length > 0 ? `${over[0]?.outerHTML.slice(0, 60)} hides ${name}` : ''
-      return { ...seen, hidden }
+      return stops.length
     })
+    type Stop = { stop: number; name: string; ring: number; hidden: string }
+    const take = () => page.evaluate(() => (Reflect.get(window, 'takeRecords') as () => Stop[])())
+    return { count, take }
+  }
 
   // 844 × 390 px has the least room between header and chat button. 320 px has rows of cards.
   for (const [path, viewport, tag] of [
@@ -82,40 +95,25 @@ test.describe('keyboard', () => {
     test(`focuses every link and button of ${path} at ${viewport.width} × ${viewport.height} by Tab, each uncovered and with a focus ring`, {
       tag,
     }, async ({ page }) => {
-      test.slow()
       await page.setViewportSize(viewport)
       await page.goto(path)
       await startIslands(page)
       await waitForFonts(page)
-      const stops = await findStops(page)
-      const count = await stops.evaluate(({ length }) => length)
+      await stopPainting(page)
+      const { count, take } = await recordStops(page)
       expect(count).toBeGreaterThan(15)
-      const hidden: string[] = []
-      const noRing: string[] = []
-      const reached = new Set<number>()
       // Backwards too, because elements then enter from above, where the header is.
-      for (const [key, last] of [
-        ['Tab', count - 1],
-        ['Shift+Tab', 0],
-      ] as const) {
-        let index = -1
-        // Scrollable rows take the focus too, which needs more presses than there are stops.
-        for (let press = 0; index !== last && press < count + 24; press++) {
-          await page.keyboard.press(key)
-          const found = await focusedStop(stops)
-          index = found.stop
-          if (index >= 0) reached.add(index)
-          if (index >= 0 && found.ring < 2) noRing.push(found.name)
-          if (!found.hidden) continue
-          // A row takes a moment to scroll.
-          await expect
-            .poll(async () => (await focusedStop(stops)).hidden, { timeout: 5000 })
-            .toBe('')
-            .catch(() => hidden.push(`${key}: ${found.hidden}`))
-        }
+      for (const direction of ['forwards', 'backwards']) {
+        if (direction === 'backwards') await page.keyboard.down('Shift')
+        // Scrollable rows take the focus too, which needs more presses than there are stops. Sends
+        // all presses at once, because a frame for each takes most of the time.
+        await Promise.all(Array.from({ length: count + 24 }, () => page.keyboard.press('Tab')))
+        const records = (await take()).filter(({ stop }) => stop >= 0)
+        const hidden = records.flatMap(({ hidden }) => hidden || [])
+        expect(hidden, direction).toEqual([])
+        const noRing = records.flatMap(({ name, ring }) => (ring < 2 ? name : []))
+        expect(noRing, 'elements without a focus ring').toEqual([])
+        expect(new Set(records.map(({ stop }) => stop)).size, 'reached elements').toBe(count)
       }
-      expect(hidden).toEqual([])
-      expect(noRing, 'elements without a focus ring').toEqual([])
-      expect(reached.size, 'reached elements').toBe(count)
     })
 })

@@ -17,7 +17,7 @@ import {
   VIEWPORTS,
   waitForFonts,
 } from './fixtures'
-import { layOutSections } from './page-checks'
+import { layOutSections, stopPainting } from './page-checks'
 
 /* Tests of positions: the first screen, and elements that stay in place. */
 
@@ -254,6 +254,16 @@ for (const path of pagePaths)
       )
       expect.soft(covered).toEqual([])
     })
+
+    if (path === '/desentupimento')
+      await test.step('positions a photo by its focal point where a card crops the photo', async () => {
+        const photos = content.photos.items.filter(({ focus }) => focus)
+        for (const { picture, focus } of photos) {
+          const image = page.locator(`img[src*="/${picture}-"]`)
+          await expect(image).toHaveCSS('object-position', `${focus?.x}% ${focus?.y}%`)
+        }
+        expect(photos.length).toBeGreaterThan(1)
+      })
   })
 
 /** Checks on each screen that the floating chat covers no word before the page scrolls. */
@@ -291,18 +301,6 @@ async function expectUncoveredWords(page: Page): Promise<void> {
     expect.soft(covered, `${viewport.width} × ${viewport.height} ${fontSize}`).toEqual([])
   }
 }
-
-test('positions a photo by its focal point where a card crops the photo', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const photos = content.photos.items.filter(({ focus }) => focus)
-  await page.goto('/desentupimento')
-  for (const { picture, focus } of photos) {
-    const image = page.locator(`img[src*="/${picture}-"]`)
-    await expect(image).toHaveCSS('object-position', `${focus?.x}% ${focus?.y}%`)
-  }
-  expect(photos.length).toBeGreaterThan(1)
-})
 
 test('opens a magnifying glass over the place of the chosen label, with the picture of the card that the label leads to', async ({
   page,
@@ -531,6 +529,7 @@ test('shows the home page on wide screens with complete portraits, and with labe
 }, async ({ page }) => {
   await page.goto('/')
   await waitForFonts(page)
+  await stopPainting(page)
   const { firstAid, places } = PAGE_CONTENT['/'] as typeof content.home
 
   await test.step('keeps the labels of tiles clear of the floating chat at every width', async () => {
