@@ -34,7 +34,7 @@ type Photo = { path: string; alt: string; focalPoint?: FocalPoint }
 
 /**
  * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
- * and the name has a hash of all inputs.
+ * and the name has a hash of the photo and the settings.
  * @returns its URL on the site
  */
 async function writePhoto(
@@ -74,7 +74,7 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps only the `<view>` elements that style sheets show (theme.ts), because pages select a view by viewBox.
+    // Keeps only the `<view>` elements that style sheets show (art-styles.ts), because pages select a view by viewBox.
     const svg = draw(source.replace(/<view id="(?!tile)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }
