@@ -7,7 +7,7 @@ import { routes } from '@/model/site/routes'
 
 /**
  * Returns what style sheets need from tables: the palette as Tailwind colours, the URLs of pictures, which are the tiles of
- * each page, `--tiles-home` and so on, and those in the magnifying glass (components/sections/places.tsx), and the widths of
+ * each page, `--tiles-home` and so on, and those in the magnifying glass (components/sections/hero/places.tsx), and the widths of
  * words.
  */
 export function artStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {

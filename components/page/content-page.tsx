@@ -1,6 +1,6 @@
 import type { PageProps } from '@/components/page-props'
 import { About } from '@/components/sections/about'
-import { Hero } from '@/components/sections/hero'
+import { Hero } from '@/components/sections/hero/hero'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'
 import { Questions } from '@/components/sections/questions'
