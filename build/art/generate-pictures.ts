@@ -16,7 +16,7 @@ import { IMAGES_PATH } from '@/model/site/published-files'
 import { artStyleSheet } from './art-styles'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
-import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
+import { buildMap, buildSvg, CARD_SIZE, svgSize, svgSources, viewsOf } from './svg'
 
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}${IMAGES_PATH}`
 
@@ -56,9 +56,6 @@ async function writePhoto(
   if (existsSync(`${IMAGES_FOLDER}${file}`)) return `${IMAGES_PATH}${file}`
   return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
-
-/** Size of an illustration of a card, whose proportions a photo without an illustration has. */
-const CARD_SIZE: Size = { width: 800, height: 600 }
 
 /**
  * Writes an illustration, or the photo in its place, cropped to its proportions.
