@@ -53,7 +53,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
       {shows.services && <Services {...data} />}
       {shows.method && <Method {...data} />}
       {shows.questions && <Questions {...data} />}
-      {route.hasPests && shows.pests && <Pests {...data} />}
+      {shows.pests && <Pests {...data} />}
       {shows.testimonials && <Testimonials {...data} />}
       {shows.area && <ServiceArea {...data} />}
     </PageLayout>
