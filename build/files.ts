@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -12,11 +20,16 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Writes a file. Keeps an unchanged one, because a test or `next dev` may be reading it. */
+/**
+ * Writes a file. Keeps an unchanged one, because a test or `next dev` may be reading it. Renames the complete file,
+ * because later builds would publish a half of a photo.
+ */
 export function writeIfChanged(path: string, content: string | Buffer): void {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
+  const incomplete = `${path}.incomplete`
+  writeFileSync(incomplete, content)
+  renameSync(incomplete, path)
 }
 
 /**

@@ -43,13 +43,13 @@ async function writePublicFiles(content: SiteContent): Promise<void> {
  * @throws before writing, with one Portuguese line for each error of the content or of a photo
  */
 export async function generate(folder: string): Promise<ReturnType<typeof readCompany>> {
-  const company = readCompany(folder)
-  const { content } = company
+  const result = readCompany(folder)
+  const { content } = result
   await generatePictures(folder, content)
   await writePublicFiles(content)
   writeIfChanged(
     `${GENERATED_FOLDER}/content.json`,
     JSON.stringify({ folder, content: visibleContent(content) }),
   )
-  return company
+  return result
 }

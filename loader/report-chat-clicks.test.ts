@@ -43,3 +43,13 @@ it.each([
   click()
   expect(heard.mock.calls).toEqual([[detail]])
 })
+
+it('names the island around a chat link, also if an element between them has an id', () => {
+  window.gtag = gtag
+  const island = document.body.appendChild(document.createElement('div'))
+  island.dataset.island = 'menu'
+  island.innerHTML = '<div id="radix-_r_0_"><a href="https://wa.me/5548">Pedir</a></div>'
+  island.querySelector('a')?.click()
+  expect(gtag.mock.lastCall?.at(2)).toMatchObject({ origin: 'menu' })
+  island.remove()
+})

@@ -1,8 +1,9 @@
-/** Returns the id of the card or section around a chat link, or the name of what the pages share. */
-function originOf(link: HTMLElement): string {
-  const place = link.closest<HTMLElement>('[data-island], [id]')
-  return place?.dataset.island ?? place?.id ?? 'header'
-}
+/**
+ * Returns the name of the island around a chat link, or the id of the card or section. The island first, because Radix
+ * gives the menu dialog an id.
+ */
+const originOf = (link: HTMLElement): string =>
+  link.closest<HTMLElement>('[data-island]')?.dataset.island ?? link.closest('[id]')?.id ?? 'header'
 
 /**
  * Reports each click on a WhatsApp link: fires a `whatsapp_click` event on the link, and calls the page's

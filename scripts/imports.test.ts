@@ -13,7 +13,7 @@ const MODEL = foldersIn(
 const COMPONENTS = [
   ...foldersIn('components', 'page-props parts islands consent'),
   foldersIn('components', 'sections layout'),
-  ...foldersIn('components', 'page client'),
+  'components/page',
 ]
 
 const BUILD = [
@@ -37,7 +37,6 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
     'model',
     'components',
     'loader',
-    'components/client',
     'app',
     ['build', 'editor'],
     'editor/build',

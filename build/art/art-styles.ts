@@ -1,4 +1,3 @@
-import { WORD_WIDTHS } from '@/components/parts/fitted-text'
 import { colourDeclarations } from '@/model/colours/palettes'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
@@ -6,9 +5,8 @@ import { DRAIN_PAGE, PLACE_TARGETS } from '@/model/schema/slugs'
 import { routes } from '@/model/site/routes'
 
 /**
- * Returns what style sheets need from tables: the palette as Tailwind colours, the URLs of pictures, which are the tiles of
- * each page, `--tiles-home` and so on, and those in the magnifying glass (components/sections/places.tsx), and the widths of
- * words.
+ * Returns what style sheets need from tables: the palette as Tailwind colours, and the URLs of pictures, which are the tiles
+ * of each page, `--tiles-home` and so on, and those in the magnifying glass (components/sections/hero/places.tsx).
  */
 export function artStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
   const tiles = routes.flatMap(({ pageName, slug }) => {
@@ -20,11 +18,9 @@ export function artStyleSheet(palette: SiteContent['palette'], pictures: Picture
   const glasses = Object.entries({ ...pictures, [DRAIN_PAGE]: pictures['barata-e-agua'] })
     .filter(([card]) => card in PLACE_TARGETS)
     .map(([card, { src }]) => `.glass-${card} {\n  --card-picture: url("${src}");\n}`)
-  const wordWidths = WORD_WIDTHS.map((width) => `.word-${width} {\n  --word-width: ${width};\n}`)
   return `@theme {
 ${[...colourDeclarations(palette), ...tiles].join('\n')}
 }
-${wordWidths.join('\n')}
 @variant later {
 ${glasses.join('\n')}
 }

@@ -16,7 +16,7 @@ import { IMAGES_PATH } from '@/model/site/published-files'
 import { artStyleSheet } from './art-styles'
 import { writeIcons } from './icons'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photo-files'
-import { buildMap, buildSvg, svgSize, svgSources, viewsOf } from './svg'
+import { buildMap, buildSvg, CARD_SIZE, svgSize, svgSources, viewsOf } from './svg'
 
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}${IMAGES_PATH}`
 
@@ -34,7 +34,7 @@ type Photo = { path: string; alt: string; focalPoint?: FocalPoint }
 
 /**
  * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
- * and the name has a hash of all inputs.
+ * and the name has a hash of the photo and the settings.
  * @returns its URL on the site
  */
 async function writePhoto(
@@ -57,9 +57,6 @@ async function writePhoto(
   return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
 
-/** Size of an illustration of a card, whose proportions a photo without an illustration has. */
-const CARD_SIZE: Size = { width: 800, height: 600 }
-
 /**
  * Writes an illustration, or the photo in its place, cropped to its proportions.
  * @param draw applies the palette to a source
@@ -74,7 +71,7 @@ async function writePicture(
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', alt: '', avif: [], views: {} }
-    // Keeps only the `<view>` elements that style sheets show (theme.ts), because pages select a view by viewBox.
+    // Keeps only the `<view>` elements that style sheets show (art-styles.ts), because pages select a view by viewBox.
     const svg = draw(source.replace(/<view id="(?!tile)[^>]*>/g, ''))
     const src = writeImage(`${name}.${fileHash(svg)}.svg`, svg)
     const drawing = { width, height, src, alt: '', avif: [], views: viewsOf(source) }

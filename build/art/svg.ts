@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { optimize } from 'svgo'
 import { DELIVERED_PALETTE, type Palette } from '@/model/colours/palettes'
 import { unservedClasses } from '@/model/pictures/map'
+import type { Size } from '@/model/pictures/photo-rules'
 
 const mapColours = (palette: Palette) =>
   new Map(
@@ -15,8 +16,8 @@ const mapColours = (palette: Palette) =>
     }),
   )
 
-/** Width of the illustrations of cards (art/README.md). */
-const CARD_WIDTH = 800
+/** Size of the illustrations of cards (art/README.md), whose proportions a photo without an illustration has. */
+export const CARD_SIZE: Size = { width: 800, height: 600 }
 
 /**
  * Applies a palette to a source, and optimizes it.
@@ -31,7 +32,7 @@ export function buildSvg(source: string, palette: Palette, hiddenClasses: string
   const { width } = svgSize(source)
   // An icon on a grid of 64 units needs finer coordinates than an illustration. Pages show cards at
   // about half their size.
-  const floatPrecision = width < 100 ? 3 : width === CARD_WIDTH ? 0 : 1
+  const floatPrecision = width < 100 ? 3 : width === CARD_SIZE.width ? 0 : 1
   const gestures = gesturesOf(source)
   // Keeps the ids of views and of elements with a gesture, because styles select them. The preset
   // also removes roles, the ids of names (findings/svgo-names-and-links.sh) and dark rules

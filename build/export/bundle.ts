@@ -43,7 +43,7 @@ function collectLicences({ inputs }: Metafile): string {
 }
 
 /** Returns the URL of a file of the site. */
-const urlOf = (out: string, path: string) => `/${relative(out, path)}`
+const publishedUrl = (out: string, path: string) => `/${relative(out, path)}`
 
 /**
  * Bundles the islands: one file each, and shared chunks.
@@ -76,7 +76,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      [...new Set(files.get(moduleOf(name)))].map((path) => urlOf(out, path)),
+      [...new Set(files.get(moduleOf(name)))].map((path) => publishedUrl(out, path)),
     ]),
   )
 }
@@ -118,7 +118,7 @@ export async function bundleScripts(
   const texts = files.map((file) => readFileSync(join(out, file), 'utf8'))
   return {
     inlineScript,
-    loaderHref: urlOf(out, loaderPath),
+    loaderHref: publishedUrl(out, loaderPath),
     scripts: [inlineScript, loader, ...texts].join('\n'),
   }
 }

@@ -15,8 +15,8 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
 }
 
 /** Removes the matching nodes, and the groups and rules that they leave empty, and returns them. */
-export function remove(tree: Root, matches: (node: ChildNode) => boolean): Root {
-  const removed = postcss.root()
-  move(tree, removed, matches)
-  return removed
+export function extract(tree: Root, matches: (node: ChildNode) => boolean): Root {
+  const extracted = postcss.root()
+  move(tree, extracted, matches)
+  return extracted
 }

@@ -56,6 +56,7 @@ it.each([
   ['a style attribute', { body: `${MAIN}<p style="color:red">x</p>` }],
   ['an inline style', { body: `${MAIN}<style>p{}</style>` }],
   ['an inline handler', { body: `${MAIN}<img onerror="x()" alt="">` }],
+  ['a link that runs a script', { body: `${MAIN}<a href="javascript:x()">x</a>` }],
   ['no style sheet', { head: '' }],
   ['no section', { body: '<main></main>' }],
 ])('rejects a page with %s, and reports the reason in one line', (_, parts) => {

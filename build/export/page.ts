@@ -28,6 +28,7 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
   const blocked = [...attributes].find(
     ({ name, value }) =>
       /^(?:style|on\w+)$/.test(name) ||
+      /^javascript:/i.test(value) ||
       (localName === 'script' && name === 'src' && !value.startsWith(STATIC_PATH)),
   )
   return blocked && `${blocked.name}="${blocked.value}"`

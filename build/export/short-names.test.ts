@@ -45,6 +45,10 @@ describe('classes', () => {
     expect(shorten('<p class="card a"></p>', '"a"').body).toBe('<p class="b a"></p>')
   })
 
+  it('keep apart a class of the source and a short name that look alike', () => {
+    expect(shorten('<p class="md:gone w-1/2 a"></p>').body).toBe('<p class="a b c"></p>')
+  })
+
   it('have one letter, of both cases, before they get a digit', () => {
     const names = Array.from({ length: 60 }, (_, index) => `name-${index}`)
     const document = documentIn(`<p class="${names.join(' ')}"></p>`)

@@ -55,7 +55,7 @@ export function shortenNames(
     new Set(scripts.split(/[^\w:-]/)).add(READER_CLASS),
   )
   for (const { classList } of elements)
-    for (const name of [...classList]) classList.replace(name, classes.get(name) ?? name)
+    classList.value = [...classList].map((name) => classes.get(name) ?? name).join(' ')
   return (css) => {
     const root = postcss.parse(css)
     root.walkRules((rule) => {

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { GENERATED_FOLDER } from '@/model/site/folder'
-import { remove } from './css-nodes'
+import { extract } from './css-nodes'
 import { isOfFirstScreen, isUsed } from './first-screen'
 
 /** All styles of the pages, with the names of the source, for the editor's preview. */
@@ -56,12 +56,12 @@ export function divideStyles(
   scripts: string,
 ): { inlined: string; linked: string } {
   const inlined = postcss.parse(styles)
-  const linked = remove(inlined, (node) => !isOfFirstScreen(node, first))
+  const linked = extract(inlined, (node) => !isOfFirstScreen(node, first))
   const isKnown = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
-  remove(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
+  extract(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
   const text = `${inlined}${linked}`
   for (const tree of [inlined, linked])
-    remove(
+    extract(
       tree,
       (node) =>
         node.type === 'decl' &&

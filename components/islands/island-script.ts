@@ -2,8 +2,8 @@
  * Fetches the client of an island and mounts it, unless that has happened.
  * @param island element with `data-island`, the name of the island's folder. Its HTML is complete
  * without the client, which does not change it (components/islands/mount.ts).
- * @returns true if the client is mounted, or another call waits for it; false if it failed to load, so that
- * the next use tries again
+ * @returns false if the client failed to load, so that the next use tries again; true if it loaded, even if mounting it
+ * failed, or if another call waits for it
  */
 export type LoadIsland = (island: HTMLElement) => Promise<boolean>
 

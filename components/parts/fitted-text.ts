@@ -33,11 +33,16 @@ export function isWide(place: keyof typeof LIMITS, text: string, font?: FontName
   return textWidth(text, font) > limit.text || widestWord(text, font) > limit.word
 }
 
-/** Word widths that have a class, `word-9`, for which build/art/art-styles.ts writes a rule. */
-export const WORD_WIDTHS = [6, 9, 11, 14, 25]
+const WIDEST = 25
+
+/** Word widths that have a class, `word-9`, in fitted-heading.css. */
+export const WORD_WIDTHS = [6, 9, 11, 14, WIDEST]
 /** Factor for fallback fonts, which are slightly wider. */
 const FALLBACK_FONT_FACTOR = 1.03
 
-/** Returns the class whose `--word-width` has room for a word, or for a text on one line. */
+/**
+ * Returns the class whose `--word-width` has room for a word, or for a text on one line: the widest class for a word that
+ * none has room for.
+ */
 export const wordClass = (width: number): string =>
-  `word-${WORD_WIDTHS.find((wordWidth) => width * FALLBACK_FONT_FACTOR <= wordWidth) ?? 25}`
+  `word-${WORD_WIDTHS.find((wordWidth) => width * FALLBACK_FONT_FACTOR <= wordWidth) ?? WIDEST}`

@@ -1,11 +1,10 @@
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { memoByValue } from '@/components/parts/memo-by-value'
 import { BELOW, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
-import type { Company, GeneralTexts, PageContent } from '@/model/schema/content'
+import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { Guarantees } from './guarantees'
+import { memoSection } from './memo-section'
 
 /** Baselines of the rows of the illustrated document, in its units. */
 const ROWS = [586, 684, 782]
@@ -36,56 +35,47 @@ const DocumentFacts = ({
 )
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
-export const Method = memoByValue(function Method({
-  method,
-  guarantees,
-  rows,
-  pictures,
-  texts,
-}: {
-  method: PageContent['method']
-  /** Period of the guarantee for each pest that has one. */
-  guarantees: Company['guarantees']
-  /** Rows of the illustrated document (documentRows in model/page/company-facts.ts). */
-  rows: Rows
-  pictures: Pictures
-  texts: GeneralTexts
-}) {
-  const { steps, proof } = method
-  const { comprovante } = pictures
-  const isDrawing = !isPhoto(comprovante)
-  const hasGuarantees = guarantees.length > 0
-  return (
-    <Section
-      head={method}
-      className={`method ${proof ? 'method-with-proof' : ''} ${hasGuarantees ? '' : 'print:gone'}`}
-    >
-      <div className="method-column">
-        <ol className="method-steps print:gone">
-          {steps.map(({ title, text }, index) => (
-            <li key={index}>
-              <FittedHeading level="h3" className="text-card">
-                {title}
-              </FittedHeading>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        {hasGuarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
-      </div>
-      {proof && (
-        <div className="method-proof print:gone">
-          <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
-            <Picture
-              picture={comprovante}
-              drawingAlt={proof.alt}
-              sizes={`${BELOW.md} 100vw, 30rem`}
-            />
-            {isDrawing && rows.some(Boolean) && <DocumentFacts rows={rows} picture={comprovante} />}
-          </div>
-          <p>{proof.text}</p>
+export const Method = memoSection(
+  ['method', 'guarantees', 'rows', 'pictures', 'texts'],
+  function Method({ method, guarantees, rows, pictures, texts }) {
+    const { steps, proof } = method
+    const { comprovante } = pictures
+    const isDrawing = !isPhoto(comprovante)
+    const hasGuarantees = guarantees.length > 0
+    return (
+      <Section
+        head={method}
+        className={`method ${proof ? 'method-with-proof' : ''} ${hasGuarantees ? '' : 'print:gone'}`}
+      >
+        <div className="method-column">
+          <ol className="method-steps print:gone">
+            {steps.map(({ title, text }, index) => (
+              <li key={index}>
+                <FittedHeading level="h3" className="text-card">
+                  {title}
+                </FittedHeading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          {hasGuarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
         </div>
-      )}
-    </Section>
-  )
-})
+        {proof && (
+          <div className="method-proof print:gone">
+            <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
+              <Picture
+                picture={comprovante}
+                drawingAlt={proof.alt}
+                sizes={`${BELOW.md} 100vw, 30rem`}
+              />
+              {isDrawing && rows.some(Boolean) && (
+                <DocumentFacts rows={rows} picture={comprovante} />
+              )}
+            </div>
+            <p>{proof.text}</p>
+          </div>
+        )}
+      </Section>
+    )
+  },
+)

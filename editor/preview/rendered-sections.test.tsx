@@ -11,14 +11,24 @@ import { PreviewPage } from './page'
 const fillContent = createFiller()
 const mockRendered: string[] = []
 
+type Component = (props: object) => unknown
+
+/** Returns a component that logs its name. A declaration, because the mocks call it before constants have values. */
+function mockLogged(component: Component) {
+  return (props: object) => {
+    mockRendered.push(component.name)
+    return component(props)
+  }
+}
+
 jest.mock('@/components/parts/memo-by-value', () => {
   const { memoByValue } = jest.requireActual('@/components/parts/memo-by-value')
+  return { memoByValue: (component: Component) => memoByValue(mockLogged(component)) }
+})
+jest.mock('@/components/sections/memo-section', () => {
+  const { memoSection } = jest.requireActual('@/components/sections/memo-section')
   return {
-    memoByValue: (component: (props: object) => unknown) =>
-      memoByValue((props: object) => {
-        mockRendered.push(component.name)
-        return component(props)
-      }),
+    memoSection: (keys: string[], component: Component) => memoSection(keys, mockLogged(component)),
   }
 })
 

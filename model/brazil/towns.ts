@@ -32,7 +32,10 @@ export const hasOtherState = ({ name, state }: Town): boolean =>
 export const townLabel = ({ name, state }: Town, companyState: StateCode): string =>
   state === undefined || state === companyState ? name : `${name} (${state})`
 
-/** Checks whether a town is another one, whose name alone decides without a state. */
+/**
+ * Checks whether a town of the company is the one that a text names. Without a state in the text, the name alone decides.
+ * @param town town of the company, in the company's state by default
+ */
 export const isSameTown = (town: Town, { name, state }: Town, companyState: StateCode): boolean =>
   normalizeText(town.name) === normalizeText(name) &&
   (state === undefined || state === (town.state ?? companyState))

@@ -1,4 +1,4 @@
-import { DRAIN_PAGE } from '@/model/schema/slugs'
+import { DRAIN_PAGE, PLACE_DRAIN_CARDS, type PLACES } from '@/model/schema/slugs'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { drainsRoute, type Route } from '@/model/site/routes'
 import type { VisibleContent } from './visible-content'
@@ -13,11 +13,11 @@ import type { VisibleContent } from './visible-content'
 export function cardLink(
   content: VisibleContent,
   { pageName, firstAid }: Route,
-  { service, place }: { service: string; place?: string },
+  { service, place }: { service: string; place?: keyof typeof PLACES },
 ): { href: string; target: string } {
   const drains = content.drains.services
   if (service === DRAIN_PAGE) {
-    const card = drains.items.find(({ slug }) => slug === place)
+    const card = place && drains.items.find(({ slug }) => slug === PLACE_DRAIN_CARDS[place])
     const { path } = drainsRoute
     return card
       ? { href: `${path}#${serviceId(card.slug)}`, target: card.title }

@@ -13,6 +13,11 @@ it('keeps the lists of content that hides nothing', () => {
     expect(visible).toEqual({ ...page, shows: expect.anything() })
 })
 
+it('shows the pests only on their page', () => {
+  const { home, drains } = visibleContent(content)
+  expect([home.shows.pests, drains.shows.pests]).toEqual([true, false])
+})
+
 it('removes a hidden service, its tiles and its name for search engines', () => {
   const hides = changedContent(({ home }) =>
     Object.assign(home.services.items[0] ?? {}, { hidden: true }),

@@ -5,11 +5,16 @@ import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
-import { type PageName, pageNames } from '@/model/site/routes'
+import { type PageName, pageNames, routes } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
 import { isObject, mapFields, valueAt } from '@/model/values/tree'
 import { isHiddenAt } from './hidden'
+
+/** Names of the pages with pests. */
+const withPests: readonly PageName[] = routes
+  .filter(({ hasPests }) => hasPests)
+  .map(({ pageName }) => pageName)
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -97,6 +102,8 @@ export function visibleContent(complete: SiteContent): VisibleContent {
     shows: {
       ...recordOf(HIDEABLE_SECTIONS, (name) => !isHiddenAt(content, [pageName, name])),
       testimonials: testimonials[pageName].length > 0,
+      // The others have no pests, and so no field that hides them.
+      pests: withPests.includes(pageName) && !isHiddenAt(content, [pageName, 'pests']),
     },
   }))
   const pestItems = sections.home.shows.pests ? pests.items : []

@@ -81,3 +81,8 @@ export const PLACES = {
   chao: 'Terra',
   cano: 'Cano',
 } as const
+
+/** Cards of the drain page that show a place. Other places lead to the page. */
+export const PLACE_DRAIN_CARDS: Readonly<
+  Partial<Record<keyof typeof PLACES, keyof typeof DRAIN_SERVICES>>
+> = { cano: 'cano' }
