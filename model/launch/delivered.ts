@@ -26,3 +26,6 @@ export const PLACES_WITH_KEYWORDS = [
   'Rua 24 Horas',
   'São Domingos',
 ]
+
+/** Matches the only keyword with which names of streets begin, after `normalizeText`: “Rua Cabo Luiz”. */
+export const STREET_NAME_WITH_KEYWORD = 'cabo(?= \\p{L})'
