@@ -21,6 +21,7 @@ it.each([
   ['serviÃƒÆ’Ã‚Â§o, ÃƒÅ¡ltimo', 'serviço, Último'],
   ['â­\u0090 â˜… âœ…', '⭐ ★ ✅'],
   ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
+  ['Grátis<br />e <img src="a.png" alt="">já', 'Grátis e já'],
   ['<h2 id="a">Grátis</h2> <Mensagem editada>', 'Grátis'],
   // Without the semicolon.
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
@@ -61,6 +62,8 @@ it.each([
   'Sem <3 não dá, 5 < 6 > 2',
   'Praia <contato@praia.com.br>',
   'Mande uma foto em <arquivo>',
+  'Novidades <em breve>',
+  '<a partir de R$ 50>',
   'A manhÃ começa limpa',
 ])('keeps the true letters of %s', (text) => {
   expect(repairEncoding(text)).toBe(text)
