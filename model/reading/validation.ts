@@ -31,7 +31,8 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
       ? `faltam itens: ${limit}. O que fazer: acrescente um`
       : `sobram itens: ${limit}. O que fazer: remova o que sobra`
   if (typeof input !== 'string') return `é ${String(input)}, e ${limit}`
-  return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
+  // Counts as zod does: an emoji is one letter.
+  return input === '' ? 'está vazio' : `tem ${[...input].length} letras, e ${limit}`
 }
 
 /** Fills the placeholders, because length limits apply to the text that the site shows. */
