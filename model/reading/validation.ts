@@ -59,9 +59,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown)
     if (facts.some((fact) => invalidFacts.includes(fact))) return []
     const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
     const message = `${names ? `com ${names} por extenso, ` : ''}${issue.message}${more}`
-    // Only lists set parameters (model/fields/list.ts).
-    const isRepeated = issue.code === 'custom' ? issue.params?.isRepeated : undefined
-    return { path, message, isRepeated }
+    return { path, message }
   })
 }
 
