@@ -1,8 +1,12 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
-import { DELIVERED_STATE } from '@/model/pictures/map'
 import type { Company, SiteContent } from '@/model/schema/content'
+import {
+  DELIVERED_FILES,
+  DELIVERED_STATE,
+  STATE_PATTERN,
+  TOWN_PATTERNS,
+} from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
-import { DELIVERED_FILES, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 

@@ -5,9 +5,9 @@ import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
 import { photoPicture } from '@/model/schema/pictures'
 import { hasTrait, textsOf } from '@/model/schema/texts'
+import { PLACES_WITH_KEYWORDS, STREET_NAME_WITH_KEYWORD } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { PLACES_WITH_KEYWORDS, STREET_NAME_WITH_KEYWORD } from './delivered'
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {
