@@ -10,6 +10,7 @@ import { parsedText } from './parsed-text'
  */
 export function parseDay(typed: string): string | undefined {
   const date = normalizeText(toKeyboardText(typed))
+    // “1º de agosto de”, of which the last o goes too: `monthNumber` compares beginnings.
     .replace(/o? de |[/.]/g, '-')
     .replace(/[a-z]+/, (name) => String(monthNumber(name)))
     .replace(/^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/, (_, day, month, year) =>

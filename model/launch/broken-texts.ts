@@ -1,6 +1,6 @@
 import { hasGlyph } from '@/model/fonts/text-width'
 import { isConversation } from '@/model/pasted/chat-copies'
-import { repairEncoding } from '@/model/pasted/repair-encoding'
+import { proposedRepair } from '@/model/pasted/repair-encoding'
 import { isInPart, type SiteContent } from '@/model/schema/content'
 import { textsOf } from '@/model/schema/texts'
 import type { FieldPath } from '@/model/values/tree'
@@ -21,7 +21,7 @@ const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}|(?:^|\P{Lu})Ã|Â$|â€/u
  * letters of other alphabets, with which font generators imitate ours, and a copied conversation.
  */
 function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
-  const repaired = repairEncoding(text)
+  const repaired = proposedRepair(text)
   const lost = repaired.split(' ').find((word) => LOST_LETTERS.test(word))
   if (repaired !== text)
     return {

@@ -4,7 +4,7 @@ import { lastOf } from '@/model/values/last-of'
 import { normalizeText } from '@/model/values/normalize-text'
 import { textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { namelessTexts } from './published-texts'
+import { textsWithoutNames } from './published-texts'
 
 /*
  * Finds sentences that offer service by day and night. Such a sentence blocks the launch until its
@@ -77,14 +77,14 @@ type SiblingName =
  * announces an exception of some days.
  */
 function textsWithTimes(content: SiteContent) {
-  return namelessTexts(content).flatMap(({ path, words }) => {
+  return textsWithoutNames(content).flatMap(({ path, text }) => {
     const isNamed = (name: SiblingName) => lastOf(path) === name
-    const wordsBeside = (name: SiblingName) =>
+    const textBeside = (name: SiblingName) =>
       normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
     if (isInPart(path, 'avisos')) return []
-    if (isNamed('question') && /^nao\b/.test(wordsBeside('answer'))) return []
-    const label = isNamed('numeral') ? ` ${wordsBeside('label')}` : ''
-    return { path, words: words + label }
+    if (isNamed('question') && /^nao\b/.test(textBeside('answer'))) return []
+    const label = isNamed('numeral') ? ` ${textBeside('label')}` : ''
+    return { path, text: text + label }
   })
 }
 
@@ -106,10 +106,9 @@ export function offeredTimeItems(content: SiteContent): LaunchItem[] {
   // The hours themselves may include a day with 24 hours.
   const inTexts = [true, false].map((isStart) => normalizeText(hoursInSentence(hours, isStart)))
   const paths = textsWithTimes(content)
-    .filter(({ words }) => {
-      const text = inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), words)
-      return isAlwaysOffered(text)
-    })
+    .filter(({ text }) =>
+      isAlwaysOffered(inTexts.reduce((rest, repeated) => rest.replaceAll(repeated, ''), text)),
+    )
     .map(({ path }) => path)
   if (paths.length === 0) return []
   return [

@@ -1,8 +1,12 @@
 import { otherPoisonLines, type PoisonLine } from '@/model/brazil/poison-lines'
-import { DELIVERED_STATE } from '@/model/pictures/map'
 import type { Company, SiteContent } from '@/model/schema/content'
+import {
+  DELIVERED_FILES,
+  DELIVERED_STATE,
+  STATE_PATTERN,
+  TOWN_PATTERNS,
+} from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
-import { DELIVERED_FILES, STATE_PATTERN, TOWN_PATTERNS } from './delivered'
 import type { LaunchItem } from './launch-item'
 import { publishedTexts, withoutStreets } from './published-texts'
 
@@ -36,12 +40,14 @@ function otherPlacePatterns(company: Company): string[] {
 
 /** Returns an item if delivered texts name a place in which the company does not work. */
 export function otherPlaceItems(content: SiteContent): LaunchItem[] {
-  const patterns = otherPlacePatterns(content.company)
-  const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
+  const names = otherPlacePatterns(content.company).join('|')
+  const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
     .filter(({ path }) => DELIVERED_FILES.includes(String(path[0])))
     // “Içará” is a verb, and `normalizeText` removes its accents.
-    .filter(({ text }) => named.test(withoutStreets(text.replace(/içará/gi, ''))))
+    .filter(({ text }) =>
+      named.test(withoutStreets(normalizeText(text.replace(/içará/gi, '')), names)),
+    )
     .map(({ path }) => path)
   const [first] = paths
   if (!first) return []

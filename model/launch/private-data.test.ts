@@ -43,6 +43,8 @@ it.each([
   // The legal name of a sole trader begins with the first eight digits of its company number.
   '11.222.333 MARIA DA SILVA',
   'CRQ XIII 13.400.123',
+  'Vieram à Rua 3480-3520',
+  'O pedido nº 3433-1234 chegou',
   'CRBio 45678/03-D',
   // No area code is 26.
   'CREA 2612345678',

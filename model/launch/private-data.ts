@@ -25,6 +25,10 @@ const YEARS_OR_AMOUNTS = /^(?:20\d\d.?20\d\d|\d\d\.?\d?[05]0 ?- ?\d\d\.?\d?[05]0
 const TELEPHONE_WORD =
   /\b(?:tel|fone|cel|whats|zap|lig|cham)\p{L}*(?:[^\p{L}\d,]+(?!cr|reg)\p{L}+){0,3}[^\p{L}\d,]+$/iu
 
+/** Matches a text that ends with a word before numbers that look like a landline: “Rua”, “pedido nº”. */
+const OTHER_NUMBER_WORD =
+  /\b(?:ruas?|av|avenida|pedido|nota|protocolo|contrato)\.?(?: n\S{0,6})?[ :]*$/i
+
 /**
  * Returns the telephone number with which some digits begin, also one that the field of a phone refuses
  * until its last eight digits are two groups, because it may lack a digit: `48 99123456`.
@@ -38,7 +42,8 @@ function telephoneIn(number: string, before: string): string | undefined {
   const isLong = number.replace(/\D/g, '').length > 8
   if (isLong && notations.some((text) => parsePhone(text) !== undefined)) return number
   const [local = ''] = LOCAL_TELEPHONE.exec(number) ?? []
-  const isCertain = local.includes('-') || local.replace(/\D/g, '').length === 9
+  const isMobile = local.replace(/\D/g, '').length === 9
+  const isCertain = isMobile || (local.includes('-') && !OTHER_NUMBER_WORD.test(before))
   return isCertain || TELEPHONE_WORD.test(before) ? local || undefined : undefined
 }
 

@@ -5,9 +5,9 @@ import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
 import { photoPicture } from '@/model/schema/pictures'
 import { hasTrait, textsOf } from '@/model/schema/texts'
+import { PLACES_WITH_KEYWORDS, STREET_NAME_WITH_KEYWORD } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { PLACES_WITH_KEYWORDS } from './delivered'
 
 /** Returns the texts and numbers that the pages show, each with the path of its field or group. */
 export function publishedTexts(content: SiteContent) {
@@ -25,26 +25,20 @@ export function publishedTexts(content: SiteContent) {
 /** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
 const NAME = '_'
 
-/** Words before the name of a street or district, some of which people shorten. */
+/** Words before the name of a street or district, some of which people shorten, after `normalizeText`. */
 const STREET_WORDS =
-  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praça|pça\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidão|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
+  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidao|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
 
-/** Words of adverts that end a name, because all words have capitals: “No Jardim Europa Com Garantia”. */
-const NO_NAMES =
-  'com|sem|para|por|todos|aos|dias?|noite|qualquer|horas?|garantia|serviço|atendimento|visita|vistoria|orçamento|preço|nota'
-
-const inAnyCase = (words: string) =>
-  words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
-
-/** Matches the names of streets and districts, which begin with capitals: “Rua 7 de Setembro”. */
-const STREET_NAME = new RegExp(
-  `(^|\\P{L})(?:${inAnyCase(STREET_WORDS)})(?: \\d+(?= (?:de )?\\p{Lu}))?(?: (?!(?:${inAnyCase(NO_NAMES)})(?!\\p{L}))(?:d[aeo]s?|e|\\p{Lu}[\\p{L}.’']*))+`,
-  'gu',
-)
-
-/** Returns a text as `normalizeText` does, without the names of streets and districts. */
-export const withoutStreets = (text: string): string =>
-  normalizeText(text.replace(STREET_NAME, `$1${NAME}`))
+/**
+ * Returns a text without the streets and districts that have one of some names: “Rua 20 Cabo Sul”.
+ * @param text from `normalizeText`
+ * @param names a pattern of what begins the name
+ */
+export const withoutStreets = (text: string, names: string): string =>
+  text.replace(
+    new RegExp(`(^|\\P{L})(?:${STREET_WORDS}) (?:\\d+ )?(?:d[aeo]s? )?(?:${names})`, 'gu'),
+    `$1${NAME}`,
+  )
 
 /**
  * Returns a pattern that finds any of some words as a whole word, with or without a final s. A
@@ -63,7 +57,7 @@ export function wordPattern(words: readonly string[], flags = 'u'): RegExp {
  * Returns the texts that may claim something, each with its path, as `normalizeText` does, and without
  * the names of the company, of towns and of streets: “Praia 24h Ltda.”.
  */
-export function namelessTexts(content: SiteContent): { path: FieldPath; words: string }[] {
+export function textsWithoutNames(content: SiteContent): { path: FieldPath; text: string }[] {
   const published = publishedTexts(content)
   const isName = (path: FieldPath) => hasTrait(path, 'name')
   // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
@@ -72,5 +66,8 @@ export function namelessTexts(content: SiteContent): { path: FieldPath; words: s
   const name = wordPattern(longestFirst, 'gu')
   return published
     .filter(({ path }) => !isName(path) && !hasTrait(path, 'no claim'))
-    .map(({ path, text }) => ({ path, words: withoutStreets(text).replace(name, `$1${NAME}`) }))
+    .map(({ path, text }) => {
+      const nameless = normalizeText(text).replace(name, `$1${NAME}`)
+      return { path, text: withoutStreets(nameless, STREET_NAME_WITH_KEYWORD) }
+    })
 }

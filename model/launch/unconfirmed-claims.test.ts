@@ -2,7 +2,7 @@ import { readContent } from '@/build/read-content'
 import { changedContent } from '@/fixtures/content'
 import { parseContent } from '@/model/reading/validation'
 import type { Claim, SiteContent } from '@/model/schema/content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
+import { FIXTURE_FOLDER, OWNER_FOLDER } from '@/model/site/folder'
 import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey } from '@/model/values/tree'
 import { wordPattern } from './published-texts'
@@ -134,11 +134,27 @@ it.each([
   ['Limpeza de Jardim Serviço Certificado', 'serviço certificado'],
   ['Dedetização Na Vila Nova Com Vistoria', 'vistoria'],
   ['Desentupidora Na Vila Nova Orçamento Grátis', 'orçamento grátis'],
+  ['Visita à Vila Licenciada', 'licenciada'],
 ])('finds a claim after the word of a place in an advert: %s', (text, word) => {
   const fields = fieldsWith(word, ({ home }) => {
     home.about.intro = text
   })
   expect(fields).toContain('home.about.intro')
+})
+
+/** Returns a keyword as titles of adverts write it: “Sem Cheiro”. */
+const inTitleCase = (word: string) =>
+  word.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+it('finds each delivered keyword after the word of a place', () => {
+  const { claims } = parseContent(readContent(OWNER_FOLDER))
+  const words = claims.items.flatMap((claim) => claim.words)
+  const missed = words.filter((word) => {
+    const title = `Limpeza de Jardim ${inTitleCase(word)}`
+    const fields = fieldsWith(word, ({ home }) => Object.assign(home.footer, { title }))
+    return !fields.includes('home.footer.title')
+  })
+  expect(missed).toEqual([])
 })
 
 it('finds no claim in the names of places and of the company', () => {

@@ -3,14 +3,14 @@ import type { Claim, SiteContent } from '@/model/schema/content'
 import { normalizeText } from '@/model/values/normalize-text'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
-import { namelessTexts, wordPattern } from './published-texts'
+import { textsWithoutNames, wordPattern } from './published-texts'
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
-  const texts = namelessTexts(content)
+  const texts = textsWithoutNames(content)
   return content.claims.items.map((claim) => {
     const keyword = wordPattern(claim.words)
-    const claiming = texts.filter(({ words }) => keyword.test(words))
+    const claiming = texts.filter(({ text }) => keyword.test(text))
     return { ...claim, paths: claiming.map(({ path }) => path) }
   })
 }

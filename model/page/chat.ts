@@ -35,7 +35,7 @@ export function pageChats(
 ): PageChats {
   const message = messages[messageKey]
   // Adds the full stop that people leave out at the end of a chat message.
-  const sentence = message.replace(/[\p{L}\d]$/u, '$&.')
+  const sentence = message.replace(/[^.!?…:;,]$/u, '$&.')
   const withSentence = (addition: string) => chatUrl(phone, `${sentence} ${addition}`)
   return {
     page: chatUrl(phone, message),

@@ -3,7 +3,8 @@ import type { Company, GeneralTexts, Link } from '@/model/schema/content'
 import { homeHref } from '@/model/site/anchors'
 import { drainsRoute, homeRoute, type RoutePath, routes } from '@/model/site/routes'
 import { fillSlot } from '@/model/values/fill-slot'
-import { isLinkToHidden, type VisibleContent } from './visible-content'
+import { isLinkToHidden } from './hidden'
+import type { VisibleContent } from './visible-content'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [

@@ -2,6 +2,7 @@ import { changedContent, content } from '@/fixtures/content'
 import { launchItems } from '@/model/launch/launch-check'
 import { publishedTexts } from '@/model/launch/published-texts'
 import { parseContent } from '@/model/reading/validation'
+import type { SiteContent } from '@/model/schema/content'
 import { menuLinks } from './navigation'
 import { structuredData } from './structured-data'
 import { visibleContent } from './visible-content'
@@ -137,4 +138,63 @@ it('counts only the shown items of a list', () => {
     })
   expect(() => parseContent(hides(3))).not.toThrow()
   expect(() => parseContent(hides(2))).toThrow('tem 2 à vista, e o mínimo é 3')
+})
+
+it('asks nothing about samples, tiles and links that no page shows', () => {
+  const paths = (change: (content: SiteContent) => void) =>
+    launchItems(changedContent(change), '2027-01-15').flatMap(({ path, paths: others = [] }) =>
+      [path, ...others].map((found) => found.join('.')),
+    )
+  const broken = 'ComeÃ§ou com formigas.'
+  const breakSample = ({ testimonials }: SiteContent) => {
+    Object.assign(testimonials.home[0] ?? {}, { comment: broken, sample: true })
+    for (const other of testimonials.home.slice(1)) other.sample = true
+  }
+  const comment = 'testimonials.home.0.comment'
+  expect(
+    paths((content) => {
+      content.testimonials.samples = true
+      breakSample(content)
+    }),
+  ).toContain(comment)
+  expect(
+    paths((content) => {
+      content.testimonials.samples = false
+      breakSample(content)
+    }),
+  ).not.toContain(comment)
+  expect(
+    paths((content) => {
+      content.testimonials.samples = true
+      breakSample(content)
+      Object.assign(content.testimonials.home[1] ?? {}, { sample: false })
+    }),
+  ).not.toContain(comment)
+
+  const tileIndex = content.home.problems.items.findIndex(({ service }) =>
+    content.home.services.items.some(({ slug }) => slug === service),
+  )
+  const breakTile = ({ home }: SiteContent) => {
+    Object.assign(home.problems.items[tileIndex] ?? {}, { label: 'Pix Ã©' })
+  }
+  const label = `home.problems.items.${tileIndex}.label`
+  expect(paths(breakTile)).toContain(label)
+  expect(
+    paths((content) => {
+      breakTile(content)
+      content.home.hidden = { services: true }
+    }),
+  ).not.toContain(label)
+
+  const breakWay = ({ home }: SiteContent) => {
+    home.otherPage.text = broken
+    home.otherPage.link.href = '/#pragas'
+  }
+  expect(paths(breakWay)).toContain('home.otherPage.text')
+  expect(
+    paths((content) => {
+      breakWay(content)
+      content.home.hidden = { pests: true }
+    }),
+  ).not.toContain('home.otherPage.text')
 })

@@ -3,13 +3,11 @@
 import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
-import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
-import { SECTION_IDS } from '@/model/site/anchors'
-import { type PageName, pageNames, routes } from '@/model/site/routes'
+import { homeRoute, type PageName, pageNames, routes } from '@/model/site/routes'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import { recordOf } from '@/model/values/record-of'
-import { isObject, mapFields, valueAt } from '@/model/values/tree'
-import { isHiddenAt } from './hidden'
+import { type FieldPath, isObject, mapFields } from '@/model/values/tree'
+import { isHiddenAt, isLinkToHidden } from './hidden'
 
 /** Names of the pages with pests. */
 const withPests: readonly PageName[] = routes
@@ -35,91 +33,58 @@ const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
 })
 
 /**
- * Returns the testimonials that a page shows: the real ones, because a single sample would make the
- * section announce samples, and doubt the clients. Without a real one, the samples, if those are on.
- * @param content without hidden items
- */
-function shownTestimonials(content: SiteContent, pageName: PageName) {
-  const { testimonials } = content
-  const items = isHiddenAt(content, ['testimonials', pageName]) ? [] : testimonials[pageName]
-  const real = items.filter(({ sample }) => !sample)
-  return real.length > 0 || !testimonials.samples ? real : items
-}
-
-/** Checks whether a link leads to a section of the home page that visitors do not see. */
-export const isLinkToHidden = (
-  { home: { shows } }: Readonly<Record<'home', WithShownSections>>,
-  href: string,
-): boolean =>
-  Object.entries(SECTION_IDS).some(
-    ([name, id]) => href === `/#${id}` && valueAt(shows, [name]) === false,
-  )
-
-/**
- * Returns a page without links to hidden cards: tiles and places disappear with their card, and no
- * card sends visitors to hidden first aid.
- * @param page without hidden items
- * @param pests slugs of the pest cards, to which tiles and places may link
- */
-function visiblePage(
-  page: PageContent,
-  { shows }: WithShownSections,
-  pests: readonly string[],
-): VisiblePage {
-  const services = shows.services ? page.services.items : []
-  const cards = [
-    ...services.map(({ slug }) => slug),
-    ...pests,
-    ...(shows.photoCard ? [PHOTO_CARD] : []),
-    DRAIN_PAGE,
-  ]
-  const hasCard = ({ service }: { service: string }) => cards.includes(service)
-  const tiles = page.problems.items.filter(hasCard)
-  const { places } = page
-  return {
-    ...page,
-    shows: { ...shows, problems: shows.problems && tiles.length > 0 },
-    problems: { ...page.problems, items: tiles },
-    ...(places && { places: { ...places, items: places.items.filter(hasCard) } }),
-    services: {
-      ...page.services,
-      items: shows.firstAid
-        ? services
-        : services.map((service) => ({ ...service, emergency: undefined })),
-    },
-  }
-}
-
-/**
- * Returns the content that the pages show. Removes hidden items and links to hidden ones. Keeps the
- * fields of hidden sections, which `shows` of their page leaves out.
+ * Returns the content that the pages show. Removes hidden items and links to hidden ones: tiles and
+ * places disappear with their card, and no card sends visitors to hidden first aid. Keeps the fields of
+ * hidden sections, which `shows` of their page leaves out.
  */
 export function visibleContent(complete: SiteContent): VisibleContent {
   const content = withoutHiddenItems(complete) as SiteContent
-  const { pests } = content
-  const testimonials = recordOf(pageNames, (pageName) => shownTestimonials(content, pageName))
-  const sections = recordOf(pageNames, (pageName) => ({
-    shows: {
-      ...recordOf(HIDEABLE_SECTIONS, (name) => !isHiddenAt(content, [pageName, name])),
-      testimonials: testimonials[pageName].length > 0,
+  const shownItems = <Item>(path: FieldPath, items: readonly Item[]) =>
+    withoutHiddenItems(
+      items.filter((_, index) => !isHiddenAt(complete, [...path, index])),
+    ) as Item[]
+  const visiblePage = (pageName: PageName): VisiblePage => {
+    const page = content[pageName]
+    const { places, problems } = complete[pageName] as PageContent
+    const shows = {
+      ...recordOf(HIDEABLE_SECTIONS, (name) => !isHiddenAt(complete, [pageName, name])),
       // The others have no pests, and so no field that hides them.
-      pests: withPests.includes(pageName) && !isHiddenAt(content, [pageName, 'pests']),
-    },
-  }))
-  const pestItems = sections.home.shows.pests ? pests.items : []
-  const slugs = pestItems.map(({ slug }) => slug)
+      pests: withPests.includes(pageName) && !isHiddenAt(complete, [pageName, 'pests']),
+    }
+    const services = shows.services ? page.services.items : []
+    const { link } = page.otherPage
+    // The link of a page to hidden services or pests leads to the top of theirs.
+    const href = isLinkToHidden(complete, link.href) ? homeRoute.path : link.href
+    return {
+      ...page,
+      shows,
+      otherPage: { ...page.otherPage, link: { ...link, href } },
+      problems: {
+        ...page.problems,
+        items: shownItems([pageName, 'problems', 'items'], problems.items),
+      },
+      ...(places && {
+        places: { ...places, items: shownItems([pageName, 'places', 'items'], places.items) },
+      }),
+      services: {
+        ...page.services,
+        items: shows.firstAid
+          ? services
+          : services.map((service) => ({ ...service, emergency: undefined })),
+      },
+    }
+  }
+  const pages = recordOf(pageNames, visiblePage)
   return {
     ...content,
-    ...recordOf(pageNames, (pageName) => {
-      const page = visiblePage(content[pageName], sections[pageName], slugs)
-      const { link } = page.otherPage
-      if (!isLinkToHidden(sections, link.href)) return page
-      // From the home page, the link would lead to the page itself.
-      if (pageName === 'home') return { ...page, shows: { ...page.shows, otherPage: false } }
-      return { ...page, otherPage: { ...page.otherPage, link: { ...link, href: '/' } } }
-    }),
-    pests: { ...pests, items: pestItems },
-    testimonials: { ...content.testimonials, ...testimonials },
+    ...pages,
+    pests: { ...content.pests, items: pages.home.shows.pests ? content.pests.items : [] },
+    testimonials: {
+      ...content.testimonials,
+      ...recordOf(pageNames, (pageName) =>
+        shownItems(['testimonials', pageName], complete.testimonials[pageName]),
+      ),
+    },
     // Needs the cast, because one type describes both pages.
   } as VisibleContent
 }

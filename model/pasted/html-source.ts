@@ -31,12 +31,18 @@ const decodeEntities = (text: string) =>
     // &nbsp;
     .replace(/&(\w+);/g, (entity, name) => SIGNS.get(name) ?? entity)
 
-/** Elements of texts, and a mark of WhatsApp. Other words in brackets are the author's: `<arquivo>`. */
+/** Elements of texts. Other words in brackets are the author's: `<arquivo>`. */
 const TAG_NAMES =
-  'a|b|big|blockquote|body|br|center|code|div|em|font|h[1-6r]|html|i|img|li|mark|ol|p|pre|s|section|small|span|strong|su[bp]|svg|t[dhr]|table|tbody|thead|u|ul|mensagem(?= editada>)'
+  'a|b|big|blockquote|body|br|center|code|div|em|font|h[1-6r]|html|i|img|li|mark|ol|p|pre|s|section|small|span|strong|su[bp]|svg|t[dhr]|table|tbody|thead|u|ul'
 
-/** Matches a tag, such as `<br>`, `</p>` and `<a href="/">`. */
-const TAG = new RegExp(` *<\\/?(?:${TAG_NAMES})(?: [^<>]*)?\\/?> *`, 'gi')
+/**
+ * Matches a tag, such as `<br>`, `</p>` and `<a href="/">`, and a mark of WhatsApp. Words without = are
+ * no attributes: `<a combinar>`.
+ */
+const TAG = new RegExp(
+  ` *<(?:\\/?(?:${TAG_NAMES})(?: [^<>]*=[^<>]*)? ?\\/?|mensagem editada)> *`,
+  'gi',
+)
 
 /** Removes tags, and decodes entities. */
 export const withoutHtml = (text: string): string => decodeEntities(text.replace(TAG, ' '))

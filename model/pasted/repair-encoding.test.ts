@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text'
-import { repairEncoding } from './repair-encoding'
+import { proposedRepair } from './repair-encoding'
 
 it.each([
   ['DedetizaÃ§Ã£o', 'Dedetização'],
@@ -21,23 +21,24 @@ it.each([
   ['serviÃƒÆ’Ã‚Â§o, ÃƒÅ¡ltimo', 'serviço, Último'],
   ['â­\u0090 â˜… âœ…', '⭐ ★ ✅'],
   ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
+  ['Grátis<br />e <img src="a.png" alt="">já', 'Grátis e já'],
   ['<h2 id="a">Grátis</h2> <Mensagem editada>', 'Grátis'],
   // Without the semicolon.
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
   ['&iquest;&Aring;&starf;', '¿Å★'],
   ['&frac14; &minus;5 &plusmn;&micro;m', '¼ −5 ±µm'],
 ])('repairs %s', (broken, repaired) => {
-  expect(repairEncoding(broken)).toBe(repaired)
+  expect(proposedRepair(broken)).toBe(repaired)
 })
 
 it('keeps the invisible characters of letters encoded twice, and no others', () => {
-  expect(repairEncoding(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
-  expect(repairEncoding(cleanText('saÃ\u00ad, Ã\u00a0 noite, R$Â\u00a0150'))).toBe(
+  expect(proposedRepair(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
+  expect(proposedRepair(cleanText('saÃ\u00ad, Ã\u00a0 noite, R$Â\u00a0150'))).toBe(
     'saí, à noite, R$\u00a0150',
   )
-  expect(repairEncoding(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
+  expect(proposedRepair(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
   // By two programs.
-  expect(repairEncoding(cleanText('PatrÃƒÂ\u00adcia, condomÃ\u0083Â\u00adnio'))).toBe(
+  expect(proposedRepair(cleanText('PatrÃƒÂ\u00adcia, condomÃ\u0083Â\u00adnio'))).toBe(
     'Patrícia, condomínio',
   )
   expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
@@ -61,7 +62,9 @@ it.each([
   'Sem <3 não dá, 5 < 6 > 2',
   'Praia <contato@praia.com.br>',
   'Mande uma foto em <arquivo>',
+  'Novidades <em breve>',
+  '<a partir de R$ 50>',
   'A manhÃ começa limpa',
 ])('keeps the true letters of %s', (text) => {
-  expect(repairEncoding(text)).toBe(text)
+  expect(proposedRepair(text)).toBe(text)
 })

@@ -1,10 +1,8 @@
 import { isSameTown } from '@/model/brazil/towns'
 import type { Company } from '@/model/schema/content'
+import { DELIVERED_STATE } from '@/model/site/delivered'
 import { slugOf } from '@/model/values/normalize-text'
 import mapLabels from './map-labels.json' with { type: 'json' }
-
-/** The state of the towns on the map, and of the delivered texts. */
-export const DELIVERED_STATE = 'SC'
 
 /** The towns that have an area on the map. `slugOf` is the class of its elements in art/mapa.svg. */
 export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))

@@ -58,6 +58,19 @@ it('reports each error in one line: field, error and remedy', () => {
   ])
 })
 
+it('counts an emoji as one letter, also in the error', () => {
+  const limit = 28
+  const lines = (count: number) =>
+    errorsAfter(({ home }) => set(home.hero, 'button', '🐜'.repeat(count)))
+  expect(lines(limit)).toEqual([])
+  expect(lines(limit + 1).join()).toContain('tem 29 letras, e o máximo é 28')
+})
+
+it('rejects a link of a page to itself', () => {
+  const lines = errorsAfter(({ drains }) => set(drains.otherPage.link, 'href', '/desentupimento'))
+  expect(lines.join()).toContain('Outra página › Link › Leva a: não é uma das opções')
+})
+
 it('reports an invalid fact or day only once, even if other fields use its value', () => {
   const lines = errorsAfter(({ company, avisos, home }) => {
     company.responseTime = 'até 2 horas, se não chover'

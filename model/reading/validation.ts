@@ -31,7 +31,8 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
       ? `faltam itens: ${limit}. O que fazer: acrescente um`
       : `sobram itens: ${limit}. O que fazer: remova o que sobra`
   if (typeof input !== 'string') return `é ${String(input)}, e ${limit}`
-  return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
+  // Counts as zod does: an emoji is one letter.
+  return input === '' ? 'está vazio' : `tem ${[...input].length} letras, e ${limit}`
 }
 
 /** Fills the placeholders, because length limits apply to the text that the site shows. */
@@ -58,9 +59,7 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown)
     if (facts.some((fact) => invalidFacts.includes(fact))) return []
     const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
     const message = `${names ? `com ${names} por extenso, ` : ''}${issue.message}${more}`
-    // Only lists set parameters (model/fields/list.ts).
-    const isRepeated = issue.code === 'custom' ? issue.params?.isRepeated : undefined
-    return { path, message, isRepeated }
+    return { path, message }
   })
 }
 

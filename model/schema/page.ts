@@ -7,7 +7,7 @@ import { publicServicePhone } from '@/model/fields/phone/schema'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
 import { homeHref } from '@/model/site/anchors'
-import { pagePaths, routeOf } from '@/model/site/routes'
+import { drainsRoute, homeRoute, pagePaths, type RoutePath, routeOf } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
@@ -189,17 +189,22 @@ const footerSchema = group('Rodapé', {
   button: button('Fale Conosco'),
 })
 
-const otherPageSchema = group('Outra página', {
-  text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
-  link: group('Link', {
-    label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
-    href: choice('Leva a', {
-      ...recordOf(pagePaths, (path) => `Página de ${routeOf(path).title.toLowerCase()}`),
-      [homeHref('services')]: 'Serviços de dedetização',
-      [homeHref('pests')]: 'Pragas',
+/** @param ownPath the page that has the link */
+const otherPageSchema = (ownPath: RoutePath) =>
+  group('Outra página', {
+    text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
+    link: group('Link', {
+      label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
+      href: choice('Leva a', {
+        ...recordOf(
+          pagePaths.filter((path) => path !== ownPath),
+          (path) => `Página de ${routeOf(path).title.toLowerCase()}`,
+        ),
+        [homeHref('services')]: 'Serviços de dedetização',
+        [homeHref('pests')]: 'Pragas',
+      }),
     }),
-  }),
-}).describe('O caminho para a outra página.')
+  }).describe('O caminho para a outra página.')
 
 /**
  * Returns the fields of a page, section by section, in the order of the form.
@@ -208,6 +213,7 @@ const otherPageSchema = group('Outra página', {
  * @param otherSections sections that are in another file
  */
 export function pageFields<Slug extends PictureName, Other extends string>(
+  path: RoutePath,
   services: Readonly<Record<Slug, string>>,
   tileTargets: Readonly<Record<string, string>>,
   otherSections: Readonly<Record<Other, z.ZodType>>,
@@ -226,7 +232,7 @@ export function pageFields<Slug extends PictureName, Other extends string>(
     area: areaSchema,
     questions: questionsSchema,
     footer: footerSchema,
-    otherPage: otherPageSchema,
+    otherPage: otherPageSchema(path),
   }
   const { meta, hero, footer, ...hideable } = sections
   return { ...sections, hidden: hiddenSchema({ ...hideable, ...otherSections }).optional() }
@@ -234,14 +240,19 @@ export function pageFields<Slug extends PictureName, Other extends string>(
 
 export const drainsSchema = group(
   'Página de desentupimento',
-  pageFields(DRAIN_CARDS, DRAIN_SERVICES, {}),
+  pageFields(drainsRoute.path, DRAIN_CARDS, DRAIN_SERVICES, {}),
 )
 
 const { pulgas, formigas } = PESTS
 
 export const homeSchema = group('Página de dedetização', {
   // Only these two pests have a pictogram for a problem tile.
-  ...pageFields(HOME_CARDS, { ...HOME_SERVICES, pulgas, formigas }, { pests: pestsSchema }),
+  ...pageFields(
+    homeRoute.path,
+    HOME_CARDS,
+    { ...HOME_SERVICES, pulgas, formigas },
+    { pests: pestsSchema },
+  ),
   places: placesSchema.optional(),
 })
 

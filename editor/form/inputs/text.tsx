@@ -20,6 +20,8 @@ export function TextInput(props: InputProps<'text'>) {
   const text = textProps.value
   // The text on the site, because length limits apply to that text.
   const shown = field.clean(fillText(text, path, company))
+  // Counts as the schema does: most emoji are one letter, which strings store as two.
+  const { length } = [...shown]
   return (
     <>
       {field.max > MAX_SINGLE_LINE_LENGTH ? (
@@ -28,8 +30,8 @@ export function TextInput(props: InputProps<'text'>) {
         <input {...textProps} type="text" />
       )}
       {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
-      <p className={shown.length > field.max ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(shown.length, field.max)}
+      <p className={length > field.max ? 'counter over-limit' : 'counter'}>
+        {lengthMessage(length, field.max)}
       </p>
     </>
   )

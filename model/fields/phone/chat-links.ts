@@ -20,15 +20,16 @@ const OTHER_LINK = /\S{0,99}?[/:=]((?:\+|%2B)?55\d{10,11})\/?(?:[?&#].*|(?!\d))/
 export const chatLinkNumber = (link: string): string | undefined =>
   [...link.matchAll(CHAT_LINK)].map(([, number = '']) => decodeIfValid(number))[0]
 
+/** Returns the number of a chat link with its plus, because WhatsApp writes the country code into each. */
+const withPlus = (number: string) =>
+  `+${number.replace(/\D/g, '').replace(/^0+/, '')}`
+    // Many accounts have a number without the first 9.
+    .replace(/^\+55(\d\d)([6-9]\d{3})(\d{4})$/, '+55 $1 $2 $3')
+
 /** Returns a text in keyboard characters, with the number in place of each link that has one. */
 export const withoutLinks = (typed: string): string =>
   toKeyboardText(typed)
-    // Many accounts have a number without the first 9, as WhatsApp writes it into their links.
-    .replace(CHAT_LINK, (_, number) =>
-      ` ${decodeIfValid(number)} `
-        .replace(/^ [+0]+(?=55)/, ' +')
-        .replace(/^ (\+?55)?(\d\d)([6-9]\d{3})-?(\d{4}) $/, ' $1 $2 $3 $4 '),
-    )
+    .replace(CHAT_LINK, (_, number) => ` ${withPlus(decodeIfValid(number))} `)
     .replace(OTHER_LINK, (_, number) => ` ${decodeIfValid(number)} `)
 
 /**

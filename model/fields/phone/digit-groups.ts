@@ -5,7 +5,10 @@
 
 import { isPhone } from './phone-number'
 
-/** `+48 99912-3456`, with + in place of +55: only Brazil groups numbers like this with a hyphen. */
+/**
+ * `+48 99912-3456`, with + in place of +55. Few owners have a number of another country, and most of
+ * those countries divide it without this hyphen.
+ */
 const PLUS_BEFORE_AREA_CODE = /^(?:\+|00 ?)(?=(?!55)\d\d\)? ?(?:9\d{4}|[2-5]\d{3})-\d{4}(?!\d))/
 
 /** `(55) 9…`: 55 in brackets is an area code here. A digit may be too many: (55) 992123-4567. */
@@ -46,7 +49,7 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   [/^(?:55[ ~]?)?(\d{4} ?\d{4})$/, '55$1'],
   // 0800 123 4567, 0303 123 4567. Requires a space after 303, because 03031234567 may be a number of
   // area code 30, which does not exist.
-  [/^0?[ ~]?([3589]00|303(?=[ ~]))[ ~]?(\d(?: ?\d){5,6})$/, '55$1$2'],
+  [/^0?[ ~]?([358]00|303(?=[ ~]))[ ~]?(\d(?: ?\d){5,6})$/, '55$1$2'],
   // 48 99912 3456
   [new RegExp(`^${LONG_DISTANCE}([1-9]{2})${AFTER_AREA_CODE}(\\d(?: ?\\d){7,8})$`), '55$1$2'],
   // 48 8812 3456, without the first 9, which all mobiles have had since 2016. Leaves out trunked radios

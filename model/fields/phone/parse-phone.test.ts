@@ -134,6 +134,13 @@ it.each([
   '+1 305 555 1234',
   '+48 98812 3456',
   '+54 9 11 1234-5678',
+  // A chat link has the country code, so that these are in Norway, Spain and Poland.
+  'https://wa.me/4791234567',
+  'https://wa.me/34912345678',
+  'wa.me/48-98812-3456',
+  'https://api.whatsapp.com/send?phone=4798812-3456',
+  // 0900, whose calls cost extra.
+  '0900 123 4567',
 ])('rejects %j, whose digits are not one complete number', (typed) => {
   expect(parsePhone(typed)).toBeUndefined()
 })
@@ -257,6 +264,7 @@ it.each([
   ['+55 (48) 3431-0199', '554834310199'],
   ['0800 643 5252', '558006435252'],
   ['98812-3456', '988123456'],
+  ['90010-3843', '900103843'],
 ])('reads the number %s of a public service as %s', (typed, digits) => {
   expect(parsePublicServicePhone(typed)).toBe(digits)
   expect(parsePublicServicePhone(digits)).toBe(digits)

@@ -4,8 +4,8 @@ import { AREA_CODES } from '@/model/brazil/states'
 const STORED_PHONES: readonly RegExp[] = [
   // A mobile or a landline.
   new RegExp(`^55(?:${AREA_CODES.join('|')})(?:9\\d{8}|[2-5]\\d{7})$`),
-  // 0800 123 4567, 0303 123 4567
-  /^55(?:[3589]00\d{6,7}|303\d{7})$/,
+  // 0800 123 4567, 0303 123 4567. Not 0900, whose calls cost extra.
+  /^55(?:[358]00\d{6,7}|303\d{7})$/,
   // 4004-0001, without area code.
   /^55(?:400\d|4020|4370|4864|300\d)\d{4}$/,
 ]

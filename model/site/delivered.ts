@@ -1,8 +1,14 @@
-/* Facts of the delivered content. Change them with `content/`. */
-import { pageNames } from '@/model/site/routes'
+/*
+ * Facts of the delivered texts, and of the places in them. Change them with `content/`. Those of its
+ * pictures are beside these: map-labels.json and palettes.json.
+ */
+import { pageNames } from './routes'
 
 /** Content files whose texts are delivered. The others contain the owner's facts. */
 export const DELIVERED_FILES: readonly string[] = [...pageNames, 'pests', 'interface', 'messages']
+
+/** The state of the delivered texts, and of the towns on the map. */
+export const DELIVERED_STATE = 'SC'
 
 /** Names of the state of the delivered texts and of its people, after `normalizeText`; no “SC Johnson”. */
 export const STATE_PATTERN =
@@ -26,3 +32,6 @@ export const PLACES_WITH_KEYWORDS = [
   'Rua 24 Horas',
   'São Domingos',
 ]
+
+/** Matches the only keyword with which names of streets begin, after `normalizeText`: “Rua Cabo Luiz”. */
+export const STREET_NAME_WITH_KEYWORD = 'cabo(?= \\p{L})'
