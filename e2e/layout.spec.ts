@@ -344,7 +344,17 @@ for (const hasDots of [true, false])
           await expect(cards[index] ?? row).toBeInViewport({ ratio: 0.5 })
           expect(await page.evaluate(() => scrollY)).toBe(scrolled)
         }
+        await track.evaluate((track) => track.scrollTo({ left: 1.7 * innerWidth }))
+        const filledDot = () =>
+          row.evaluate((list) => {
+            const dots = [...list.children].map(
+              (card) => getComputedStyle(card, '::scroll-marker').backgroundImage,
+            )
+            return dots.findIndex((dot) => dots.indexOf(dot) === dots.lastIndexOf(dot))
+          })
+        await expect.poll(filledDot).toBe(2)
         if (id === testimonials) return
+        await page.touchscreen.tap(x + width / 2 - (cards.length - 3) * 12, y + height + 22)
         await page.keyboard.press('Tab')
         await expect(cards[1]?.locator(':focus') ?? row).toBeVisible()
       })
