@@ -45,6 +45,8 @@ const OPTIONS = {
     'has',
     // Prints closed answers, and styles details.
     ...['details-content', 'marker', 'selection'],
+    // Dots below rows of cards. Browsers without them show a bar, or the scroll bar.
+    ...['scroll-marker', 'scroll-marker-group', 'target-current'],
   ],
 }
 
