@@ -312,6 +312,27 @@ it('knows no open save after GitHub has refused it, or the branch lacks it at th
   }
 })
 
+it.each([
+  ['refuses', async () => Promise.reject(new GitHubError('Outra mudança', 'other'))],
+  ['does not answer', noResponse],
+])('knows its first save without a response if GitHub %s the next one', async (_, next) => {
+  const read = jest.fn(async () => base)
+  const commit = jest.fn(next).mockImplementationOnce(noResponse)
+  const { editor, save, saver } = saveTo({ read, commit }, 'Um Ltda.')
+  await save()
+  editor.change(NAME, 'Dois Ltda.')
+  await save()
+  editor.change(NAME, 'Três Ltda.')
+  read.mockResolvedValue(commitWith('first', 'Um Ltda.'))
+  await saver.refresh()
+  expect(saver.get()).toMatchObject(saved('first'))
+  expect(editor.get()).toMatchObject({
+    base: { oid: 'first' },
+    draft: { company: { legalName: 'Três Ltda.' } },
+    sent: undefined,
+  })
+})
+
 it('begins no save before the last one has ended', async () => {
   const read = jest.fn(async () => base)
   const saver = createSaver(createTestStore(base), { read } as Partial<GitHub> as GitHub)

@@ -58,8 +58,9 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return undefined
     if (!resolutions && (isRunning() || get().openMerge)) return undefined
     const openMerge = editor.mergeRemote(remote, resolutions)
-    const isSaved =
-      sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
+    const isSaved = sent?.some((attempt) =>
+      Object.keys(attempt).every((name) => haveSameText(name, attempt, remote.files)),
+    )
     if (isSaved) {
       follow(remote.oid)
       endError()
@@ -76,7 +77,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     for (const { path, value } of textsWithoutPrivateNumbers(editor.get()))
       editor.change(path, value)
     const unsaved = editor.get()
-    const { base, draft } = unsaved
+    const { base, draft, sent = [] } = unsaved
     const { publication } = get()
     const issues = newIssues(unsaved)
     if (issues.length > 0)
@@ -91,7 +92,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
     const contentNames = [...new Set([...changed, ...upgraded])]
     const { additions, photoPaths } = await filesToCommit(unsaved, contentNames)
-    editor.setSent(Object.fromEntries(contentNames.map((name) => [name, draft[name]])))
+    const attempt = Object.fromEntries(contentNames.map((name) => [name, draft[name]]))
+    editor.setSent([...sent, attempt])
     try {
       const message = commitMessage(contentNames)
       const oid = await github.commit({ message, parentOid: base.oid, additions })
@@ -102,7 +104,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       if (error.kind !== 'no-response') {
-        editor.setSent(undefined)
+        // An earlier save may still be on the branch.
+        editor.setSent(unsaved.sent)
         throw error
       }
       // The commit may exist although its response was lost. Then this follows its publication.
