@@ -160,6 +160,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         set({ result })
       }
     },
+    /** Ends an error, which another token may have ended. */
+    endError,
     /** Ends an error with the changes that it is about, until the returned function is called. */
     endErrorWithoutChanges: () =>
       editor.subscribe(() => {

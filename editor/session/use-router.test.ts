@@ -31,7 +31,6 @@ function createSession(brokenFiles: readonly string[] = []) {
     github,
     selection: createSelection(editor),
     saver: createSaver(editor, github),
-    readPhoto: async () => new Blob(),
   }
 }
 
