@@ -14,9 +14,9 @@ import { commitMessage } from './commit-message'
 import { textsWithoutPrivateNumbers } from './private-numbers'
 import { type Publication, readPublication, storePublication } from './publication'
 
-/** Result of the last save: `done` also before the first save, and after its error is over. */
+/** Result of the last save: `idle` before the first save, after a commit, and after its error is over. */
 type SaveResult =
-  | { kind: 'done' | 'running' }
+  | { kind: 'idle' | 'running' }
   | { kind: 'failed'; error: GitHubError }
   /** The fields of the draft whose validation errors blocked the save. */
   | { kind: 'refused'; fields: readonly IdPath[] }
@@ -26,22 +26,22 @@ export type SaveState = {
   /** That of the last commit. A later save that fails keeps it. */
   publication: Publication | undefined
   /** The merge whose conflicts the owner must resolve. A save with resolutions keeps it until its merge. */
-  openMerge?: MergeResult<ContentFiles>
+  unresolvedMerge?: MergeResult<ContentFiles>
 }
 
-const DONE: SaveResult = { kind: 'done' }
+const IDLE: SaveResult = { kind: 'idle' }
 
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
-    result: DONE,
+    result: IDLE,
     publication: readPublication(),
   })
   /** The commit that the last save replaced, which a server of GitHub may show a moment longer. */
   let replacedOid: string | undefined
 
   const isRunning = () => get().result.kind === 'running'
-  const endError = () => get().result.kind === 'failed' && set({ result: DONE })
+  const endError = () => get().result.kind === 'failed' && set({ result: IDLE })
   /** Follows the publication of a commit. */
   const follow = (oid: string) => set({ publication: storePublication(oid) })
 
@@ -52,12 +52,12 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    * @returns the merge if it needs more resolutions
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]): Promise<SaveState['openMerge']> {
+  async function pull(resolutions?: readonly Resolution[]): Promise<SaveState['unresolvedMerge']> {
     const { base, sent } = editor.get()
     const remote = await github.read()
     if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return undefined
-    if (!resolutions && (isRunning() || get().openMerge)) return undefined
-    const openMerge = editor.mergeRemote(remote, resolutions)
+    if (!resolutions && (isRunning() || get().unresolvedMerge)) return undefined
+    const unresolvedMerge = editor.mergeRemote(remote, resolutions)
     const isSaved = sent?.some((attempt) =>
       Object.keys(attempt).every((name) => haveSameText(name, attempt, remote.files)),
     )
@@ -65,11 +65,11 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       follow(remote.oid)
       endError()
     }
-    return openMerge
+    return unresolvedMerge
   }
 
   /**
-   * Checks the draft and saves it as one commit.
+   * Removes the numbers of senders from the draft, checks the draft, and saves it as one commit.
    * @throws GitHubError if GitHub refuses a request or sends no response
    */
   async function saveDraft(): Promise<SaveResult> {
@@ -87,7 +87,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       // The branch lacks a save without a response that the owner has undone.
       editor.setSent(undefined)
       follow(base.oid)
-      return DONE
+      return IDLE
     }
     const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
     const contentNames = [...new Set([...changed, ...upgraded])]
@@ -113,7 +113,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       if (get().publication === publication) throw error
     }
     replacedOid = base.oid
-    return DONE
+    return IDLE
   }
 
   return {
@@ -138,11 +138,11 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
       if (isRunning()) return
       set({ result: { kind: 'running' } })
-      let result = DONE
+      let result = IDLE
       try {
-        const openMerge = await pull(resolutions)
-        set({ openMerge })
-        if (openMerge) return
+        const unresolvedMerge = await pull(resolutions)
+        set({ unresolvedMerge })
+        if (unresolvedMerge) return
         const { draft } = editor.get()
         // The branch may have lost a value that the owner chose.
         if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
@@ -168,7 +168,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         if (!hasUnsavedChanges(editor.get())) endError()
       }),
     /** Returns to the form. The next save reports the conflicts again. */
-    postpone: () => get().openMerge && set({ openMerge: undefined }),
+    postpone: () => get().unresolvedMerge && set({ unresolvedMerge: undefined }),
   }
 }
 

@@ -70,10 +70,10 @@ export function Toolbar() {
   const state = useEditorState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const { result, openMerge } = useValue(saver)
+  const { result, unresolvedMerge } = useValue(saver)
   const isSaving = result.kind === 'running'
   // The conflicts have their own button, which saves the owner's choices.
-  const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
+  const canSave = !isSaving && !unresolvedMerge && hasUnsavedChanges(state)
   const save = () => {
     if (canSave) saver.save()
   }
@@ -84,7 +84,7 @@ export function Toolbar() {
 
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
     // The conflicts show values of the draft.
-    if (!last || openMerge) return
+    if (!last || unresolvedMerge) return
     run()
     const { draft: changed } = editor.get()
     setReport({ done, step: last, draft: changed })
@@ -112,7 +112,7 @@ export function Toolbar() {
           <button
             key={verb}
             type="button"
-            disabled={!last || openMerge !== undefined}
+            disabled={!last || unresolvedMerge !== undefined}
             aria-label={label}
             title={label}
             onClick={() => press(button)}

@@ -12,7 +12,7 @@ import { unchanged } from '@/editor/store/content'
 import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
-import { FormPane, phoneLayoutOf } from './form-pane'
+import { phoneLayoutOf, ScreenPane } from './screen-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useDraftCheck } from './use-draft-check'
@@ -69,7 +69,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <StatusMessages />
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
-          <FormPane
+          <ScreenPane
             key={`${screen} ${fieldKey(sectionOf(shown)?.path ?? shown.slice(0, 1))}`}
             screen={screen}
           />

@@ -116,7 +116,7 @@ function withoutStepsOf(fields: readonly FieldPath[], steps: readonly UndoStep[]
  * in each conflict
  * @param resolutions the values that the owner chose, which are new steps
  * @param time time of the merge, in milliseconds
- * @returns the history with the steps that it has lost
+ * @returns the history, and the steps that the save has ended; a resolution also ends all steps to redo
  */
 export function historyAfterMerge(
   { past, future }: UndoHistory,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type InputProps, useTextProps } from './input-props'
 
 /** Shows a field of one line whose value has a pattern, such as a URL, a price or a time. */
-export function CodeInput(props: InputProps) {
+export function PatternInput(props: InputProps) {
   const { kind, format, inputAttributes } = props.field
   const [hasLetters, setHasLetters] = useState(false)
   return (
