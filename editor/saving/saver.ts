@@ -1,7 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
-import { type ContentFiles, changedNames } from '@/editor/store/content'
+import { type CommitContent, type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { haveSameText } from '@/editor/store/file-text'
 import { type IdPath, idPathOf } from '@/editor/store/list-items'
@@ -46,26 +46,38 @@ export function createSaver(editor: EditorStore, github: GitHub) {
   const follow = (oid: string) => set({ publication: storePublication(oid) })
 
   /**
-   * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
-   * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
-   * @param resolutions those of a save; without them, nothing changes during a save or below open conflicts
-   * @returns the merge if it needs more resolutions
+   * Reads the last commit of the branch.
+   * @returns undefined if the response may be older than a commit that the tab has read or saved meanwhile
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]): Promise<SaveState['unresolvedMerge']> {
-    const { base, sent } = editor.get()
+  async function readBranch(): Promise<CommitContent | undefined> {
+    const { base } = editor.get()
     const remote = await github.read()
-    if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return undefined
-    if (!resolutions && (isRunning() || get().unresolvedMerge)) return undefined
+    return editor.get().base.oid === base.oid && remote.oid !== replacedOid ? remote : undefined
+  }
+
+  /**
+   * Merges a commit of the branch into the draft. Follows its publication if it is that of a save whose
+   * response was lost.
+   * @returns the merge if it needs more resolutions, and whether the commit is that of such a save
+   */
+  function mergeCommit(remote: CommitContent, resolutions?: readonly Resolution[]) {
+    const { sent = [] } = editor.get()
     const unresolvedMerge = editor.mergeRemote(remote, resolutions)
-    const isSaved = sent?.some((attempt) =>
+    const isSaved = sent.some((attempt) =>
       Object.keys(attempt).every((name) => haveSameText(name, attempt, remote.files)),
     )
     if (isSaved) {
       follow(remote.oid)
       endError()
     }
-    return unresolvedMerge
+    return { unresolvedMerge, isSaved }
+  }
+
+  /** Checks whether the branch has the commit of a save whose response was lost, and merges it. */
+  async function findLostSave(): Promise<boolean> {
+    const remote = await readBranch().catch(() => undefined)
+    return remote !== undefined && mergeCommit(remote).isSaved
   }
 
   /**
@@ -78,7 +90,6 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       editor.change(path, value)
     const unsaved = editor.get()
     const { base, draft, sent = [] } = unsaved
-    const { publication } = get()
     const issues = newIssues(unsaved)
     if (issues.length > 0)
       return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
@@ -108,9 +119,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         editor.setSent(unsaved.sent)
         throw error
       }
-      // The commit may exist although its response was lost. Then this follows its publication.
-      await pull([]).catch(() => {})
-      if (get().publication === publication) throw error
+      if (!(await findLostSave())) throw error
     }
     replacedOid = base.oid
     return IDLE
@@ -125,9 +134,10 @@ export function createSaver(editor: EditorStore, github: GitHub) {
      * @throws any other error
      */
     async refresh(): Promise<void> {
-      await pull().catch((error) => {
+      const remote = await readBranch().catch((error) => {
         if (!(error instanceof GitHubError)) throw error
       })
+      if (remote && !isRunning() && !get().unresolvedMerge) mergeCommit(remote)
     },
     /**
      * Merges the changes that others have saved into the draft and saves it, unless a save is running.
@@ -140,7 +150,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       set({ result: { kind: 'running' } })
       let result = IDLE
       try {
-        const unresolvedMerge = await pull(resolutions)
+        const remote = await readBranch()
+        const unresolvedMerge = remote && mergeCommit(remote, resolutions).unresolvedMerge
         set({ unresolvedMerge })
         if (unresolvedMerge) return
         const { draft } = editor.get()
