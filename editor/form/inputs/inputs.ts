@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { ChoiceInput } from './choice'
 import { ChoicesInput } from './choices'
+import { CnpjInput } from './cnpj'
 import { COORDINATES, CoordinateInput } from './coordinate'
 import { DayInput } from './day'
 import type { InputProps } from './input-props'
@@ -16,7 +17,7 @@ type Input<Kind extends SingleKind = SingleKind> = (props: InputProps<Kind>) => 
 const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   choice: ChoiceInput,
   choices: ChoicesInput,
-  cnpj: PatternInput,
+  cnpj: CnpjInput,
   day: DayInput,
   link: PatternInput,
   number: NumberInput,
