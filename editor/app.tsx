@@ -4,8 +4,7 @@ import './elements/base.css'
 import { useEffect, useState } from 'react'
 import { ErrorText } from './elements/error-text'
 import { useRequest } from './elements/use-request'
-import { createGitHubClient, type GitHub } from './github/github'
-import { createPhotoReader } from './photos/photo-reader'
+import { createGitHubClient } from './github/github'
 import { createSaver } from './saving/saver'
 import type { SessionParts } from './session/context'
 import { createSelection } from './session/selection'
@@ -14,63 +13,49 @@ import { SignIn } from './shell/sign-in'
 import { readToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
 import { createDraftStorage } from './store/draft-storage'
-import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
+import { createEditorStore, hasUnsavedChanges } from './store/editor'
 
 const storage = createDraftStorage()
-
-const createSession = (
-  github: GitHub,
-  editor: EditorStore,
-  selection = createSelection(editor),
-): SessionParts => ({
-  editor,
-  selection,
-  github,
-  saver: createSaver(editor, github),
-  readPhoto: createPhotoReader(editor, github),
-})
+const github = createGitHubClient(REPOSITORY, readToken)
 
 /**
- * Opens the content of the branch with an access token.
- * @param known the session before, whose draft and selection the owner continues with another token
- * @throws GitHubError if the branch cannot be read and no draft is known
+ * Opens the draft that a closed tab has stored, otherwise the content of the branch.
+ * @throws GitHubError if no draft is stored and the branch cannot be read
  */
-async function openSession(token: string, known?: SessionParts): Promise<SessionParts> {
-  const github = createGitHubClient(REPOSITORY, token)
+async function openSession(): Promise<SessionParts> {
   // Ignores a storage error, because the first change reports the same error.
-  const stored = known ? undefined : await storage.adopt().catch(() => undefined)
-  const editor = known?.editor ?? (stored && createEditorStore(stored.base, storage, stored))
-  if (!editor) return createSession(github, createEditorStore(await github.read(), storage))
-  // Back may have changed the URL during a sign-in.
-  known?.selection.followUrl()
-  const session = createSession(github, editor, known?.selection)
-  // Opens a known draft at once, and despite an error, because the owner may be offline.
-  session.saver.refresh()
-  return session
+  const stored = await storage.adopt().catch(() => undefined)
+  const editor = createEditorStore(stored?.base ?? (await github.read()), storage, stored)
+  const saver = createSaver(editor, github)
+  // Opens a stored draft at once, and despite an error, because the owner may be offline.
+  if (stored) saver.refresh()
+  return { editor, selection: createSelection(editor), github, saver }
 }
 
 function App() {
-  const [token, setToken] = useState(readToken)
-  // Keeps the last session, because the owner continues with another token.
+  const [isSignedIn, setIsSignedIn] = useState(() => readToken() !== undefined)
   const { data: session, error, isPending, run } = useRequest<SessionParts>()
-  const openWith = (nextToken: string) => run(openSession(nextToken, session))
 
   useEffect(() => {
-    const storedToken = readToken()
-    if (storedToken) run(openSession(storedToken))
+    if (readToken()) run(openSession())
   }, [run])
 
   /** Forgets the token. No error does, because a fault of GitHub looks like a refused token. */
   const signOut = () => {
     storeToken(undefined)
-    setToken(undefined)
+    setIsSignedIn(false)
   }
-  const signIn = (newToken: string, lastDay: string) => {
-    storeToken(newToken, lastDay)
-    setToken(newToken)
-    openWith(newToken)
+  /** Opens the content with a token, or continues with the draft of the token before. */
+  const signIn = (token: string, lastDay: string) => {
+    storeToken(token, lastDay)
+    setIsSignedIn(true)
+    if (!session) return run(openSession())
+    // Back may have changed the URL during the sign-in.
+    session.selection.followUrl()
+    session.saver.endError()
+    session.saver.refresh()
   }
-  if (!token)
+  if (!isSignedIn)
     return (
       <SignIn
         hasUnsavedChanges={session !== undefined && hasUnsavedChanges(session.editor.get())}
@@ -85,7 +70,7 @@ function App() {
           <p>
             <ErrorText error={error} />
           </p>
-          <button type="button" className="primary" onClick={() => openWith(token)}>
+          <button type="button" className="primary" onClick={() => run(openSession())}>
             Tentar de novo
           </button>
           <button type="button" onClick={signOut}>

@@ -61,9 +61,11 @@ const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout:
   <dl className="footer-facts">
     {companyFacts(content.company, content.interface.facts).map((fact, index) => {
       const isShown = !hasAbout || !isVisitFact(fact)
-      const printClass = isPrintable(fact) ? undefined : 'print:gone'
+      const printClass = isPrintable(fact) ? '' : 'print:gone'
+      const linkClass = fact.href ? 'linked-fact' : ''
+      const className = `${linkClass} ${isShown ? printClass : 'not-print:gone'}`.trim()
       return (
-        <div key={index} className={isShown ? printClass : 'not-print:gone'}>
+        <div key={index} className={className || undefined}>
           <dt>{fact.label}</dt>
           <dd>
             <FactValue fact={fact} />

@@ -4,6 +4,7 @@ import { photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/content'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { isInPart } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { type FieldPath, fieldKey, parseFieldKey, textAt } from '@/model/values/tree'
 import { SCREEN_ENTRIES, type Screen, screenOfFile } from './screen-table'
@@ -51,9 +52,12 @@ export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
   return index < 0 ? ['photos', picture] : [...PHOTOS_PATH, index, 'file']
 }
 
-/** The sections by the keys of the switches that hide them. Their forms have the switches. */
+/** The sections that a switch hides, by its key. Their forms have the switches. */
 const sectionsBySwitch = new Map(
-  sections.map(({ path }) => [fieldKey(hiddenSwitchOf(path) ?? []), path]),
+  sections.flatMap(({ path }) => {
+    const hiddenSwitch = hiddenSwitchOf(path)
+    return hiddenSwitch ? [[fieldKey(hiddenSwitch), path] as const] : []
+  }),
 )
 
 /**
@@ -65,6 +69,7 @@ export function hrefOf(path: FieldPath): `#${string}` | undefined {
   if (hidden) return pathHref(hidden)
   const section = sectionOf(path)
   if (!section) return addressOf(path).screen && pathHref(path)
+  if (!fieldAt(path)) return undefined
   const isGroup = fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? fieldPathsOf(section) : []
   return pathHref(firstField)

@@ -19,7 +19,7 @@ const SCREEN_HASHES = [
 
 const openScreen = async (page: Page, hash: string) => {
   await goToHash(page, hash)
-  await expect(page.locator('.form-pane h1')).toBeVisible()
+  await expect(page.locator('.screen-pane h1')).toBeVisible()
 }
 
 async function checkAxe(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test('launches the site of a new company, with hours, towns and a photo, in at m
   }
   const next = (name: string) => page.getByRole('link', { name: `Próximo: ${name}`, exact: true })
   const row = (name: string) =>
-    page.locator('.form-pane').getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    page.locator('.screen-pane').getByRole('link', { name: new RegExp(`^${name}\\b`) })
   const toStart = () => tap(page.getByRole('link', { name: 'Início do editor' }))
   const write = async (target: Locator, text: string) => {
     const isFocused = await target.evaluate((element) => element === document.activeElement)
@@ -179,7 +179,7 @@ test('scrolls to the recommended items when the owner opens their list', async (
 
 test('opens the field of each launch item that is not a claim', async ({ page }) => {
   await openEditor(page, 'o-que-falta')
-  const links = await page.locator('.form-pane .row[href]').all()
+  const links = await page.locator('.screen-pane .row[href]').all()
   const hashes = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(hashes.length).toBeGreaterThan(8)
   for (const hash of hashes.filter((link) => !link?.startsWith('#claims'))) {

@@ -33,7 +33,7 @@ test('moves the last item to the first place by dragging it to the edge of the f
   const handles = page.locator('.handle')
   await handles.last().hover()
   await page.mouse.down()
-  const { x = 0, y = 0 } = (await page.locator('.form-pane').boundingBox()) ?? {}
+  const { x = 0, y = 0 } = (await page.locator('.screen-pane').boundingBox()) ?? {}
   // The form scrolls with each move near its edge.
   await expect
     .poll(async () => {

@@ -12,7 +12,7 @@ export async function openEditor(page: Page, hash = 'inicio'): Promise<void> {
     }
   })
   await page.goto(`/editor/#${hash}`)
-  await expect(page.locator('.form-pane h1')).toBeVisible()
+  await expect(page.locator('.screen-pane h1')).toBeVisible()
   // Not visible beside a list, which has all of a phone's height.
   await expect(previewFrame(page).locator('h1')).toBeAttached()
 }
@@ -26,7 +26,7 @@ export const goToHash = (page: Page, hash: string) =>
 export const previewFrame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>
-  page.locator('.form-pane').getByLabel(name, { exact: true })
+  page.locator('.screen-pane').getByLabel(name, { exact: true })
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

@@ -153,7 +153,7 @@ test('shows both photos of a conflict', async ({ page, github }) => {
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
   github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
   await pressSave(page)
-  const photos = page.locator('.form-pane').getByRole('img')
+  const photos = page.locator('.screen-pane').getByRole('img')
   const widths = () =>
     photos.evaluateAll((images) => images.map((image) => Reflect.get(image, 'naturalWidth')))
   await expect.poll(widths).toEqual([1600, 1200])

@@ -54,7 +54,7 @@ test('names the undo steps that another person’s save has removed', async ({ p
 
 test('undoes and redoes the removal of an item by keys', async ({ page, github }) => {
   await openEditor(page, 'home.questions')
-  const items = page.locator('.form-pane ol > li')
+  const items = page.locator('.screen-pane ol > li')
   const count = questionsOf(github).length
   await expect(items).toHaveCount(count)
   await button(page, /^Remover /)
@@ -75,7 +75,7 @@ test('undoes and redoes the removal of an item by keys', async ({ page, github }
 
 test('leaves Ctrl+Z in a text field to the browser', async ({ page, github }) => {
   await openEditor(page, 'home.questions.items.2.question')
-  const items = page.locator('.form-pane ol > li')
+  const items = page.locator('.screen-pane ol > li')
   const count = questionsOf(github).length
   await button(page, /^Remover /)
     .first()

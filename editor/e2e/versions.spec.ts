@@ -103,7 +103,7 @@ test('shows an earlier version with its photo, and restores both @guide', async 
   expect(github.read('company').name).toBe(name)
   expect(github.files.has(photo)).toBe(true)
   // The list has the new save, and the preview shows the draft again.
-  await expect(page.locator('.form-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
+  await expect(page.locator('.screen-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
   await goToHash(page, 'drains.services')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Desfazer: a volta ao que era antes').click()

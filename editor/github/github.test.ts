@@ -1,6 +1,7 @@
 import { createGitHubClient } from './github'
 
-const github = createGitHubClient('owner/site', 'token')
+let token = 'token'
+const github = createGitHubClient('owner/site', () => token)
 
 /** Responds to each request, and returns the requested URLs and bodies. */
 function respond(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
@@ -21,6 +22,22 @@ it('requests a photo whose name contains characters with a meaning in a URL', as
   await github.readPhoto('content/fotos/Foto #1?.jpg')
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
     '/repos/owner/site/contents/content/fotos/Foto%20%231%3F.jpg',
+  ])
+})
+
+it('sends the token that the owner has entered last', async () => {
+  respond(200)
+  for (const entered of ['first', 'second']) {
+    token = entered
+    await github.readPhoto('content/fotos/ralo.jpg')
+  }
+  const headers = jest
+    .mocked(fetch)
+    .mock.calls.slice(-2)
+    .map(([, init]) => Object(init?.headers))
+  expect(headers.map(({ Authorization }) => Authorization)).toEqual([
+    'Bearer first',
+    'Bearer second',
   ])
 })
 

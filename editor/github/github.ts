@@ -63,9 +63,9 @@ async function refusalFrom(response: Response): Promise<Refusal> {
  * Returns functions that send requests to one repository. Each function throws a `GitHubError` if
  * GitHub refuses the request or sends no response.
  * @param repository as `owner/name`
- * @param token the owner's access token
+ * @param readToken returns the owner's access token at each request
  */
-export function createGitHubClient(repository: string, token: string) {
+export function createGitHubClient(repository: string, readToken: () => string | undefined) {
   const [owner, name] = repository.split('/')
 
   async function request<Data>(
@@ -76,7 +76,7 @@ export function createGitHubClient(repository: string, token: string) {
     const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
     const send = async (signal: AbortSignal) => {
       const response = await fetch(url, {
-        headers: { Authorization: `Bearer ${token}`, Accept: accept },
+        headers: { Authorization: `Bearer ${readToken()}`, Accept: accept },
         cache: 'no-store',
         signal,
         ...(body && { method: 'POST', body }),

@@ -1,9 +1,9 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
 import { useSelected } from '@/editor/session/context'
 import { pathAboveItems } from '@/editor/store/list-items'
+import { type Frame, useScale, useStyleRules, useTaps } from './frame-effects'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
-import { type Frame, useScale, useStyleRules, useTaps } from './use-frame'
 import { useOutline } from './use-outline'
 import { useRenderedPage } from './use-rendered-page'
 import { useShown } from './use-shown'
@@ -33,7 +33,7 @@ export const PreviewPane = memo(function PreviewPane() {
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [body, setBody] = useState<HTMLElement>()
-  const { idPaths } = useSelected()
+  const { outlined } = useSelected()
   const { page, isDark, isWide } = settings
   const showPage = useCallback(
     (page: PreviewPageName) =>
@@ -43,9 +43,9 @@ export const PreviewPane = memo(function PreviewPane() {
   // A layout effect, because the old page must not appear with the new outline.
   useLayoutEffect(() => {
     // The page of the first field that is on one page only.
-    const [page] = idPaths.flatMap((path) => preferredPageFor(pathAboveItems(path)) ?? [])
+    const [page] = outlined.flatMap((path) => preferredPageFor(pathAboveItems(path)) ?? [])
     if (page) showPage(page)
-  }, [idPaths, showPage])
+  }, [outlined, showPage])
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
       <PreviewToolbar settings={settings} onChange={setSettings} />

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { isHiddenAt } from '@/model/page/hidden'
 import { type FieldPath, fieldKey, isObject, textAt, valueAt } from '@/model/values/tree'
 import { elementsShowingField, fieldsOn, listAround } from './fields-on-page'
+import type { Frame } from './frame-effects'
 import { hasOutline, outline, scrollToLast, scrollToOutline } from './outline'
 import { createPageRoot, PreviewPage, type PreviewPageName, pageOf, previewPageNames } from './page'
-import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { setMenuOpen } from '@/components/islands/menu/script'
 import { showNotice } from '@/components/islands/notices/show-notice'
+import type { Frame } from './frame-effects'
 import { createPageRoot, PreviewPage } from './page'
-import type { Frame } from './use-frame'
 import type { Shown } from './use-shown'
 
 /** Renders a page in the body of the frame, with its menu, notice and consent question open or closed. */

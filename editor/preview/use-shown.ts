@@ -35,9 +35,9 @@ function shownNotice({ avisos }: SiteContent, selected: FieldPath, today: string
 export function useShown() {
   const { today } = useSession()
   const draft = useDraft()
-  const { idPaths, version } = useSelected()
+  const { outlined, version } = useSelected()
   const files = version?.version.files ?? draft
-  const paths = useMemo(() => pathsOf(files, idPaths), [files, idPaths])
+  const paths = useMemo(() => pathsOf(files, outlined), [files, outlined])
   const [outlinedPath = []] = paths
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const content = useMemo(() => {

@@ -39,6 +39,12 @@ it('rejects another wrong value in a field that has an error already', () => {
   expect(issues.map(({ path }) => path)).toEqual([['company', 'cnpj']])
 })
 
+it('reports an unknown value among choices at their field, which shows the error', () => {
+  const days = ['company', 'hours', 'opening', 0, 'days']
+  const draft = withField(days, ['Monday', 'segunda'])
+  expect(newIssues({ base, draft, photos: {} }).map(({ path }) => path)).toEqual([days])
+})
+
 it.each([
   ['a later', 0, 1],
   ['an earlier', 1, 0],

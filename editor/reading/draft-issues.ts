@@ -14,8 +14,9 @@ import type { Issue } from '@/model/reading/issue'
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkFields, dependencyIssues } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema/content'
+import { fieldAt } from '@/model/schema/field-at'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { fieldKey, textAt, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
 
 /** Returns why the site cannot show a photo, if it cannot. */
@@ -45,6 +46,12 @@ const draftPhotoIssues = (unsaved: UnsavedChanges, content: SiteContent): Issue[
   ]
 }
 
+/** Returns the path of the field whose form shows an error: that of choices for one of their values. */
+function shownPath(path: FieldPath): FieldPath {
+  const around = path.slice(0, -1)
+  return fieldAt(around)?.kind === 'choices' ? around : path
+}
+
 /**
  * Returns the validation errors of a draft and its photos. Leaves out the schema's error of a photo that
  * has another, because the schema's example is the path of a file.
@@ -54,9 +61,9 @@ export function issuesOf(unsaved: UnsavedChanges): Issue[] {
   const content = shownContent(draft)
   const ofPhotos = draftPhotoIssues(unsaved, content)
   const reported = ofPhotos.map(({ path }) => fieldKey(path))
-  const others = [...checkFields(draft).issues, ...dependencyIssues(content)].filter(
-    ({ path }) => !reported.includes(fieldKey(path)),
-  )
+  const others = [...checkFields(draft).issues, ...dependencyIssues(content)]
+    .map((issue) => ({ ...issue, path: shownPath(issue.path) }))
+    .filter(({ path }) => !reported.includes(fieldKey(path)))
   return [...others, ...ofPhotos]
 }
 

@@ -132,7 +132,7 @@ it('commits nothing if the draft equals the branch after the merge', async () =>
 it('reports the conflicts, and keeps the draft', async () => {
   const { editor, commit, save } = saveTo({ read: async () => commitWith('theirs', 'Mar Ltda.') })
   const conflicts = [{ path: NAME, theirs: 'Mar Ltda.', ours: 'Praia Ltda.' }]
-  expect(await save()).toMatchObject({ publication: undefined, openMerge: { conflicts } })
+  expect(await save()).toMatchObject({ publication: undefined, unresolvedMerge: { conflicts } })
   expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
   expect(commit).not.toHaveBeenCalled()
 })
@@ -141,23 +141,23 @@ it('reports the conflicts, and keeps the draft', async () => {
 async function openVoidConflict(read = jest.fn<Promise<typeof base>, []>()) {
   read.mockResolvedValueOnce(commitWith('theirs', 'Mar Ltda.'))
   const tab = saveTo({ read })
-  const { openMerge } = await tab.save()
-  const [conflict] = openMerge?.conflicts ?? []
+  const { unresolvedMerge } = await tab.save()
+  const [conflict] = unresolvedMerge?.conflicts ?? []
   if (!conflict) throw new Error('no conflict')
   read.mockResolvedValue({ ...base, oid: 'later' })
   const choose = async (value: unknown) => {
     await tab.saver.save([{ ...conflict, value }])
     return tab.saver.get()
   }
-  return { ...tab, openMerge, choose }
+  return { ...tab, unresolvedMerge, choose }
 }
 
 it('changes nothing below the conflicts that the owner is resolving', async () => {
-  const { editor, saver, openMerge } = await openVoidConflict()
+  const { editor, saver, unresolvedMerge } = await openVoidConflict()
   const before = editor.get()
   await saver.refresh()
   expect(editor.get()).toBe(before)
-  expect(saver.get().openMerge).toBe(openMerge)
+  expect(saver.get().unresolvedMerge).toBe(unresolvedMerge)
   saver.postpone()
   await saver.refresh()
   expect(editor.get().base.oid).toBe('later')
@@ -183,7 +183,7 @@ it('changes nothing if a read ends after a save has found conflicts', async () =
 it('commits nothing, and says so, if the value that the owner chose is gone from the branch', async () => {
   const { editor, commit, choose } = await openVoidConflict()
   expect(await choose('Mar Ltda.')).toMatchObject({
-    openMerge: undefined,
+    unresolvedMerge: undefined,
     result: FAILED_CHOICE,
   })
   expect(commit).not.toHaveBeenCalled()
@@ -207,10 +207,10 @@ it('says that a chosen value is gone also if nothing is left to save', async () 
 
 it('asks again about a conflict whose field has changed here since the choice', async () => {
   const read = jest.fn<Promise<typeof base>, []>()
-  const { editor, commit, choose, openMerge } = await openVoidConflict(read)
+  const { editor, commit, choose, unresolvedMerge } = await openVoidConflict(read)
   read.mockResolvedValue(commitWith('theirs', 'Mar Ltda.'))
   editor.change(NAME, 'Praia Limpa Ltda.')
-  expect(await choose('Praia Ltda.')).not.toMatchObject({ openMerge })
+  expect(await choose('Praia Ltda.')).not.toMatchObject({ unresolvedMerge })
   expect(commit).not.toHaveBeenCalled()
   expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Limpa Ltda.' })
 })
@@ -245,7 +245,7 @@ it('reports a save that another read finds before the response is lost', async (
     return noResponse()
   }
   const { editor, save, saver } = saveTo({ read, commit })
-  expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'done' } })
+  expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'idle' } })
   expect(hasUnsavedChanges(editor.get())).toBe(false)
 })
 
@@ -259,7 +259,7 @@ it('keeps the content of a commit that may exist, and adopts the commit at the n
   const { editor, save } = saveTo({ read, commit })
   expect(await save()).toMatchObject(failed('no-response'))
   expect(editor.get().sent).toBeDefined()
-  expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'done' } })
+  expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'idle' } })
   expect(commit).toHaveBeenCalledTimes(1)
 })
 
@@ -278,7 +278,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   expect(saver.get()).toMatchObject(saved('theirs'))
   expect(readPublication()?.commit).toBe('theirs')
   expect(hasUnsavedChanges(editor.get())).toBe(false)
-  expect(saver.get().result).toEqual({ kind: 'done' })
+  expect(saver.get().result).toEqual({ kind: 'idle' })
   end()
 })
 
@@ -310,6 +310,27 @@ it('knows no open save after GitHub has refused it, or the branch lacks it at th
     if (commit === noResponse) expect(await save()).toMatchObject(saved('base'))
     expect(hasUnsavedChanges(editor.get())).toBe(false)
   }
+})
+
+it.each([
+  ['refuses', async () => Promise.reject(new GitHubError('Outra mudança', 'other'))],
+  ['does not answer', noResponse],
+])('knows its first save without a response if GitHub %s the next one', async (_, next) => {
+  const read = jest.fn(async () => base)
+  const commit = jest.fn(next).mockImplementationOnce(noResponse)
+  const { editor, save, saver } = saveTo({ read, commit }, 'Um Ltda.')
+  await save()
+  editor.change(NAME, 'Dois Ltda.')
+  await save()
+  editor.change(NAME, 'Três Ltda.')
+  read.mockResolvedValue(commitWith('first', 'Um Ltda.'))
+  await saver.refresh()
+  expect(saver.get()).toMatchObject(saved('first'))
+  expect(editor.get()).toMatchObject({
+    base: { oid: 'first' },
+    draft: { company: { legalName: 'Três Ltda.' } },
+    sent: undefined,
+  })
 })
 
 it('begins no save before the last one has ended', async () => {

@@ -1,7 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
-import { type ContentFiles, changedNames } from '@/editor/store/content'
+import { type CommitContent, type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import { haveSameText } from '@/editor/store/file-text'
 import { type IdPath, idPathOf } from '@/editor/store/list-items'
@@ -14,9 +14,9 @@ import { commitMessage } from './commit-message'
 import { textsWithoutPrivateNumbers } from './private-numbers'
 import { type Publication, readPublication, storePublication } from './publication'
 
-/** Result of the last save: `done` also before the first save, and after its error is over. */
+/** Result of the last save: `idle` before the first save, after a commit, and after its error is over. */
 type SaveResult =
-  | { kind: 'done' | 'running' }
+  | { kind: 'idle' | 'running' }
   | { kind: 'failed'; error: GitHubError }
   /** The fields of the draft whose validation errors blocked the save. */
   | { kind: 'refused'; fields: readonly IdPath[] }
@@ -26,49 +26,62 @@ export type SaveState = {
   /** That of the last commit. A later save that fails keeps it. */
   publication: Publication | undefined
   /** The merge whose conflicts the owner must resolve. A save with resolutions keeps it until its merge. */
-  openMerge?: MergeResult<ContentFiles>
+  unresolvedMerge?: MergeResult<ContentFiles>
 }
 
-const DONE: SaveResult = { kind: 'done' }
+const IDLE: SaveResult = { kind: 'idle' }
 
 /** Returns the state of a tab's saves, and the functions that save. */
 export function createSaver(editor: EditorStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
-    result: DONE,
+    result: IDLE,
     publication: readPublication(),
   })
   /** The commit that the last save replaced, which a server of GitHub may show a moment longer. */
   let replacedOid: string | undefined
 
   const isRunning = () => get().result.kind === 'running'
-  const endError = () => get().result.kind === 'failed' && set({ result: DONE })
+  const endError = () => get().result.kind === 'failed' && set({ result: IDLE })
   /** Follows the publication of a commit. */
   const follow = (oid: string) => set({ publication: storePublication(oid) })
 
   /**
-   * Reads the branch and merges it into the draft. Drops a response that may be older than a commit that
-   * the tab has read or saved meanwhile. Follows the publication of a save whose response was lost.
-   * @param resolutions those of a save; without them, nothing changes during a save or below open conflicts
-   * @returns the merge if it needs more resolutions
+   * Reads the last commit of the branch.
+   * @returns undefined if the response may be older than a commit that the tab has read or saved meanwhile
    * @throws GitHubError if the branch cannot be read
    */
-  async function pull(resolutions?: readonly Resolution[]): Promise<SaveState['openMerge']> {
-    const { base, sent } = editor.get()
+  async function readBranch(): Promise<CommitContent | undefined> {
+    const { base } = editor.get()
     const remote = await github.read()
-    if (editor.get().base.oid !== base.oid || remote.oid === replacedOid) return undefined
-    if (!resolutions && (isRunning() || get().openMerge)) return undefined
-    const openMerge = editor.mergeRemote(remote, resolutions)
-    const isSaved =
-      sent && Object.keys(sent).every((name) => haveSameText(name, sent, remote.files))
+    return editor.get().base.oid === base.oid && remote.oid !== replacedOid ? remote : undefined
+  }
+
+  /**
+   * Merges a commit of the branch into the draft. Follows its publication if it is that of a save whose
+   * response was lost.
+   * @returns the merge if it needs more resolutions, and whether the commit is that of such a save
+   */
+  function mergeCommit(remote: CommitContent, resolutions?: readonly Resolution[]) {
+    const { sent = [] } = editor.get()
+    const unresolvedMerge = editor.mergeRemote(remote, resolutions)
+    const isSaved = sent.some((attempt) =>
+      Object.keys(attempt).every((name) => haveSameText(name, attempt, remote.files)),
+    )
     if (isSaved) {
       follow(remote.oid)
       endError()
     }
-    return openMerge
+    return { unresolvedMerge, isSaved }
+  }
+
+  /** Checks whether the branch has the commit of a save whose response was lost, and merges it. */
+  async function findLostSave(): Promise<boolean> {
+    const remote = await readBranch().catch(() => undefined)
+    return remote !== undefined && mergeCommit(remote).isSaved
   }
 
   /**
-   * Checks the draft and saves it as one commit.
+   * Removes the numbers of senders from the draft, checks the draft, and saves it as one commit.
    * @throws GitHubError if GitHub refuses a request or sends no response
    */
   async function saveDraft(): Promise<SaveResult> {
@@ -76,8 +89,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     for (const { path, value } of textsWithoutPrivateNumbers(editor.get()))
       editor.change(path, value)
     const unsaved = editor.get()
-    const { base, draft } = unsaved
-    const { publication } = get()
+    const { base, draft, sent = [] } = unsaved
     const issues = newIssues(unsaved)
     if (issues.length > 0)
       return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
@@ -86,12 +98,13 @@ export function createSaver(editor: EditorStore, github: GitHub) {
       // The branch lacks a save without a response that the owner has undone.
       editor.setSent(undefined)
       follow(base.oid)
-      return DONE
+      return IDLE
     }
     const upgraded = (base.upgradeNotes ?? []).map(({ path }) => String(path[0]))
     const contentNames = [...new Set([...changed, ...upgraded])]
     const { additions, photoPaths } = await filesToCommit(unsaved, contentNames)
-    editor.setSent(Object.fromEntries(contentNames.map((name) => [name, draft[name]])))
+    const attempt = Object.fromEntries(contentNames.map((name) => [name, draft[name]]))
+    editor.setSent([...sent, attempt])
     try {
       const message = commitMessage(contentNames)
       const oid = await github.commit({ message, parentOid: base.oid, additions })
@@ -102,15 +115,14 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       if (error.kind !== 'no-response') {
-        editor.setSent(undefined)
+        // An earlier save may still be on the branch.
+        editor.setSent(unsaved.sent)
         throw error
       }
-      // The commit may exist although its response was lost. Then this follows its publication.
-      await pull([]).catch(() => {})
-      if (get().publication === publication) throw error
+      if (!(await findLostSave())) throw error
     }
     replacedOid = base.oid
-    return DONE
+    return IDLE
   }
 
   return {
@@ -122,9 +134,10 @@ export function createSaver(editor: EditorStore, github: GitHub) {
      * @throws any other error
      */
     async refresh(): Promise<void> {
-      await pull().catch((error) => {
+      const remote = await readBranch().catch((error) => {
         if (!(error instanceof GitHubError)) throw error
       })
+      if (remote && !isRunning() && !get().unresolvedMerge) mergeCommit(remote)
     },
     /**
      * Merges the changes that others have saved into the draft and saves it, unless a save is running.
@@ -135,11 +148,12 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     async save(resolutions: readonly Resolution[] = []): Promise<void> {
       if (isRunning()) return
       set({ result: { kind: 'running' } })
-      let result = DONE
+      let result = IDLE
       try {
-        const openMerge = await pull(resolutions)
-        set({ openMerge })
-        if (openMerge) return
+        const remote = await readBranch()
+        const unresolvedMerge = remote && mergeCommit(remote, resolutions).unresolvedMerge
+        set({ unresolvedMerge })
+        if (unresolvedMerge) return
         const { draft } = editor.get()
         // The branch may have lost a value that the owner chose.
         if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
@@ -157,13 +171,15 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         set({ result })
       }
     },
+    /** Ends an error, which another token may have ended. */
+    endError,
     /** Ends an error with the changes that it is about, until the returned function is called. */
     endErrorWithoutChanges: () =>
       editor.subscribe(() => {
         if (!hasUnsavedChanges(editor.get())) endError()
       }),
     /** Returns to the form. The next save reports the conflicts again. */
-    postpone: () => get().openMerge && set({ openMerge: undefined }),
+    postpone: () => get().unresolvedMerge && set({ unresolvedMerge: undefined }),
   }
 }
 

@@ -13,8 +13,8 @@ import { Conflicts } from './conflicts'
 
 function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const save = jest.fn()
-  const openMerge = { merged: files, conflicts: [conflict] }
-  const state: SaveState = { result: { kind: 'done' }, publication: undefined, openMerge }
+  const unresolvedMerge = { merged: files, conflicts: [conflict] }
+  const state: SaveState = { result: { kind: 'idle' }, publication: undefined, unresolvedMerge }
   render(
     <TestEditor
       editor={createTestStore({ oid: '', files: {}, photos: [] })}
@@ -97,7 +97,7 @@ it('offers the list with the items of both sides, if both only added items', () 
 })
 
 /** Shows the conflicts while there are any, as the workspace does. */
-const OpenConflicts = () => useValue(useSession().saver).openMerge && <Conflicts />
+const OpenConflicts = () => useValue(useSession().saver).unresolvedMerge && <Conflicts />
 
 it('keeps the choices if GitHub sends no response, and if another person saves again', async () => {
   const commit = (title: string, text: string) => ({

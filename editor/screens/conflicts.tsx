@@ -61,9 +61,9 @@ function SideValue({ files, path, other }: Place & { other: unknown }) {
  */
 export function Conflicts() {
   const { saver } = useSession()
-  const { result, openMerge } = useValue(saver)
+  const { result, unresolvedMerge } = useValue(saver)
   const isSaving = result.kind === 'running'
-  const { merged = {}, conflicts = [] } = { ...openMerge }
+  const { merged = {}, conflicts = [] } = { ...unresolvedMerge }
   /** The last choice first. */
   const [choices, setChoices] = useState<readonly Resolution[]>([])
   const resolutions = conflicts.map(
@@ -72,8 +72,8 @@ export function Conflicts() {
   const heading = useRef<HTMLHeadingElement>(null)
   // Also after a save that finds other conflicts.
   useEffect(() => {
-    if (openMerge) heading.current?.focus()
-  }, [openMerge])
+    if (unresolvedMerge) heading.current?.focus()
+  }, [unresolvedMerge])
   const { fullName } = wordsIn(merged)
   return (
     <form

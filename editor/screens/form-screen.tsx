@@ -20,10 +20,10 @@ export function FormScreen() {
   const { editor, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
-  const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().idPaths)
+  const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().outlined)
   const section = sectionOf(pathAboveItems(opened))
   useLayoutEffect(() => {
-    const inSection = [...selection.get().idPaths, opened].filter(
+    const inSection = [...selection.get().outlined, opened].filter(
       (idPath) => sectionOf(pathAboveItems(idPath)) === section,
     )
     // After conflicts and a sign-in, the field that was selected last.

@@ -28,6 +28,7 @@ it.each([
   ['Controle de pragas', 18, 'Controle de pragas'],
   ['Controle de pragas', 12, 'Controle de…'],
   ['Desinsetização', 5, 'Desin…'],
+  ['  Desinsetização', 5, 'Desin…'],
 ])('cuts “%s” to %i letters after a complete word', (text, length, cut) => {
   expect(cutText(text, length)).toBe(cut)
 })

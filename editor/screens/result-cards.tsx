@@ -9,10 +9,10 @@ const MAX_DESCRIPTION_LENGTH = 160
 
 /** Cuts a text after the last complete word within a length, as search results do. */
 export function cutText(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const start = text.slice(0, maxLength + 1)
-  const end = start.lastIndexOf(' ')
-  return `${end > 0 ? start.slice(0, end) : text.slice(0, maxLength)}…`
+  const shown = text.trim()
+  if (shown.length <= maxLength) return shown
+  const end = shown.slice(0, maxLength + 1).lastIndexOf(' ')
+  return `${shown.slice(0, end > 0 ? end : maxLength)}…`
 }
 
 /** Shows a page as a result of Google and as a link in a WhatsApp chat. */

@@ -125,7 +125,7 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
     const shown = words.filter((word) => word && texts.some((text) => text.includes(word)))
     return {
       ...entry,
-      isKnown: entry.words?.split(' ').some((word) => ` ${query}`.includes(` ${word}`)),
+      hasKeyword: entry.words?.split(' ').some((word) => ` ${query}`.includes(` ${word}`)),
       isInRow,
       // The page may also have formatted the words.
       count: isInRow ? words.length : shown.length,
@@ -134,7 +134,7 @@ export function search(files: ContentFiles, query: string): SearchResult[] {
   const most = Math.max(1, ...entries.map(({ count }) => count))
   const results = new Map<string, SearchResult>()
   for (const { hash, title = fullName(parseFieldKey(hash ?? '')), hint } of [
-    ...entries.filter(({ isKnown }) => isKnown),
+    ...entries.filter(({ hasKeyword }) => hasKeyword),
     ...entries.filter(({ isInRow }) => isInRow),
     ...entries.filter(({ count }) => count === most),
   ]) {

@@ -32,8 +32,8 @@ export type Session = {
   signOut: () => void
 }
 
-/** The part of a session that lasts until the owner enters another code. */
-export type SessionParts = Pick<Session, 'editor' | 'selection' | 'github' | 'saver' | 'readPhoto'>
+/** The part of a session that lasts as long as the tab, also while the owner enters another code. */
+export type SessionParts = Pick<Session, 'editor' | 'selection' | 'github' | 'saver'>
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 

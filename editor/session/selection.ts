@@ -22,7 +22,7 @@ type SelectionState = {
    * The selected field or illustration, or the changed fields of the version. The preview outlines
    * them.
    */
-  idPaths: readonly IdPath[]
+  outlined: readonly IdPath[]
   /** The version that the preview shows in place of the draft. */
   version?: ShownVersion
   /** Name of the content file whose form was opened last. */
@@ -45,7 +45,7 @@ export function createSelection(editor: EditorStore) {
       screen,
       opened,
       version: undefined,
-      idPaths: isOutlined ? [opened] : [],
+      outlined: isOutlined ? [opened] : [],
       ...(isOutlined && { lastFile: String(path[0]) }),
     }
   }
@@ -68,11 +68,11 @@ export function createSelection(editor: EditorStore) {
     /** Selects a version with its changed fields. */
     showVersion: (version: ShownVersion) => {
       const { files } = version.version
-      set({ idPaths: version.changes.map(({ path }) => idPathOf(files, path)), version })
+      set({ outlined: version.changes.map(({ path }) => idPathOf(files, path)), version })
     },
-    hideVersion: () => set({ idPaths: [], version: undefined }),
+    hideVersion: () => set({ outlined: [], version: undefined }),
     /** Selects a field of the draft. */
-    selectField: (path: FieldPath) => set({ idPaths: [idPathIn(path)], version: undefined }),
+    selectField: (path: FieldPath) => set({ outlined: [idPathIn(path)], version: undefined }),
   }
 }
 

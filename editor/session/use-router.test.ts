@@ -31,7 +31,6 @@ function createSession(brokenFiles: readonly string[] = []) {
     github,
     selection: createSelection(editor),
     saver: createSaver(editor, github),
-    readPhoto: async () => new Blob(),
   }
 }
 
@@ -48,7 +47,7 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
   expect(location.hash).toBe('#home.hero.title')
   expect(result.current.screen).toBe('form')
   expect(session.selection.get().opened).toEqual({ segments: HERO })
-  expect(session.selection.get().idPaths).toEqual([{ segments: HERO }])
+  expect(session.selection.get().outlined).toEqual([{ segments: HERO }])
   const returned = new Promise((resolve) => addEventListener('hashchange', resolve))
   await act(async () => {
     history.back()
@@ -56,7 +55,7 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
   })
   expect(result.current.screen).toBe('start')
   expect(session.selection.get().opened).toEqual({ segments: [] })
-  expect(session.selection.get().idPaths).toEqual([])
+  expect(session.selection.get().outlined).toEqual([])
 })
 
 it('selects the field of the URL also if Back has changed the hash during a sign-in', () => {
@@ -67,7 +66,7 @@ it('selects the field of the URL also if Back has changed the hash during a sign
   session.selection.followUrl()
   renderHook(() => useRouter(session, 'start'))
   expect(location.hash).toBe('#company.cnpj')
-  expect(session.selection.get().idPaths).toEqual([{ segments: ['company', 'cnpj'] }])
+  expect(session.selection.get().outlined).toEqual([{ segments: ['company', 'cnpj'] }])
 })
 
 it('opens a link to the open field again, because the owner may have closed its item', () => {

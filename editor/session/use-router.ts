@@ -16,13 +16,13 @@ import { useValue } from './use-value'
  * @param firstScreen that of a URL without a hash
  */
 export function useRouter({ editor, saver, selection }: SessionParts, firstScreen: Screen) {
-  const { openMerge } = useValue(saver)
+  const { unresolvedMerge } = useValue(saver)
   const state = useValue(editor)
   const { screen: openedScreen = firstScreen, opened } = useValue(selection)
   const path = pathAboveItems(opened)
   const isBroken = brokenFilesIn(state).includes(String(path[0]))
   const screenWithoutConflicts = isBroken ? 'brokenFile' : openedScreen
-  const screen = openMerge ? 'conflicts' : screenWithoutConflicts
+  const screen = unresolvedMerge ? 'conflicts' : screenWithoutConflicts
   const hash = selection.openedHash()
   const section = sectionOf(path)
 

@@ -48,7 +48,7 @@ it('shows that a save failed until nothing is left to save, and not again at the
 
 const publication = { commit: 'a', savedAt: 1 }
 const error = new GitHubError('Sem internet', 'no-response')
-const done: SaveState = { publication, result: { kind: 'done' } }
+const done: SaveState = { publication, result: { kind: 'idle' } }
 const failed: SaveState = { publication, result: { kind: 'failed', error } }
 const refusedSave: SaveState = { publication, result: { kind: 'refused', fields: [] } }
 const saveErrors = [{ path: ['home'], message: 'falta' }]

@@ -7,7 +7,11 @@ import { parseDay } from '@/model/fields/day'
 
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
-export const readToken = () => readStored(TOKEN_KEY)
+
+/** A copy for this tab, because a browser may store nothing. */
+let token = readStored(TOKEN_KEY)
+
+export const readToken = () => token
 
 /**
  * Returns the last day of the token as `2026-12-24`, or undefined if it is unknown. The owner types
@@ -17,10 +21,11 @@ export const readLastDay = () => readStored(LAST_DAY_KEY)
 
 /**
  * Stores a token with its last day, or removes both.
- * @param token undefined to remove the stored token
+ * @param newToken undefined to remove the stored token
  * @param lastDay as `2026-12-24`, or empty if the owner does not know the day
  */
-export function storeToken(token: string | undefined, lastDay?: string): void {
+export function storeToken(newToken: string | undefined, lastDay?: string): void {
+  token = newToken
   writeStored(TOKEN_KEY, token)
   writeStored(LAST_DAY_KEY, lastDay)
 }

@@ -20,3 +20,20 @@ it.each<[FieldPath, unknown, string, string]>([
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer/ }))
   expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(href)
 })
+
+it('names the undone return to a version, without a link', () => {
+  const editor = createTestStore({
+    oid: '',
+    files: { home: { about: { title: 'Nós' } } },
+    photos: [],
+  })
+  render(
+    <TestEditor editor={editor}>
+      <Toolbar />
+    </TestEditor>,
+  )
+  act(() => editor.restore({ home: { about: { title: 'Eles' } } }))
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer/ }))
+  expect(screen.getByRole('status').textContent).toBe('Desfeito: a volta ao que era antes')
+  expect(screen.queryByRole('link', { name: /^Desfeito/ })).toBeNull()
+})

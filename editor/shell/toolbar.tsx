@@ -4,12 +4,13 @@ import { hrefOf, screenHref } from '@/editor/addresses/addresses'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraft, useEditorState, useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
+import type { ContentFiles } from '@/editor/store/content'
 import { hasUnsavedChanges } from '@/editor/store/editor'
 import { pathIn } from '@/editor/store/list-items'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { isItemPath } from '@/model/values/tree'
+import { type FieldPath, isItemPath } from '@/model/values/tree'
 import './toolbar.css'
 
 /** The same elements at each keystroke, so that React renders each icon once. */
@@ -41,17 +42,22 @@ function useKeys({ save, undo, redo }: Readonly<Record<string, (() => void) | un
   })
 }
 
-/** Shows the name of an undone or redone change, as a link if the owner can change its field. */
-function UndoReport({ done, step }: { done: string; step: UndoStep }) {
-  const draft = useDraft()
-  const path = pathIn(draft, step.after, step.path) ?? []
+/** Returns the name of a field, then those around it, because a narrow bar cuts what follows. */
+function titleOf(draft: ContentFiles, path: FieldPath) {
   const { itemName, fieldName } = wordsIn(draft)
   const name = isItemPath(path) ? itemName(path) : fieldAt(path)?.title
   const around = fieldName(path.slice(0, -1))
-  // The name first, because a narrow bar cuts what follows it.
-  const title = name ? [name, around && `(${around})`].filter(Boolean).join(' ') : stepTitle(step)
+  return [name, around && `(${around})`].filter(Boolean).join(' ')
+}
+
+/** Shows the name of an undone or redone change, as a link if the owner can change its field. */
+function UndoReport({ done, step }: { done: string; step: UndoStep }) {
+  const draft = useDraft()
+  const path = pathIn(draft, step.after, step.path)
+  // A return to a version has no field of its own.
+  const title = path && path.length > 0 ? titleOf(draft, path) : stepTitle(step)
   const label = <span>{`${done}: ${title}`}</span>
-  const href = hrefOf(path)
+  const href = path && hrefOf(path)
   return href ? <a href={href}>{label}</a> : label
 }
 
@@ -64,10 +70,10 @@ export function Toolbar() {
   const state = useEditorState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
-  const { result, openMerge } = useValue(saver)
+  const { result, unresolvedMerge } = useValue(saver)
   const isSaving = result.kind === 'running'
   // The conflicts have their own button, which saves the owner's choices.
-  const canSave = !isSaving && !openMerge && hasUnsavedChanges(state)
+  const canSave = !isSaving && !unresolvedMerge && hasUnsavedChanges(state)
   const save = () => {
     if (canSave) saver.save()
   }
@@ -78,7 +84,7 @@ export function Toolbar() {
 
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
     // The conflicts show values of the draft.
-    if (!last || openMerge) return
+    if (!last || unresolvedMerge) return
     run()
     const { draft: changed } = editor.get()
     setReport({ done, step: last, draft: changed })
@@ -106,7 +112,7 @@ export function Toolbar() {
           <button
             key={verb}
             type="button"
-            disabled={!last || openMerge !== undefined}
+            disabled={!last || unresolvedMerge !== undefined}
             aria-label={label}
             title={label}
             onClick={() => press(button)}

@@ -42,7 +42,6 @@ function open(editor: EditorStore, selection: Selection, github: Partial<GitHub>
     selection,
     github: github as GitHub,
     saver: createSaver(editor, github as GitHub),
-    readPhoto: async () => new Blob(),
   }
   return render(<Workspace {...session} signOut={() => {}} />).unmount
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
+import { createPhotoReader } from '@/editor/photos/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkDraft } from '@/editor/reading/draft-check'
 import { readLeniently } from '@/editor/reading/lenient-content'
@@ -11,7 +12,7 @@ import { unchanged } from '@/editor/store/content'
 import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { timeZoneOf } from '@/model/page/time-zone'
 import { fieldKey } from '@/model/values/tree'
-import { FormPane, phoneLayoutOf } from './form-pane'
+import { phoneLayoutOf, ScreenPane } from './screen-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useDraftCheck } from './use-draft-check'
@@ -29,13 +30,15 @@ import './workspace.css'
  * components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
-  const { editor, selection, saver } = given
+  const { editor, selection, github, saver } = given
   const state = useValue(editor)
   const { base, draft } = state
   const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
+  // Of this sign-in, because another token may read the photos that one could not.
+  const [readPhoto] = useState(() => createPhotoReader(editor, github))
   useLifecycle(editor, saver)
   useVisibleHeight()
 
@@ -56,8 +59,8 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
   const session = useMemo(
-    () => ({ ...given, check, savedCheck, saveErrors, today, open }),
-    [given, check, savedCheck, saveErrors, today, open],
+    () => ({ ...given, readPhoto, check, savedCheck, saveErrors, today, open }),
+    [given, readPhoto, check, savedCheck, saveErrors, today, open],
   )
   return (
     <SessionContext value={session}>
@@ -66,7 +69,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <StatusMessages />
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
-          <FormPane
+          <ScreenPane
             key={`${screen} ${fieldKey(sectionOf(shown)?.path ?? shown.slice(0, 1))}`}
             screen={screen}
           />

@@ -44,8 +44,8 @@ export type UnsavedChanges = {
   /** The content that the owner is changing. */
   draft: ContentFiles
   photos: PreparedPhotos
-  /** The files of the last save, which may be on the branch although its response was lost. */
-  sent?: ContentFiles
+  /** The files of each save that may be on the branch, because its response is missing. */
+  sent?: readonly ContentFiles[]
 }
 
 /** Returns the draft that a tab has before its first change. */

@@ -146,7 +146,7 @@ it('converts the changes and their commit from an earlier version, and notes it 
   mockEntries.mockResolvedValue([['rascunho-1', stored]])
   const adopted = await createDraftStorage().adopt()
   // As the branch is converted, with which it is compared.
-  expect(adopted?.sent).toEqual({ company: { towns: [{ name: 'Forquilhinha' }] } })
+  expect(adopted?.sent).toEqual([{ company: { towns: [{ name: 'Forquilhinha' }] } }])
   expect(adopted).toMatchObject({
     base: {
       files: { company: { towns: [{ name: 'Içara' }] } },

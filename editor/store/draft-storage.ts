@@ -35,9 +35,15 @@ export function storageErrorMessage(error: unknown): string {
 type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
 /** A photo as bytes, because WebKit stores no blob in its private mode. Version `513e617c` stored the blob. */
 type StoredPhoto = Size & ({ bytes: ArrayBuffer; type: string } | { blob: Blob })
-/** The part that no keystroke changes. Version `513e617c` stored the texts with it. */
-type Basis = Omit<StoredChanges, keyof Texts | 'photos'> &
-  Partial<Texts> & { photos: Readonly<Record<string, StoredPhoto>> }
+/**
+ * The part that no keystroke changes. Version `513e617c` stored the texts with it, and only the last save
+ * in `sent`.
+ */
+type Basis = Omit<StoredChanges, keyof Texts | 'photos' | 'sent'> &
+  Partial<Texts> & {
+    photos: Readonly<Record<string, StoredPhoto>>
+    sent?: ContentFiles | StoredChanges['sent']
+  }
 
 const TEXTS_SUFFIX = '-textos'
 
@@ -67,11 +73,14 @@ function joinStored(basis: Basis, texts: Texts | undefined): StoredChanges {
   const { files, upgradeNotes } = upgradeFiles(base.files)
   /** Upgrades some of the files among the others, because only one shows the version of all. */
   const upgrade = (some: ContentFiles) => upgradeFiles({ ...base.files, ...some }).files
-  const upgradedSent = sent && upgrade(sent)
+  const attempts: readonly ContentFiles[] | undefined = sent && [sent].flat()
   return {
     base: { ...base, files, upgradeNotes: [...(base.upgradeNotes ?? []), ...upgradeNotes] },
     photos: fromStored(photos),
-    sent: sent && Object.fromEntries(Object.keys(sent).map((name) => [name, upgradedSent?.[name]])),
+    sent: attempts?.map((attempt) => {
+      const upgraded = upgrade(attempt)
+      return Object.fromEntries(Object.keys(attempt).map((name) => [name, upgraded[name]]))
+    }),
     storedAt,
     draft: upgrade({ ...draft }),
   }

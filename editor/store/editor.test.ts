@@ -35,7 +35,7 @@ it.each([
 it('adopts a save whose response was lost, with what the owner typed since', () => {
   const editor = createTab()
   const sent = editor.get().draft
-  editor.setSent(sent)
+  editor.setSent([sent])
   editor.change(['home', 'hero', 'title'], 'b c')
   expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
   expect(asFiles(editor.get().draft)).toEqual({ home: home('b c'), drains: home('a') })
@@ -47,11 +47,11 @@ it('stores an undo after a save whose response was lost, and keeps it in the nex
   const editor = createEditorStore(base, { store })
   editor.change(['home', 'hero', 'title'], 'b')
   const sent = editor.get().draft
-  editor.setSent(sent)
+  editor.setSent([sent])
   editor.undo()
   const { files } = editor.get().base
-  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ draft: files, sent }))
-  const next = createTestStore(base, { base, draft: base.files, sent, photos: {} })
+  expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ draft: files, sent: [sent] }))
+  const next = createTestStore(base, { base, draft: base.files, sent: [sent], photos: {} })
   next.mergeRemote(commit('2', sent))
   expect(asFiles(next.get().draft)).toEqual(base.files)
 })
@@ -61,7 +61,7 @@ it('adopts the repair of a broken file whose response was lost, with what was ty
   const editor = createTestStore(broken)
   editor.change(['drains', 'hero', 'title'], 'b')
   const sent = editor.get().draft
-  editor.setSent(sent)
+  editor.setSent([sent])
   editor.change(['drains', 'hero', 'title'], 'b c')
   expect(editor.mergeRemote(commit('2', sent))).toBeUndefined()
   expect(asFiles(editor.get().draft).drains).toEqual(home('b c'))
@@ -100,7 +100,7 @@ it('finds the items of a draft again that a closed tab has stored and sent', () 
   })
   const base = commit('1', files('a', 'b'))
   const sent = files('a', 'B')
-  const editor = createTestStore(base, { base, draft: files('a', 'B'), sent, photos: {} })
+  const editor = createTestStore(base, { base, draft: files('a', 'B'), sent: [sent], photos: {} })
   editor.change(['home', 'items', 0, 'answer'], 'A')
   editor.mergeRemote(commit('2', files('a', 'B')))
   expect(editor.mergeRemote(commit('3', files('a', 'B', 'c')))).toBeUndefined()
@@ -201,4 +201,18 @@ it('keeps the reason of the branch for a photo that the preview cannot decode', 
   const editor = createTestStore({ ...commit('1', {}), photoErrors })
   editor.addPhotoError('content/fotos/ralo.jpg', 'não se abre como foto')
   expect(editor.get().base.photoErrors).toEqual(photoErrors)
+})
+
+it('keeps a repaired file that is saved, whatever the owner undoes', () => {
+  const broken = { ...commit('1', { drains: home('a') }), brokenFiles: ['home'] }
+  const editor = createTestStore(broken)
+  editor.change(['drains', 'hero', 'title'], 'b')
+  editor.restore({ home: home('a') })
+  const { draft } = editor.get()
+  editor.setBase(commit('2', draft))
+  editor.undo()
+  editor.undo()
+  expect(asFiles(editor.get().draft)).toEqual({ home: home('a'), drains: home('a') })
+  editor.redo()
+  expect(asFiles(editor.get().draft)).toEqual(asFiles(draft))
 })

@@ -5,14 +5,15 @@
  *   the tab reads commit A      A     A     none
  *   the owner changes x         A     A+x   A → A+x
  *   another person has saved B  B     B+x   A → A+x  merge: an undo takes only x back
- *   the owner saves             B     B+x   A → A+x  `sent` is the file of x until GitHub responds
+ *   the owner saves             B     B+x   A → A+x  `sent` has the file of x until GitHub responds
  *   GitHub makes commit C       C     C     A → A+x  `replacedOid` of saving/saver.ts is B
  *
  * - Merge: each field of the draft that differs from the old base keeps its value, and all others get
  *   theirs. If both sides changed a field, nothing is merged before the owner has chosen a value.
  * - Save (saving/saver.ts): merges the branch, rejects a draft with new errors, and makes a commit.
- * - Sent: without a response, a file of the branch that equals the sent one was saved by this tab, so the
- *   next merge does not take it for a change of another person.
+ * - Sent: without a response, a file of the branch that equals a sent one was saved by this tab, so the
+ *   next merge does not take it for a change of another person. Later saves add to the sent files, until
+ *   one has a response or a read shows a newer commit.
  * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent files on
  *   the device. A new tab continues with those of a closed tab.
  */
@@ -67,15 +68,17 @@ export const brokenFilesIn = ({ base, draft }: EditorState) =>
 
 /**
  * Returns the content before the changes of the draft and of a commit, file by file. That is the base
- * commit, or the commit itself for a file that equals the last save, because only this tab changed it.
+ * commit, or the commit itself for a file that this tab has sent, because only this tab changed it.
  */
 const commonAncestor = (
-  { base, sent = {} }: EditorState,
+  { base, sent = [] }: EditorState,
   { files }: CommitContent,
-): ContentFiles => ({
-  ...base.files,
-  ...Object.fromEntries(Object.entries(sent).filter(([name]) => haveSameText(name, sent, files))),
-})
+): ContentFiles => {
+  const saved = sent.flatMap((attempt) =>
+    Object.entries(attempt).filter(([name]) => haveSameText(name, attempt, files)),
+  )
+  return { ...base.files, ...Object.fromEntries(saved) }
+}
 
 /**
  * Creates the state of a tab.
@@ -94,7 +97,7 @@ export function createEditorStore(
     ...stored,
     base: { ...base, files },
     draft,
-    sent: identify(stored.sent, [files, draft]),
+    sent: stored.sent?.map((attempt) => identify(attempt, [files, draft])),
     past: [],
     future: [],
   })
@@ -125,8 +128,11 @@ export function createEditorStore(
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
       // An item that the draft has removed is still that of the commit.
-      const restored = identify({ ...draft, ...files }, [draft, base.files])
-      applyHistory(addChange(get(), [], restored, Date.now()))
+      const known = [draft, base.files]
+      // The repair of a broken file is no step, because an undo after a save would remove the file.
+      const repaired = identify({ ...files, ...draft }, known)
+      const restored = identify({ ...repaired, ...files }, [repaired, ...known])
+      applyHistory(addChange({ ...get(), draft: repaired }, [], restored, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
@@ -140,8 +146,8 @@ export function createEditorStore(
       const found = findPhotoPath(base.photos, path) ?? path
       set({ base: { ...base, photoErrors: { [found]: error, ...base.photoErrors } } })
     },
-    /** Keeps the files of a save until its response arrives. `undefined` removes it. */
-    setSent: (sent: ContentFiles | undefined) => setAndStore({ sent }),
+    /** Keeps the files of the saves that may be on the branch. `undefined` removes them. */
+    setSent: (sent: UnsavedChanges['sent']) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setAndStore({ base, sent: undefined }),
     /**

@@ -11,6 +11,8 @@ export type UndoStep = {
   before: ContentFiles
   after: ContentFiles
   time: number
+  /** True if the next letter or arrow key may join the step. */
+  isTyped: boolean
 }
 
 /** The content that the owner is changing, with the steps to undo and redo, the next one last. */
@@ -38,11 +40,12 @@ export function addChange(
   path: FieldPath,
   value: unknown,
   time: number,
+  isTyped = false,
 ): UndoHistory {
   const { draft, past } = history
   const after = identify(withValue(draft, path, value), [draft])
   if (after === draft) return history
-  const step = { path, before: draft, after, time }
+  const step = { path, before: draft, after, time, isTyped }
   return { draft: after, past: [...past, step].slice(-MAX_STEPS), future: [] }
 }
 
@@ -62,11 +65,12 @@ export function addKeystroke(
   const continues =
     // Not after a merge, whose changes an undo must keep.
     last?.after === draft &&
+    last.isTyped &&
     future.length === 0 &&
     time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     countWords(valueAt(draft, path)) === countWords(value)
-  const changed = addChange(history, path, value, time)
+  const changed = addChange(history, path, value, time, true)
   if (!continues || changed === history) return changed
   const step = { ...last, after: changed.draft, time }
   return { ...changed, past: [...past.slice(0, -1), step] }
@@ -112,7 +116,7 @@ function withoutStepsOf(fields: readonly FieldPath[], steps: readonly UndoStep[]
  * in each conflict
  * @param resolutions the values that the owner chose, which are new steps
  * @param time time of the merge, in milliseconds
- * @returns the history with the steps that it has lost
+ * @returns the history, and the steps that the save has ended; a resolution also ends all steps to redo
  */
 export function historyAfterMerge(
   { past, future }: UndoHistory,

@@ -11,8 +11,8 @@ const COORDINATES_PATH = ['company', 'coordinates']
 /** The fields of both coordinates by their names. */
 export const COORDINATES = fieldsIn(fieldAt(COORDINATES_PATH))
 
-/** Matches text with a fraction or degrees and at most one compass letter. */
-const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
+/** Matches text with a fraction, degrees or a minus sign, and at most one compass letter. */
+const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚−-]/i
 const DEGREES = /[°º˚]/
 const MINUTES = /[°º˚].*\d/
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { ChoiceInput } from './choice'
 import { ChoicesInput } from './choices'
-import { CodeInput } from './code'
+import { CnpjInput } from './cnpj'
 import { COORDINATES, CoordinateInput } from './coordinate'
 import { DayInput } from './day'
 import type { InputProps } from './input-props'
 import { NumberInput } from './number'
+import { PatternInput } from './pattern'
 import { PhotoInput } from './photo'
 import { SwitchInput } from './switch'
 import { TextInput } from './text'
@@ -16,13 +17,13 @@ type Input<Kind extends SingleKind = SingleKind> = (props: InputProps<Kind>) => 
 const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   choice: ChoiceInput,
   choices: ChoicesInput,
-  cnpj: CodeInput,
+  cnpj: CnpjInput,
   day: DayInput,
-  link: CodeInput,
+  link: PatternInput,
   number: NumberInput,
-  phone: CodeInput,
+  phone: PatternInput,
   photo: PhotoInput,
-  plain: CodeInput,
+  plain: PatternInput,
   switch: SwitchInput,
   text: TextInput,
 }

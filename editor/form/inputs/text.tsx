@@ -9,6 +9,7 @@ const MAX_SINGLE_LINE_LENGTH = 40
 export function lengthMessage(length: number, max: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > max) return `Passou ${letters(length - max)}`
+  if (length === max) return 'Não cabe mais nada'
   return `Cabem mais ${letters(max - length)}`
 }
 

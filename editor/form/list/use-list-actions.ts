@@ -59,7 +59,7 @@ export function useListActions(
       const moved =
         find(`[data-move="${control.dataset.move}"]`) ?? find('[data-move]:not(.handle)')
       moved?.focus({ preventScroll: true })
-      const pane = moved?.closest('.form-pane')
+      const pane = moved?.closest('.screen-pane')
       if (pane && moved) pane.scrollTop += moved.getBoundingClientRect().top - top
     },
     /** Removes an item, and focuses the next one, the last one or the button that adds an item. */

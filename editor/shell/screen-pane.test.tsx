@@ -4,14 +4,14 @@ import { parseAddress } from '@/editor/addresses/addresses'
 import { companyFiles as files } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
-import { FormPane } from './form-pane'
+import { ScreenPane } from './screen-pane'
 
 it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   'opens the start for #%s',
   (hash) => {
     render(
       <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
-        <FormPane screen={parseAddress(hash).screen ?? 'start'} />
+        <ScreenPane screen={parseAddress(hash).screen ?? 'start'} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

@@ -39,10 +39,10 @@ function focusHeading(pane: HTMLElement | null): void {
 }
 
 /** Shows a screen. A keystroke renders only the components in it that read the draft. */
-export const FormPane = memo(({ screen }: { screen: Screen }) => {
+export const ScreenPane = memo(({ screen }: { screen: Screen }) => {
   const { Content } = PANES[screen]
   return (
-    <section className="form-pane" aria-label="Mudar" ref={focusHeading}>
+    <section className="screen-pane" aria-label="Mudar" ref={focusHeading}>
       <Content />
     </section>
   )
