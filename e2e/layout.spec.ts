@@ -303,67 +303,53 @@ async function expectUncoveredWords(page: Page): Promise<void> {
   }
 }
 
-for (const hasDots of [true, false])
-  test(`shows the position in each row of cards by ${hasDots ? 'dots that lead to the cards' : 'a bar in browsers without dots'}, on phones only`, {
-    tag: '@phone',
-  }, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium has the dots.')
-    await page.emulateMedia({ reducedMotion: hasDots ? 'reduce' : 'no-preference' })
-    if (!hasDots)
-      await page.route('**/*.css', async (route) => {
-        const response = await route.fetch()
-        const css = await response.text()
-        await route.fulfill({ response, body: css.replaceAll('scroll-marker-group:', 'none:') })
-      })
-    await page.goto('/')
-    const { services, pests, testimonials } = SECTION_IDS
-    const signs = (row: Locator) =>
-      row.evaluate((list) => {
-        const track = list.parentElement ?? list
-        const dots = getComputedStyle(track).getPropertyValue('scroll-marker-group')
-        return {
-          hasDots: dots === 'after links',
-          hasBar: getComputedStyle(track, '::before').content !== 'none',
-        }
-      })
-    for (const id of [services, pests, testimonials])
-      await test.step(id, async () => {
-        const row = page.locator(`#${id} :is(menu, ul)`).first()
-        const track = row.locator('..')
-        expect(await signs(row)).toEqual({ hasDots, hasBar: !hasDots })
-        if (!hasDots) return
-        await track.evaluate((track) => track.scrollIntoView({ block: 'center' }))
-        const cards = await row.locator('> li').all()
-        const { x, y, width, height } = await settledBox(track)
-        for (const index of [cards.length - 1, 0, 1]) {
-          const scrolled = await page.evaluate(() => scrollY)
-          const dot = x + width / 2 + (index - (cards.length - 1) / 2) * 24
-          await page.touchscreen.tap(dot, y + height + 22)
-          await expect(cards[index] ?? row).toBeInViewport({ ratio: 0.5 })
-          expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-        }
-        await track.evaluate((track) => track.scrollTo({ left: 1.7 * innerWidth }))
-        const filledDot = () =>
-          row.evaluate((list) => {
-            const dots = [...list.children].map(
-              (card) => getComputedStyle(card, '::scroll-marker').backgroundImage,
-            )
-            return dots.findIndex((dot) => dots.indexOf(dot) === dots.lastIndexOf(dot))
-          })
-        await expect.poll(filledDot).toBe(2)
-        if (id === testimonials) return
-        await page.touchscreen.tap(x + width / 2 - (cards.length - 3) * 12, y + height + 22)
-        await page.keyboard.press('Tab')
-        await expect(cards[1]?.locator(':focus') ?? row).toBeVisible()
-      })
-    await expect(page).toHaveURL(/\/$/)
-    const row = page.locator(`#${services} menu`).first()
-    await page.emulateMedia({ media: 'print' })
-    expect(await signs(row)).toEqual({ hasDots: false, hasBar: false })
-    await page.emulateMedia({ media: 'screen' })
-    await page.setViewportSize({ width: 768, height: 1024 })
-    expect(await signs(row)).toEqual({ hasDots: false, hasBar: false })
-  })
+test('shows the position in each row of cards by dots that lead to the cards, on phones only', {
+  tag: '@phone',
+}, async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium has the dots.')
+  await page.goto('/')
+  const { services, pests, testimonials } = SECTION_IDS
+  const dotsOf = (row: Locator) =>
+    row.evaluate((list) =>
+      getComputedStyle(list.parentElement ?? list).getPropertyValue('scroll-marker-group'),
+    )
+  for (const id of [services, pests, testimonials])
+    await test.step(id, async () => {
+      const row = page.locator(`#${id} :is(menu, ul)`).first()
+      const track = row.locator('..')
+      expect(await dotsOf(row)).toBe('after links')
+      await track.evaluate((track) => track.scrollIntoView({ block: 'center' }))
+      const cards = await row.locator('> li').all()
+      const { x, y, width, height } = await settledBox(track)
+      for (const index of [cards.length - 1, 0, 1]) {
+        const scrolled = await page.evaluate(() => scrollY)
+        const dot = x + width / 2 + (index - (cards.length - 1) / 2) * 24
+        await page.touchscreen.tap(dot, y + height + 22)
+        await expect(cards[index] ?? row).toBeInViewport({ ratio: 0.5 })
+        expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      }
+      await track.evaluate((track) => track.scrollTo({ left: 1.7 * innerWidth }))
+      const filledDot = () =>
+        row.evaluate((list) => {
+          const dots = [...list.children].map(
+            (card) => getComputedStyle(card, '::scroll-marker').backgroundImage,
+          )
+          return dots.findIndex((dot) => dots.indexOf(dot) === dots.lastIndexOf(dot))
+        })
+      await expect.poll(filledDot).toBe(2)
+      if (id === testimonials) return
+      await page.touchscreen.tap(x + width / 2 - (cards.length - 3) * 12, y + height + 22)
+      await page.keyboard.press('Tab')
+      await expect(cards[1]?.locator(':focus') ?? row).toBeVisible()
+    })
+  await expect(page).toHaveURL(/\/$/)
+  const row = page.locator(`#${services} menu`).first()
+  await page.emulateMedia({ media: 'print' })
+  expect(await dotsOf(row)).toBe('none')
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await dotsOf(row)).toBe('none')
+})
 
 test('opens a magnifying glass over the place of the chosen label, with the picture of the card that the label leads to', async ({
   page,
