@@ -13,7 +13,7 @@ const MODEL = foldersIn(
 const COMPONENTS = [
   ...foldersIn('components', 'page-props parts islands consent'),
   foldersIn('components', 'sections layout'),
-  'components/page',
+  ...foldersIn('components', 'page client'),
 ]
 
 const BUILD = [
@@ -37,6 +37,7 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
     'model',
     'components',
     'loader',
+    'components/client',
     'app',
     ['build', 'editor'],
     'editor/build',

@@ -12,7 +12,7 @@ import type {
 } from '@/model/schema/content'
 import { isEqual } from '@/model/values/is-equal'
 
-/** What the sections of a page show. */
+/** Texts, items and pictures that the sections of a page show. */
 export type SectionData = Pick<
   PageContent,
   'about' | 'services' | 'method' | 'questions' | 'testimonials' | 'area'

@@ -1,4 +1,4 @@
-/** What the owner can open, with its hash in the URL. */
+/** Addresses of screens and fields that the owner can open, each with its hash in the URL. */
 
 import { photosIn } from '@/editor/photos/draft-photos'
 import type { ContentFiles } from '@/editor/store/content'

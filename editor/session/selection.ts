@@ -14,8 +14,8 @@ type SelectionState = {
   /** The screen to show, or undefined if the address has none. */
   screen?: Screen
   /**
-   * What the screen shows of the content: a new object for each request, so that a repeated request
-   * focuses the field again. The form shows the list items on the path open.
+   * Path of the content that the screen shows: a new object for each request, so that a repeated
+   * request focuses the field again. The form shows the list items on the path open.
    */
   opened: IdPath
   /**

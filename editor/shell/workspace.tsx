@@ -37,7 +37,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { version, opened } = useValue(selection)
   const { company } = readLeniently(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
-  // Of this sign-in, because another token may read the photos that one could not.
+  // Begins anew at each sign-in, because another token may read photos that the last one could not.
   const [readPhoto] = useState(() => createPhotoReader(editor, github))
   useLifecycle(editor, saver)
   useVisibleHeight()
