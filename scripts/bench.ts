@@ -58,8 +58,8 @@ const launchBrowser = () =>
   })
 
 /**
- * Limits of the documents, in Brotli: a server sends 14,600 bytes in the first round trip (docs/speed.md), and 13,000 leave
- * the drain page room for a sentence more. No tighter ones, because hashes in policies and names change a document by 60.
+ * Limits of the documents, in Brotli: a server sends 14,600 bytes in the first round trip (docs/speed.md), and
+ * the drain page has less to say. No tighter ones, because hashes in policies and names change a document by 60.
  */
 const DOCUMENT_BYTES: Readonly<Record<RoutePath, number>> = {
   '/': 14_600,

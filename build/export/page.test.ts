@@ -57,6 +57,8 @@ it.each([
   ['an inline style', { body: `${MAIN}<style>p{}</style>` }],
   ['an inline handler', { body: `${MAIN}<img onerror="x()" alt="">` }],
   ['a link that runs a script', { body: `${MAIN}<a href="javascript:x()">x</a>` }],
+  ['spaces before a script', { body: `${MAIN}<a href=" javascript:x()">x</a>` }],
+  ['a line break in a script', { body: `${MAIN}<a href="java&#10;script:x()">x</a>` }],
   ['no style sheet', { head: '' }],
   ['no section', { body: '<main></main>' }],
 ])('rejects a page with %s, and reports the reason in one line', (_, parts) => {

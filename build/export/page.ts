@@ -22,16 +22,20 @@ const REMOVED_ELEMENTS = [
 /** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
 const HASHED_SCRIPTS = 'script:not([src], [type="application/ld+json"])'
 
+/** Checks whether an address runs a script. Browsers ignore spaces before it and line breaks in it. */
+const runsScript = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'javascript:'
+
 /** Returns the part of an element that the content security policy would block. */
 function blockedPart({ localName, attributes }: Element): string | undefined {
   if (localName === 'style') return '<style>'
   const blocked = [...attributes].find(
     ({ name, value }) =>
       /^(?:style|on\w+)$/.test(name) ||
-      /^javascript:/i.test(value) ||
+      (name === 'href' && runsScript(value)) ||
       (localName === 'script' && name === 'src' && !value.startsWith(STATIC_PATH)),
   )
-  return blocked && `${blocked.name}="${blocked.value}"`
+  return blocked && `${blocked.name}=${JSON.stringify(blocked.value)}`
 }
 
 /** Removes what HTML and the style sheets do not need from an icon of Lucide. */

@@ -36,7 +36,8 @@ function shortNames(names: readonly string[], kept: ReadonlySet<string>): Map<st
 
 /**
  * Gives the classes of the pages and the custom properties of their style sheets short names. With those of the source,
- * the documents of the two pages are 1,046 and 923 bytes of Brotli longer. Names that the scripts contain stay.
+ * the documents of the two pages are 1,046 and 923 bytes of Brotli longer. Names that the scripts contain stay, and
+ * that of reader modes.
  * @param documents the pages; their elements get the new names
  * @param styleSheets texts of all style sheets, which alone contain custom properties
  * @param scripts text of all scripts

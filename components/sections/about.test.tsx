@@ -35,6 +35,16 @@ it.each(PAGE_CASES)(
   },
 )
 
+it.each([
+  ['that fit', '1'],
+  ['that are wide', '1.000.000+ de'],
+])('writes no name of a value as a class, with figures %s', (_, numeral) => {
+  const figures = content.home.figures.map((figure) => ({ ...figure, numeral }))
+  const page = documentIn(html(HomePage, { ...content, home: { ...content.home, figures } }))
+  const classes = select(page, '[class]').flatMap(({ classList }) => [...classList])
+  for (const name of ['false', 'null', 'undefined']) expect(classes).not.toContain(name)
+})
+
 it.each(PAGE_CASES)('shows the photo of the team on the %s in place of the drawing', (_, Page) => {
   const { avif, ...missing } = BUILT_PICTURES.equipe
   const descriptionWith = (equipe: Pictures['equipe']) => {

@@ -18,7 +18,7 @@ export const About = memoSection(
   ['about', 'figures', 'company', 'factTexts', 'chats', 'pictures'],
   function About({ about, figures, company, factTexts, chats, pictures }) {
     const { alt, idea, intro, titleWithTeam } = about
-    // Stands for the licence and the CNPJ, until the company has both.
+    // The link requests the licence and the CNPJ, until the company has both.
     const { proof } = chats
     // The size of all figures is that of the widest one.
     const widths = figures.map(({ numeral }) => textWidth(numeral))
@@ -61,7 +61,7 @@ export const About = memoSection(
           </dl>
         )}
         {figures.length > 0 && (
-          <ul className={`about-figures forced-colors-border ${sizeClass ?? ''}`}>
+          <ul className={`about-figures forced-colors-border ${sizeClass || ''}`}>
             {figures.map(({ numeral, label }, index) => (
               <li key={index}>
                 <strong>{numeral}</strong> {label}

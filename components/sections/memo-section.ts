@@ -36,8 +36,10 @@ export type SectionData = Pick<
   }
 
 /**
- * Returns a section that renders again only if what it shows has changed, for the reason of `memoByValue`.
- * @param keys names of what the section shows
+ * Returns a section that renders again only if a property of `keys` has changed, for the reason of `memoByValue`.
+ * @param keys names of the properties that the section uses
+ * @param section component of these properties
+ * @returns the same component, which takes all properties of sections
  */
 export const memoSection = <Key extends keyof SectionData>(
   keys: readonly Key[],

@@ -4,19 +4,17 @@ import { Section } from '@/components/parts/section'
 import { isPhoto, type PictureFiles } from '@/model/pictures/picture-files'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { Guarantees } from './guarantees'
-import { memoSection } from './memo-section'
+import { memoSection, type SectionData } from './memo-section'
 
 /** Baselines of the rows of the illustrated document, in its units. */
 const ROWS = [586, 684, 782]
-
-type Rows = readonly (string | undefined)[]
 
 /** Writes the company's facts in the rows of the illustrated document. Rows without a fact stay blank. */
 const DocumentFacts = ({
   rows,
   picture: { width, height },
 }: {
-  rows: Rows
+  rows: SectionData['rows']
   picture: PictureFiles
 }) => (
   <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="method-facts">

@@ -17,7 +17,7 @@ export type HousePlaces = {
 /**
  * Renders the links on the places of the house. The page contains them twice, in `HeroPicture` and in `House`, of
  * which a screen shows one. Not a `<ul>`, because Obsidian's web clipper drops blocks of links. An item takes the focus
- * of a first tap, which opens the magnifying glass with the picture of the card (places-glass.css, build/art/art-styles.ts).
+ * of a first tap, which opens the magnifying glass (places-glass.css).
  */
 export const PlaceLinks = ({
   places,
