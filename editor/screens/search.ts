@@ -1,4 +1,4 @@
-/** Finds what the owner searches for: screens, sections, fields and advice. */
+/** Finds screens, sections, fields and advice by the words that the owner types. */
 
 import { parseAddress } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES, type SCREENS } from '@/editor/addresses/screen-table'

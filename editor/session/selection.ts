@@ -53,7 +53,7 @@ export function createSelection(editor: EditorStore) {
     }
   }
   const { get, set, subscribe } = createObservable<SelectionState>(opening(addressInUrl()))
-  /** Returns the hash of what is open; after its list item is gone, that of its section. */
+  /** Returns the hash of the open screen or field; after its list item is gone, the hash of its section. */
   const openedHash = () => {
     const { screen, opened } = get()
     const above = pathAboveItems(opened)

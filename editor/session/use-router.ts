@@ -13,7 +13,7 @@ import { useValue } from './use-value'
 /**
  * Returns the screen to show, and the function that opens another one. Follows links and Back. Keeps the
  * hash of what is open in the URL, also after its list items have moved.
- * @param firstScreen that of a URL without a hash
+ * @param firstScreen the screen to show for a URL without a hash
  */
 export function useRouter({ editor, saver, selection }: SessionParts, firstScreen: Screen) {
   const { unresolvedMerge } = useValue(saver)

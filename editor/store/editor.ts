@@ -158,10 +158,10 @@ export function createEditorStore(
     /** Changes a value by a keystroke, of which an undo takes back a word. */
     changeByKeystroke: (path: FieldPath, value: unknown) =>
       applyHistory(addKeystroke(get(), path, value, Date.now())),
-    /** Replaces content files by those of a version, which an undo takes back at once. */
+    /** Replaces content files by the files of a version, in one undo step. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
-      // An item that the draft has removed is still that of the commit.
+      // The commit still has the ids of items that the draft has removed.
       const restored = identify({ ...draft, ...files }, [draft, base.files])
       applyHistory(addChange(get(), [], restored, Date.now()))
     },
