@@ -10,7 +10,7 @@ import type { SessionParts } from './session/context'
 import { createSelection } from './session/selection'
 import { renderEditor } from './shell/render-editor'
 import { SignIn } from './shell/sign-in'
-import { readToken, storeToken } from './shell/token'
+import { readToken, removeStoredToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
 import { createDraftStorage } from './store/draft-storage'
 import { createEditorStore, hasUnsavedChanges } from './store/editor'
@@ -40,9 +40,9 @@ function App() {
     if (readToken()) run(openSession())
   }, [run])
 
-  /** Forgets the token. No error does, because a fault of GitHub looks like a refused token. */
+  /** Removes the token. No error does, because a fault of GitHub looks like a refused token. */
   const signOut = () => {
-    storeToken(undefined)
+    removeStoredToken()
     setIsSignedIn(false)
   }
   /** Opens the content with a token, or continues with the draft of the token before. */

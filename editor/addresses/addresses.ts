@@ -44,8 +44,8 @@ export const screenHref = (screen: Screen) => `#${formatAddress({ screen, path: 
 export const pathHref = (path: FieldPath) => `#${fieldKey(path)}` as const
 
 /**
- * Returns the path of the photo in place of an illustration, or that of the illustration, at which the
- * owner adds one: `photos.ralo`. The preview outlines and opens it like a field.
+ * Returns the path of the photo in place of an illustration, or the path of the illustration, at which the
+ * owner adds a photo: `photos.ralo`. The preview outlines and opens the path like a field.
  */
 export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
   const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
@@ -61,7 +61,7 @@ const sectionsBySwitch = new Map(
 )
 
 /**
- * Returns the link to a field's form or screen. A group has that of its first field. Returns undefined
+ * Returns the link to a field's form or screen; for a group, the link to its first field. Returns undefined
  * if the owner cannot change the field; an `<a>` is then no link.
  */
 export function hrefOf(path: FieldPath): `#${string}` | undefined {

@@ -12,7 +12,10 @@ type ScreenEntry = {
   isInMenu?: boolean
 }
 
-/** The screens. Those without a hash are opened by that of what they change, or by a save. */
+/**
+ * The screens. A screen without a hash is opened by the hash of the content that the screen changes, or
+ * by a save.
+ */
 export const SCREENS = {
   start: { hash: 'inicio' },
   launchList: {

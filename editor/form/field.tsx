@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CHECK_DELAY } from '@/editor/reading/draft-check'
+import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import {
   type DescriptorOf,
@@ -11,7 +12,6 @@ import {
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
 import { Extra } from './extras'
 import { focusField } from './focus-field'
-import { useErrors } from './inputs/input-props'
 import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
 import './field.css'
@@ -37,13 +37,23 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
   fieldKey(one.path) === fieldKey(other.path)
 
 /**
+ * Returns the validation errors that the form shows at a field, as one text: those that have refused
+ * a save and, after the owner has left the field, all others.
+ */
+function useErrors(path: FieldPath, isLeft: boolean): string {
+  const { check, saveErrors } = useSession()
+  const key = fieldKey(path)
+  const found = (isLeft ? check.issues : saveErrors).filter((issue) => fieldKey(issue.path) === key)
+  return [...new Set(found.map(({ message }) => formatMessage(message)))].join(' ')
+}
+
+/**
  * Shows a group, a list or a single field. Shows the errors of a group or a list itself if they
  * have refused a save. A keystroke renders only the field whose value it changes, and what
  * contains that field.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
   const { path, value, isRoot = false } = props
-  const errors = useErrors(path, false)
   if (field.hasNoInput) return null
   if (isSingle(field)) return <InputField {...props} field={field} />
   return (
@@ -67,7 +77,7 @@ export const Field = memo(function Field({ field, ...props }: FieldProps) {
           )}
         />
       )}
-      <FieldErrors path={path} text={errors} />
+      <SaveErrors path={path} />
     </>
   )
 }, haveSameProps)
@@ -121,6 +131,11 @@ const FieldErrors = ({ path, text }: { path: FieldPath; text: string }) => (
   <p id={`${fieldKey(path)}-error`} className="error">
     {text}
   </p>
+)
+
+/** Shows the errors of a group or a list itself. */
+const SaveErrors = ({ path }: { path: FieldPath }) => (
+  <FieldErrors path={path} text={useErrors(path, false)} />
 )
 
 /** Shows a field with its label, hint and errors. */

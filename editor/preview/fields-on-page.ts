@@ -92,8 +92,8 @@ export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures
 const MIN_WIDENED_LENGTH = 4
 
 /**
- * Returns the innermost elements that show a field. If there are none, returns those of the field's
- * list item or group; none for an item without values, which has no element of its own. The elements
+ * Returns the innermost elements that show a field. If there are none, returns the elements of the field's
+ * list item or group, or none for an item without values, which has no element of its own. The elements
  * have the order of the content.
  */
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {

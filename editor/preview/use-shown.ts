@@ -10,7 +10,7 @@ import type { FieldPath } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { usePictures } from './use-pictures'
 
-/** Fills the content with markers, whose facts differ from those of the checks. */
+/** Fills the content with markers, whose facts differ from the facts of the checks. */
 const fillMarked = createFiller()
 
 /** Adds a Google Analytics tag, because only a company with a tag shows the consent question. */

@@ -46,7 +46,7 @@ const draftPhotoIssues = (unsaved: UnsavedChanges, content: SiteContent): Issue[
   ]
 }
 
-/** Returns the path of the field whose form shows an error: that of choices for one of their values. */
+/** Returns the path of the field whose form shows an error: the path of choices for one of their values. */
 function shownPath(path: FieldPath): FieldPath {
   const around = path.slice(0, -1)
   return fieldAt(around)?.kind === 'choices' ? around : path

@@ -65,7 +65,7 @@ export function storePublication(commit: string): Publication {
   return publication
 }
 
-/** Removes the stored publication, unless another tab has stored that of a newer save. */
+/** Removes the stored publication, unless another tab has stored the publication of a newer save. */
 function removePublication({ commit }: Publication): void {
   if (readPublication()?.commit === commit) writeStored(PUBLICATION_KEY, undefined)
 }

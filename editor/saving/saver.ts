@@ -23,9 +23,9 @@ type SaveResult =
 
 export type SaveState = {
   result: SaveResult
-  /** That of the last commit. A later save that fails keeps it. */
+  /** The publication of the last commit, also after a later save has failed. */
   publication: Publication | undefined
-  /** The merge whose conflicts the owner must resolve. A save with resolutions keeps it until its merge. */
+  /** The merge whose conflicts the owner must resolve, until a save with resolutions has merged them. */
   unresolvedMerge?: MergeResult<ContentFiles>
 }
 
@@ -57,9 +57,9 @@ export function createSaver(editor: EditorStore, github: GitHub) {
   }
 
   /**
-   * Merges a commit of the branch into the draft. Follows its publication if it is that of a save whose
-   * response was lost.
-   * @returns the merge if it needs more resolutions, and whether the commit is that of such a save
+   * Merges a commit of the branch into the draft. Follows the publication of the commit if a save whose
+   * response was lost made the commit.
+   * @returns the merge if more resolutions are needed, and whether such a save made the commit
    */
   function mergeCommit(remote: CommitContent, resolutions?: readonly Resolution[]) {
     const { sent = [] } = editor.get()
@@ -162,7 +162,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         }
         result = await saveDraft()
       } catch (cause) {
-        // The branch may have been reset to it.
+        // The branch may have been reset to the replaced commit.
         replacedOid = undefined
         const error = toGitHubError(cause)
         result = { kind: 'failed', error }

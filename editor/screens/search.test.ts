@@ -80,10 +80,38 @@ it.each([
   ['promessas', 'claims'],
   ['versões', 'versoes'],
   ['o que falta', 'o-que-falta'],
+  ['24 horas', 'claims'],
+  ['24 h', 'claims'],
+  ['24h', 'claims'],
 ])('leads from “%s” to %s', (words, hash) => {
   expect(hashesOf(words)).toContain(hash)
   const path = hash.split('.')
   if (path.length > 1) expect(fieldAt(path)).toBeDefined()
+})
+
+it.each([
+  ['cel', 'company.phone'],
+  ['meu cel', 'company.phone'],
+  ['log', 'company.name'],
+  ['fac', 'company.socialProfiles'],
+  ['feri', 'avisos.avisos'],
+  ['his', 'versoes'],
+  ['pub', 'o-que-falta'],
+])('leads from “%s”, while the owner is typing, to %s', (beginning, hash) => {
+  expect(hashesOf(beginning)).toContain(hash)
+})
+
+it('shows advice while the owner is typing', () => {
+  const titles = resultsOf('senh').map(({ title }) => title)
+  expect(titles).toContain('Código de acesso')
+})
+
+it('finds nothing by the beginning of a keyword in the middle of a search', () => {
+  expect(hashesOf('cel novo')).not.toContain('company.phone')
+})
+
+it('takes no short word at the end of a search for the beginning of a keyword', () => {
+  expect(hashesOf('foto de')).not.toContain('versoes')
 })
 
 it('shows each field once', () => {

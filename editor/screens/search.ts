@@ -1,4 +1,4 @@
-/** Finds what the owner searches for: screens, sections, fields and advice. */
+/** Finds screens, sections, fields and advice by the words that the owner types. */
 
 import { parseAddress } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES, type SCREENS } from '@/editor/addresses/screen-table'
@@ -15,9 +15,13 @@ const MAX_RESULTS = 30
 /** Letters from which the list is searched: `R$` is the shortest text that owners look for. */
 export const MIN_QUERY_LENGTH = 2
 
+/** Letters from which an unfinished word leads to a keyword: a preposition, such as `de`, has fewer. */
+const MIN_UNFINISHED_LENGTH = 3
+
 /**
  * Advice on tasks that the owner does without a screen, or only an engineer can do. `words` has the
- * beginnings, here and below, of words by which owners look for it, after `normalizeText`.
+ * keywords, here and below: the beginnings of words by which owners look for a place, after
+ * `normalizeText` and without spaces.
  */
 const ADVICE: readonly { title: string; hint: string; words: string }[] = [
   {
@@ -48,7 +52,7 @@ type ScreenHash = (typeof SCREENS)['launchList' | 'versions']['hash']
 const WORDS_OF_PLACES: { readonly [Hash in PartKey | ScreenHash]?: string } = {
   'o-que-falta': 'publi lanca',
   palette: 'colori fundo',
-  claims: 'garant verdad',
+  claims: 'garant verdad 24h',
   versoes: 'apag desfa volta histo versa',
   'company.name': 'logo marca',
   'company.hours': 'hora abert fecha expe plant sabad domin',
@@ -111,21 +115,30 @@ function entriesIn(files: ContentFiles): Entry[] {
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}$]/gu, '')
 
 /**
- * Returns, each once, what owners look for by other words, what has the search in a row, and what has
- * the most of its words: all of them, or fewer if the page joins several fields to one text.
+ * Returns each result once: first the entries with a keyword of the search, then those with the search in a
+ * row, then those with the most words of the search: all of them, or fewer if the page joins several fields
+ * to one text.
  * @param query result of `normalizeText`
  */
 export function search(files: ContentFiles, query: string): SearchResult[] {
   const { fullName } = wordsIn(files)
   const letters = lettersOf(query)
   const words = query.split(' ').map((word) => word.replace(/[.,;:!?]+$/, ''))
+  // Each word with all that follows, because owners also type a space in `24h`.
+  const rests = words.map((_, index) => lettersOf(words.slice(index).join('')))
+  const leadsTo = (keyword: string) =>
+    rests.some(
+      (rest) =>
+        rest.startsWith(keyword) ||
+        (rest.length >= MIN_UNFINISHED_LENGTH && keyword.startsWith(rest)),
+    )
   const entries = entriesIn(files).map((entry) => {
     const texts = entry.texts.map(normalizeText)
     const isInRow = letters !== '' && texts.some((text) => lettersOf(text).includes(letters))
     const shown = words.filter((word) => word && texts.some((text) => text.includes(word)))
     return {
       ...entry,
-      hasKeyword: entry.words?.split(' ').some((word) => ` ${query}`.includes(` ${word}`)),
+      hasKeyword: entry.words?.split(' ').some(leadsTo),
       isInRow,
       // The page may also have formatted the words.
       count: isInRow ? words.length : shown.length,

@@ -33,7 +33,7 @@ function Change(change: Difference) {
 
 /**
  * Lists what a save changed, by section, in the words of the page.
- * @param onTakeBack receives the changes to take back: one, those of a section, or all
+ * @param onTakeBack receives the changes to take back: one, all of a section, or all of the save
  */
 export function VersionChanges({
   files,

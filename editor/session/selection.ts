@@ -29,7 +29,10 @@ type SelectionState = {
   lastFile?: string
 }
 
-export const addressInUrl = () => parseAddress(location.hash.slice(1))
+/** Returns the hash of the URL without its sign. */
+export const hashInUrl = () => location.hash.slice(1)
+
+export const addressInUrl = () => parseAddress(hashInUrl())
 
 /**
  * Returns what the owner has opened, at first the URL's hash, and has selected to see on the page: a
@@ -50,7 +53,7 @@ export function createSelection(editor: EditorStore) {
     }
   }
   const { get, set, subscribe } = createObservable<SelectionState>(opening(addressInUrl()))
-  /** Returns the hash of what is open; after its list item is gone, that of its section. */
+  /** Returns the hash of the open screen or field; after its list item is gone, the hash of its section. */
   const openedHash = () => {
     const { screen, opened } = get()
     const above = pathAboveItems(opened)
@@ -64,7 +67,7 @@ export function createSelection(editor: EditorStore) {
     /** Opens a screen or field, and selects the field. */
     open: (address: Address) => set(opening(address)),
     /** Opens the address in the URL, unless it is open. */
-    followUrl: () => location.hash.slice(1) !== openedHash() && set(opening(addressInUrl())),
+    followUrl: () => hashInUrl() !== openedHash() && set(opening(addressInUrl())),
     /** Selects a version with its changed fields. */
     showVersion: (version: ShownVersion) => {
       const { files } = version.version

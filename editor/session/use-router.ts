@@ -7,13 +7,13 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { pathAboveItems } from '@/editor/store/list-items'
 import type { SessionParts } from './context'
-import { addressInUrl } from './selection'
+import { addressInUrl, hashInUrl } from './selection'
 import { useValue } from './use-value'
 
 /**
  * Returns the screen to show, and the function that opens another one. Follows links and Back. Keeps the
  * hash of what is open in the URL, also after its list items have moved.
- * @param firstScreen that of a URL without a hash
+ * @param firstScreen the screen to show for a URL without a hash
  */
 export function useRouter({ editor, saver, selection }: SessionParts, firstScreen: Screen) {
   const { unresolvedMerge } = useValue(saver)
@@ -31,7 +31,7 @@ export function useRouter({ editor, saver, selection }: SessionParts, firstScree
     const isInSection = section && section === sectionOf(addressInUrl().path)
     // Back leaves the section at once, also when the owner has opened and closed many of its items.
     if (isInSection) history.replaceState(null, '', `#${hash}`)
-    else if (hash !== location.hash.slice(1)) history.pushState(null, '', `#${hash}`)
+    else if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
   }, [hash, section])
 
   const open = useCallback(

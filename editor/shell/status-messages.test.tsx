@@ -80,7 +80,7 @@ it('shows the way to the first error of a refused save in one line, and all erro
     { path: ['home', 'unknown'], message: 'não existe' },
     { path: ['company', 'cnpj'], message: 'falta' },
     { path: ['company', 'name'], message: 'falta' },
-  ].map((issue) => ({ ...issue }))
+  ]
   const editor = createTestStore({ oid: '', files: { company: {} }, photos: [] })
   render(
     <TestEditor editor={editor} saveErrors={issues}>

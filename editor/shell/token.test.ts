@@ -1,4 +1,5 @@
-import { expiryWarning } from './token'
+/** @jest-environment jsdom */
+import { expiryWarning, readToken, removeStoredToken, storeToken } from './token'
 
 const TODAY = '2026-12-24'
 
@@ -19,4 +20,11 @@ it.each([
   ['0027-01-23', 'vence em 30 dias'],
 ])('warns of a token that ends on %s', (lastDay, warning) => {
   expect(expiryWarning(lastDay, TODAY)).toBe(warning)
+})
+
+it('keeps the token of a save that is running after the owner has signed out', () => {
+  storeToken('token', TODAY)
+  removeStoredToken()
+  expect(readToken()).toBe('token')
+  expect(localStorage).toHaveLength(0)
 })

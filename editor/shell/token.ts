@@ -8,7 +8,7 @@ import { parseDay } from '@/model/fields/day'
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
 
-/** A copy for this tab, because a browser may store nothing. */
+/** The last token of this tab, because a browser may store nothing, and a save may outlast a sign-out. */
 let token = readStored(TOKEN_KEY)
 
 export const readToken = () => token
@@ -20,14 +20,19 @@ export const readToken = () => token
 export const readLastDay = () => readStored(LAST_DAY_KEY)
 
 /**
- * Stores a token with its last day, or removes both.
- * @param newToken undefined to remove the stored token
+ * Stores a token with its last day.
  * @param lastDay as `2026-12-24`, or empty if the owner does not know the day
  */
-export function storeToken(newToken: string | undefined, lastDay?: string): void {
+export function storeToken(newToken: string, lastDay: string): void {
   token = newToken
   writeStored(TOKEN_KEY, token)
   writeStored(LAST_DAY_KEY, lastDay)
+}
+
+/** Removes the stored token and its last day. `readToken` still returns the token in this tab. */
+export function removeStoredToken(): void {
+  writeStored(TOKEN_KEY, undefined)
+  writeStored(LAST_DAY_KEY, undefined)
 }
 
 const DAY_LENGTH = 86_400_000

@@ -23,7 +23,7 @@ export const isListDifference = (difference: Difference): difference is ListDiff
 
 /**
  * Returns the fields that differ between two versions of the content, in the order of the content.
- * List items are those of the same id.
+ * List items are the same if their ids are.
  */
 export function differencesBetween(
   before: unknown,

@@ -3,7 +3,8 @@
 import { asFiles } from '@/fixtures/as-files'
 import { createTestStore } from '@/fixtures/test-store'
 import { valueAt } from '@/model/values/tree'
-import { createEditorStore } from './editor'
+import type { ContentFiles } from './content'
+import { brokenFilesIn, createEditorStore, type EditorStore, hasUnsavedChanges } from './editor'
 
 const commit = (oid: string, files: Record<string, unknown>) => ({ oid, files, photos: [] })
 const home = (title: string) => ({ hero: { title } })
@@ -203,11 +204,81 @@ it('keeps the reason of the branch for a photo that the preview cannot decode', 
   expect(editor.get().base.photoErrors).toEqual(photoErrors)
 })
 
-it('keeps a repaired file that is saved, whatever the owner undoes', () => {
-  const broken = { ...commit('1', { drains: home('a') }), brokenFiles: ['home'] }
-  const editor = createTestStore(broken)
+/** Returns a tab that has changed the title of drains and brought the broken home page back. */
+function createRepairingTab() {
+  const editor = createTestStore({ ...commit('1', { drains: home('a') }), brokenFiles: ['home'] })
   editor.change(['drains', 'hero', 'title'], 'b')
   editor.restore({ home: home('a') })
+  return editor
+}
+
+it('undoes and redoes the repair of a broken file before the save', () => {
+  const editor = createRepairingTab()
+  const { draft } = editor.get()
+  editor.undo()
+  expect(brokenFilesIn(editor.get())).toEqual(['home'])
+  expect(asFiles(editor.get().draft)).toEqual({ drains: home('b') })
+  editor.redo()
+  expect(asFiles(editor.get().draft)).toEqual(asFiles(draft))
+})
+
+it('undoes the repair of a broken file after another person has saved another file', () => {
+  const editor = createRepairingTab()
+  const saved = { drains: home('a'), company: { name: 'x' } }
+  editor.mergeRemote({ ...commit('2', saved), brokenFiles: ['home'] })
+  editor.undo()
+  expect(brokenFilesIn(editor.get())).toEqual(['home'])
+  expect(hasUnsavedChanges(editor.get())).toBe(true)
+  editor.undo()
+  expect(hasUnsavedChanges(editor.get())).toBe(false)
+})
+
+it.each<[string, (editor: EditorStore) => void]>([
+  ['saved', (editor) => editor.setBase(commit('2', editor.get().draft))],
+  [
+    'saved without a response',
+    (editor) => {
+      const { draft } = editor.get()
+      editor.setSent([draft])
+      editor.mergeRemote(commit('2', draft))
+    },
+  ],
+])('drops the undo step of the repair of a broken file that is %s', (_, save) => {
+  const editor = createRepairingTab()
+  editor.change(['home', 'hero', 'title'], 'c')
+  save(editor)
+  expect(editor.get().past.map(({ path }) => path)).toEqual([
+    ['drains', 'hero', 'title'],
+    ['home', 'hero', 'title'],
+  ])
+  expect(editor.get().lostSteps ?? []).toEqual([])
+})
+
+it.each<[string, (editor: EditorStore, draft: ContentFiles) => void]>([
+  ['saves', (editor, draft) => editor.setBase(commit('2', draft))],
+  ['saves without a response', (editor, draft) => editor.mergeRemote(commit('2', draft))],
+])('keeps a repair that the owner undoes while the tab %s', (_, endSave) => {
+  const editor = createRepairingTab()
+  const { draft } = editor.get()
+  editor.setSent([draft])
+  editor.undo()
+  endSave(editor, draft)
+  expect(asFiles(editor.get().draft)).toEqual(asFiles(draft))
+  expect(hasUnsavedChanges(editor.get())).toBe(false)
+  editor.undo()
+  expect(asFiles(editor.get().draft)).toEqual({ home: home('a'), drains: home('a') })
+})
+
+it('undoes a restored version but not the repair in it after the save', () => {
+  const editor = createTestStore({ ...commit('1', { drains: home('a') }), brokenFiles: ['home'] })
+  editor.restore({ home: home('a'), drains: home('b') })
+  editor.setBase(commit('2', editor.get().draft))
+  editor.undo()
+  expect(asFiles(editor.get().draft)).toEqual({ home: home('a'), drains: home('a') })
+})
+
+it('keeps a repaired file that is saved, whatever the owner undoes', () => {
+  const editor = createRepairingTab()
   const { draft } = editor.get()
   editor.setBase(commit('2', draft))
   editor.undo()

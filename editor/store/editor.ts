@@ -18,7 +18,8 @@
  *   the device. A new tab continues with those of a closed tab.
  */
 import { findPhotoPath } from '@/model/pictures/photo-rules'
-import type { FieldPath } from '@/model/values/tree'
+import { isEqual } from '@/model/values/is-equal'
+import { type FieldPath, withValue } from '@/model/values/tree'
 import {
   type CommitContent,
   type ContentFiles,
@@ -81,6 +82,39 @@ const commonAncestor = (
 }
 
 /**
+ * Returns the history after a commit that has repaired broken files: the draft has the files, and no undo
+ * removes them.
+ * @param files the content files of the commit
+ */
+function withRepairedFiles(
+  { base, draft, past, future }: EditorState,
+  files: ContentFiles,
+): UndoHistory {
+  const repaired = (base.brokenFiles ?? []).filter(
+    (contentName) => files[contentName] !== undefined,
+  )
+  const fill = (content: ContentFiles, source: ContentFiles) =>
+    repaired.reduce(
+      (filled, contentName) =>
+        filled[contentName] === undefined
+          ? withValue(filled, [contentName], source[contentName])
+          : filled,
+      content,
+    )
+  const withoutRepairs = (steps: readonly UndoStep[]) =>
+    steps.flatMap((step) => {
+      const before = fill(step.before, step.after)
+      const isOnlyRepair = before !== step.before && isEqual(before, step.after)
+      return isOnlyRepair ? [] : [{ ...step, before }]
+    })
+  return {
+    draft: fill(draft, files),
+    past: withoutRepairs(past),
+    future: withoutRepairs(future),
+  }
+}
+
+/**
  * Creates the state of a tab.
  * @param base the commit on which the draft is based
  * @param storage stores unsaved changes on the device
@@ -124,15 +158,12 @@ export function createEditorStore(
     /** Changes a value by a keystroke, of which an undo takes back a word. */
     changeByKeystroke: (path: FieldPath, value: unknown) =>
       applyHistory(addKeystroke(get(), path, value, Date.now())),
-    /** Replaces content files by those of a version, which an undo takes back at once. */
+    /** Replaces content files by the files of a version, in one undo step. */
     restore: (files: ContentFiles) => {
       const { base, draft } = get()
-      // An item that the draft has removed is still that of the commit.
-      const known = [draft, base.files]
-      // The repair of a broken file is no step, because an undo after a save would remove the file.
-      const repaired = identify({ ...files, ...draft }, known)
-      const restored = identify({ ...repaired, ...files }, [repaired, ...known])
-      applyHistory(addChange({ ...get(), draft: repaired }, [], restored, Date.now()))
+      // The commit still has the ids of items that the draft has removed.
+      const restored = identify({ ...draft, ...files }, [draft, base.files])
+      applyHistory(addChange(get(), [], restored, Date.now()))
     },
     /** Removes the note about undo steps that a merge removed. */
     dismissLostSteps: () => get().lostSteps && set({ lostSteps: undefined }),
@@ -149,7 +180,8 @@ export function createEditorStore(
     /** Keeps the files of the saves that may be on the branch. `undefined` removes them. */
     setSent: (sent: UnsavedChanges['sent']) => setAndStore({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
-    setBase: (base: CommitContent) => setAndStore({ base, sent: undefined }),
+    setBase: (base: CommitContent) =>
+      setAndStore({ base, ...withRepairedFiles(get(), base.files), sent: undefined }),
     /**
      * Merges the changes that others have saved. An undo does not revert those changes.
      * @param remote the last commit of the branch
@@ -167,11 +199,12 @@ export function createEditorStore(
       // Keeps this tab's copy of a file that the branch lacks or has broken; the next save repairs it.
       const files = identify(remote.files, [ancestor, draft])
       const theirs = { ...ancestor, ...files }
-      const result = merge(ancestor, theirs, draft)
+      const present = withRepairedFiles(get(), files)
+      const result = merge(ancestor, theirs, present.draft)
       const chosen = resolutionsFor(result.conflicts, resolutions)
       if (chosen.length < result.conflicts.length) return result
       const save = { base: ancestor, theirs, merged: identify(withTheirValues(result), [draft]) }
-      const history = historyAfterMerge(get(), save, chosen, Date.now())
+      const history = historyAfterMerge(present, save, chosen, Date.now())
       const lostSteps = [...(get().lostSteps ?? []), ...history.lostSteps]
       setAndStore({ base: { ...remote, files }, ...history, lostSteps, sent: undefined })
       return undefined

@@ -74,9 +74,9 @@ function itemAtPlace(
 }
 
 /**
- * Returns the known version of each item of a list, or undefined for an added item. Finds it by its
- * id. Finds that of an item without an id by its value, then by its name, then by a text that no other
- * item has, then by its place between the same two items.
+ * Returns the known version of each item of a list, or undefined for an added item. Finds the version of
+ * an item by the id, or without an id by the value, then by the name, then by a text that no other item
+ * has, then by the place between the same two items.
  * @param known the list before a change, then its other versions
  * @param path path of the list
  */
@@ -145,8 +145,8 @@ function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath, id?:
 }
 
 /**
- * Returns content in the editor's form. Its list items have ids: the one that they have, that of the
- * same item in known content, or a new one.
+ * Returns content in the editor's form. Each list item keeps its id, or gets the id of the same item in
+ * known content, or a new id.
  * @param known the content before a change, then other versions, all in this form
  */
 export const identify = <Tree>(tree: Tree, known: readonly unknown[], path: FieldPath = []): Tree =>

@@ -42,7 +42,7 @@ function mergeFields(base: unknown, theirs: Fields, ours: Fields, path: FieldPat
   }
 }
 
-/** The items of a list by their ids, before the changes and after those of each side. */
+/** The items of a list by their ids, before the changes and after the changes of each side. */
 type Sides = { base: ItemsById; theirs: ItemsById; ours: ItemsById }
 type ItemsById = ReturnType<typeof itemsById>
 
@@ -76,7 +76,7 @@ function areContradictory({ base, theirs, ours }: Sides): boolean {
 
 /**
  * Returns the ids of the items of a list that contains the changes of both sides, or ours where they
- * contradict each other. The order is that of the side that moved items; an item that the other side
+ * contradict each other. The result has the order of the side that moved items; an item that the other side
  * added follows its neighbour.
  */
 function joinSides({ base, theirs, ours }: Sides) {
@@ -126,7 +126,7 @@ function mergeLists(
 }
 
 /**
- * Merges two changes of the same content, field by field. List items are those of the same id; a list
+ * Merges two changes of the same content, field by field. List items are the same if their ids are; a list
  * of texts is one value.
  * @param base the content before both changes
  * @returns the content with both changes, or with ours where they contradict each other, and the

@@ -32,7 +32,7 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
 
 /**
  * Returns the history with a changed value, which is a step of its own.
- * @param path path of the field, or an empty path if the value is that of all content
+ * @param path path of the field, or an empty path if the value is all content
  * @param time time of the change, in milliseconds
  */
 export function addChange(

@@ -2,9 +2,9 @@ import { useSession } from '@/editor/session/context'
 import { parseNumber } from '@/model/fields/number'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { mapFields, valueAt } from '@/model/values/tree'
+import { valueAt } from '@/model/values/tree'
 import { type InputProps, useTextProps } from './input-props'
-import { parseNumberInput, withinLimits } from './number'
+import { parseNumberInput } from './number'
 
 const COORDINATES_PATH = ['company', 'coordinates']
 
@@ -16,7 +16,13 @@ const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚−-]/i
 const DEGREES = /[°º˚]/
 const MINUTES = /[°º˚].*\d/
 
-const parseCoordinate = (text: string) => (COORDINATE.test(text) ? parseNumber(text) : undefined)
+/** Returns a coordinate within the limits of its field, or undefined. */
+function parseCoordinate(text: string, name: string): number | undefined {
+  const field = COORDINATES[name]
+  if (field?.kind !== 'number' || !COORDINATE.test(text)) return undefined
+  const value = parseNumberInput(text, field)
+  return typeof value === 'number' && value >= field.min && value <= field.max ? value : undefined
+}
 
 /**
  * Parses a latitude and a longitude in a text that was copied from a map, such as `-28.8314,
@@ -24,9 +30,11 @@ const parseCoordinate = (text: string) => (COORDINATE.test(text) ? parseNumber(t
  * @returns both coordinates, or undefined for any other text
  */
 export function coordinatesIn(text: string) {
+  // A decimal comma separates no pair.
+  if (parseNumber(text) !== undefined) return undefined
   for (const { 0: gap, index } of text.matchAll(/\s*[,;\s]\s*/g)) {
-    const latitude = parseCoordinate(text.slice(0, index))
-    const longitude = parseCoordinate(text.slice(index + gap.length))
+    const latitude = parseCoordinate(text.slice(0, index), 'latitude')
+    const longitude = parseCoordinate(text.slice(index + gap.length), 'longitude')
     // The seconds of a latitude are no longitude, before the owner has typed that.
     const isPair = DEGREES.test(text.slice(index)) || !MINUTES.test(text.slice(0, index))
     if (isPair && latitude !== undefined && longitude !== undefined) return { latitude, longitude }
@@ -38,20 +46,10 @@ export function coordinatesIn(text: string) {
 export function CoordinateInput(props: InputProps<'number'>) {
   const { field, path } = props
   const { editor } = useSession()
-  const pairIn = (text: string) => {
-    const pair = coordinatesIn(text)
-    return (
-      pair &&
-      mapFields(pair, (value, name) => {
-        const limits = COORDINATES[name]
-        return limits?.kind === 'number' ? withinLimits(Number(value), limits) : value
-      })
-    )
-  }
   const parse = (text: string) =>
-    valueAt(pairIn(text), [String(lastOf(path))]) ?? parseNumberInput(text, field)
+    valueAt(coordinatesIn(text), [String(lastOf(path))]) ?? parseNumberInput(text, field)
   const onChange = (value: unknown, text: string) => {
-    const pair = pairIn(text)
+    const pair = coordinatesIn(text)
     if (pair) editor.changeByKeystroke(COORDINATES_PATH, pair)
     else editor.changeByKeystroke(path, value)
   }

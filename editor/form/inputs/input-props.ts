@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatMessage } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -11,17 +10,6 @@ export type InputProps<Kind extends SingleKind = SingleKind> = {
   value: unknown
   /** True while the form shows an error of the field. */
   isInvalid: boolean
-}
-
-/**
- * Returns the validation errors that the form shows at a field, as one text: those that have refused
- * a save and, after the owner has left the field, all others.
- */
-export function useErrors(path: FieldPath, isLeft: boolean): string {
-  const { check, saveErrors } = useSession()
-  const key = fieldKey(path)
-  const found = (isLeft ? check.issues : saveErrors).filter((issue) => fieldKey(issue.path) === key)
-  return [...new Set(found.map(({ message }) => formatMessage(message)))].join(' ')
 }
 
 /**

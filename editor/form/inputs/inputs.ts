@@ -28,7 +28,7 @@ const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   text: TextInput,
 }
 
-/** Returns the input for a field: that of a coordinate, or that of the field's kind. */
+/** Returns the input for a field: the input for coordinates, or the input for the field's kind. */
 export const inputOf = (field: DescriptorOf<SingleKind>) =>
   // TypeScript does not know that an input gets only fields of its kind.
   (Object.values(COORDINATES).includes(field) ? CoordinateInput : INPUTS[field.kind]) as Input

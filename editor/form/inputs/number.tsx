@@ -7,7 +7,7 @@ type Limits = { min: number; max: number }
  * Negates a number above `max` if the result is within the limits, because a numeric keyboard has no
  * minus sign.
  */
-export const withinLimits = (value: number, { min, max }: Limits) =>
+const negateAboveMax = (value: number, { min, max }: Limits) =>
   value > max && -value >= min && -value <= max ? -value : value
 
 /**
@@ -17,7 +17,7 @@ export const withinLimits = (value: number, { min, max }: Limits) =>
 export function parseNumberInput(text: string, limits: Limits): number | string | undefined {
   if (text.trim() === '') return undefined
   const value = parseNumber(text)
-  return value === undefined ? text : withinLimits(value, limits)
+  return value === undefined ? text : negateAboveMax(value, limits)
 }
 
 /**

@@ -38,7 +38,7 @@ export function useListActions(
   }
   return {
     isOpen,
-    /** Opens an item at its address, or closes it at that of the section. */
+    /** Opens an item at its address, or closes the item at the address of its section. */
     toggle: (index: number) =>
       open(addressOf(isOpen(index) ? (sectionOf(path)?.path ?? path) : [...path, index])),
     add: () => insert(values.length, emptyItem(item, today)),
