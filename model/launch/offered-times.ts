@@ -31,7 +31,7 @@ const ALWAYS = new RegExp(
   'g',
 )
 
-/** What responds, comes or works for the company, or what it is called for. */
+/** Nouns of the company that responds, comes or works, or of what it is called for. */
 const COMPANY_NOUNS =
   'atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|equipe|tecnicos|empresa|telefone|voces|encanador\\w*|whatsapp|(?:dedetiza|desentupi)dora\\w*'
 

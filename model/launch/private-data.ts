@@ -69,15 +69,14 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }
 
-const SAMPLE: keyof Testimonial = 'sample'
-
 /**
  * Returns an item for each telephone number, CPF or e-mail address in a name or a client's testimonial,
  * because the site shows these to everybody.
  */
 export const privateDataItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'text').flatMap(({ path, text }) => {
-    const isSample = valueAt(content, [...path.slice(0, -1), SAMPLE]) === true
+    const isSample =
+      valueAt(content, [...path.slice(0, -1), 'sample' satisfies keyof Testimonial]) === true
     if (isSample || !hasTrait(path, 'personal')) return []
     const found = privateNumberIn(text)
     if (!found) return []
