@@ -7,7 +7,7 @@
 # Truth:   Both have ↑ and ↓ and lack → and ←; they also lack the hyphen that does not break, ✓ and
 #          ★. The range of Google's Latin files says so.
 # Matters: “Foto → preço” is set in two fonts, and a share image would request another one.
-# Guard:   app/compartilhar/share-text.ts asks the font, not a range
+# Guard:   build/art/share-text.ts asks the font, not a range
 # Source:  unicode-range of the Latin file in index.css of both packages: U+2191, U+2193
 set -euo pipefail
 

@@ -33,7 +33,8 @@ export const townLabel = ({ name, state }: Town, companyState: StateCode): strin
   state === undefined || state === companyState ? name : `${name} (${state})`
 
 /**
- * Checks whether a town of the company is the one that a text names. Without a state in the text, the name alone decides.
+ * Checks whether a town of the company is the one that a text names. Without a state in the text, the
+ * name alone decides.
  * @param town town of the company, in the company's state by default
  */
 export const isSameTown = (town: Town, { name, state }: Town, companyState: StateCode): boolean =>

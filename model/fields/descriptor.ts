@@ -37,7 +37,7 @@ type Kind =
   | { kind: 'photo' | 'switch' | Exclude<ParsedKind, 'day'> }
 
 /**
- * What the rules of a launch know about a field, or about all fields of a group:
+ * A fact about a field, or about all fields of a group, for the rules of a launch:
  * - `name`: it is no claim, also inside other texts,
  * - `no claim`: instructions and words of others, which claim nothing for the company,
  * - `personal`: a text that must contain no private number,
@@ -45,7 +45,7 @@ type Kind =
  */
 export type Trait = 'name' | 'no claim' | 'personal' | 'plausible example'
 
-/** What each kind of field may have. */
+/** Properties that each kind of field may have. */
 type Meta = {
   title: string
   description?: string

@@ -7,8 +7,15 @@ export const LOST_LETTER = '\ufffd'
 /**
  * Returns the schema of a string that may contain placeholders (model/reading/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled and the text is cleaned
+ * @param slot of a `template`
  */
-export const text = (title: string, example: string, max: number, clean = cleanSentences) =>
+export const text = (
+  title: string,
+  example: string,
+  max: number,
+  clean = cleanSentences,
+  slot?: string,
+) =>
   z
     .string()
     .overwrite(clean)
@@ -17,7 +24,7 @@ export const text = (title: string, example: string, max: number, clean = cleanS
     })
     .min(1)
     .max(max)
-    .meta({ title, example, field: { kind: 'text', max, clean } })
+    .meta({ title, example, field: { kind: 'text', max, clean, slot } })
 
 /**
  * Returns the schema of a string that must contain a slot, which pages fill: with `fillSlot`
@@ -35,10 +42,7 @@ export const template = (
 ) => {
   const anyBraces = new RegExp(`\\{+ *${slot.slice(1, -1)} *\\}+`, 'gi')
   const clean = (typed: string) => cleanSentences(typed).replace(anyBraces, slot)
-  return text(title, example, 200, clean)
+  return text(title, example, 200, clean, slot)
     .refine((value) => value.includes(slot), { error: `não diz ${slot}` })
-    .meta({
-      description: [hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim(),
-      field: { kind: 'text', max: 200, clean, slot },
-    })
+    .describe([hint, `Deixe o que está entre { } como está: ali ${meaning}.`].join(' ').trim())
 }

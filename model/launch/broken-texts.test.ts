@@ -24,20 +24,35 @@ it('reports a text with exchanged letters, and shows the repaired text', () => {
 })
 
 it.each([
-  ['Dedetiza??o', true],
-  ['Fale das 8 Ã s 18h', true],
-  ['Por R$Â 150', true],
-  ['Ãrea da casa', true],
-  ['A famÃlia sai', true],
-  ['Saia daÃ, e já', true],
-  ['“simâ€', true],
-  ['A manhÃ começa limpa', true],
+  'Fale das 8 Ã s 18h',
+  'Por R$Â 150',
+  'Ãrea da casa',
+  'A famÃlia sai',
+  'Saia daÃ, e já',
+  '“simâ€',
+  'A manhÃ começa limpa',
+  '<Arquivo de mídia oculto>',
+])('blocks a launch with a text that only its author can repair: %s', (text) => {
+  expect(itemsFor({ text })).toEqual([
+    expect.objectContaining({ blocks: true, remedy: 'escreva o texto de novo' }),
+  ])
+})
+
+it.each(['Dedetiza??o', 'O pre?o', 'Viu barata?ligue'])(
+  'warns of a ? in a word, which may only lack a space: %s',
+  (text) => {
+    expect(itemsFor({ text })).toEqual([
+      expect.objectContaining({ blocks: false, remedy: expect.stringContaining('?') }),
+    ])
+  },
+)
+
+it.each([
   ['IRMÃOS, LÃ, Ângela, AMANHÃ e COMPÕE', false],
-  ['O pre?o', true],
   ['[10:32, 05/11/2026] Ana: Oi [10:33, 05/11/2026] Zé: Olá', true],
   ['Viu barata? Ligue', false],
   ['ɐzᴉʇǝpǝp', true],
-])('warns of lost and turned letters, and of a conversation, in %s: %s', (text, isReported) => {
+])('warns of turned letters, and of a conversation, in %s: %s', (text, isReported) => {
   expect(itemsFor({ text })).toHaveLength(isReported ? 1 : 0)
 })
 

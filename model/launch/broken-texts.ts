@@ -11,10 +11,13 @@ const foreignLetters = (text: string) =>
   (text.normalize('NFD').match(/\p{L}/gu) ?? []).filter((letter) => !hasGlyph(letter, 'text'))
 
 /**
- * Matches a word in which a program has written ? in place of letters, or has lost a part of a letter
- * encoded twice: `famÃlia`, `Ã`, `R$Â` and `simâ€`. In Portuguese, Ã is inside words in capitals only.
+ * Matches a word in which a program has lost a part of a letter encoded twice: `famÃlia`, `Ã`, `R$Â` and
+ * `simâ€`. In Portuguese, Ã is inside words in capitals only.
  */
-const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}|(?:^|\P{Lu})Ã|Â$|â€/u
+const LOST_PART = /(?:^|\P{Lu})Ã|Â$|â€/u
+
+/** Matches a word in which a program has written ? in place of letters, unless it lacks a space. */
+const QUESTION_MARK = /\p{Ll}\?{1,4}\p{Ll}/u
 
 /**
  * Finds what a program has broken in a text: letters encoded twice or escaped for HTML, lost letters,
@@ -22,14 +25,17 @@ const LOST_LETTERS = /\p{Ll}\?{1,4}\p{Ll}|(?:^|\P{Lu})Ã|Â$|â€/u
  */
 function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
   const repaired = proposedRepair(text)
-  const lost = repaired.split(' ').find((word) => LOST_LETTERS.test(word))
-  if (repaired !== text)
+  const words = repaired.split(' ')
+  const hasLostPart = words.some((word) => LOST_PART.test(word))
+  const questioned = words.find((word) => QUESTION_MARK.test(word))
+  const isRepaired = repaired !== '' && !hasLostPart && questioned === undefined
+  if (repaired !== text || hasLostPart)
     return {
       path,
       blocks: true,
       finding: `o texto “${text}” veio com letras trocadas`,
       reason: 'um programa as trocou ao copiar, e o site as mostra assim',
-      remedy: lost ? 'escreva o texto de novo' : `escreva: ${repaired}`,
+      remedy: isRepaired ? `escreva: ${repaired}` : 'escreva o texto de novo',
     }
   if (isConversation(text, isInPart(path, 'testimonials')))
     return {
@@ -39,11 +45,11 @@ function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
       reason: 'o site mostra tudo, com os nomes e as horas, como se fosse de uma pessoa só',
       remedy: 'deixe só as palavras do cliente, sem as respostas',
     }
-  if (lost)
+  if (questioned)
     return {
       path,
       blocks: false,
-      finding: `o texto “${text}” perdeu letras numa palavra: ${lost}`,
+      finding: `o texto “${text}” perdeu letras numa palavra: ${questioned}`,
       reason: 'um programa as perdeu ao copiar, e o site mostra outro sinal no lugar delas',
       remedy: 'escreva a palavra de novo. Há um ? no fim dela? Ponha um espaço depois',
     }

@@ -18,7 +18,7 @@ import { photoItems } from './undescribed-photos'
 type Check = (content: SiteContent, today: string) => readonly LaunchItem[]
 
 /**
- * What a launch still needs, in the order of the list. The texts are in Portuguese, because the owner
+ * The checks of a launch, in the order of the list. The texts are in Portuguese, because the owner
  * reads them.
  */
 const CHECKS: readonly Check[] = [

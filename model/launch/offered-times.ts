@@ -14,14 +14,14 @@ import { textsWithoutNames } from './published-texts'
 
 /** Returns the words of a sentence, each after a space: “Plantão, 24 horas” as ` plantao 24h `. */
 const wordsOf = (sentence: string) =>
-  ` ${sentence} `
+  ` ${sentence.replace(/vinte e quatro/g, '24')} `
     .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
     .replace(/\W+/g, ' ')
 
 /** Matches phrases of service by day and night. The last word of some may begin a longer word. */
 const ALWAYS = new RegExp(
   [
-    '24h|vinte e quatro horas|dias?(?: e)?(?: de| a)? noites?|noite e dia|diurno e noturno|dia todo e? ?a noite toda',
+    '24h|dias?(?: e| ou)?(?: de| a)? noites?|noite (?:e|ou) dia|diurno e noturno|dia todo e? ?a noite toda',
     '(?:toda|qualquer|nao importa a|nao tem) hora|qualquer (?:horario|momento|dia e hora)|nao importa o horario',
     'todo momento|todos os horarios|hora que (?:for|voce\\w*)|sem hora para fechar|tempo integral|ininterrupt\\w*',
     'sempre (?:abert|dispon)\\w*|nunca fech\\w*|(?:nunca|nao) (?:fechamos|paramos|dormimos)(?: nunca)?|equipe nao dorme|sem parar',
@@ -31,24 +31,38 @@ const ALWAYS = new RegExp(
   'g',
 )
 
-/** Matches words of the company that responds, comes or works, or of what it is called for. */
-const COMPANY =
-  / (?:(?:atend|respond|trabalh|funcion|est|cheg|v)[ae]mos|somos|temos|atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|central|equipe|tecnicos|empresa|telefone|voces|encanador\w*|whatsapp|(?:dedetiza|desentupi)dora\w*|dispo[ns]\w*) |^ (?:pode )?(?:chamar|chame|ligar|ligue|fale) /
+/** Nouns of the company that responds, comes or works, or of what it is called for. */
+const COMPANY_NOUNS =
+  'atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|equipe|tecnicos|empresa|telefone|voces|encanador\\w*|whatsapp|(?:dedetiza|desentupi)dora\\w*'
+
+/** Matches words of the company. */
+const COMPANY = new RegExp(
+  ` (?:(?:atend|respond|trabalh|funcion|desentup|est|cheg|v)[aei]mos|atendo|somos|temos|conosco|dispo[ns]\\w*|${COMPANY_NOUNS}) |^ (?:(?:pode )?(?:chamar|chame|ligar|ligue|fale)|(?:sempre )?abert[oa]s?) `,
+)
 
 /** Matches a headline, which begins with the service and no article: “Limpeza de fossa 24 horas”. */
-const HEADLINE = /(?:^|[:,] )(?:dedetizacao|desentupimento|limpeza|limpa-fossa|controle|servicos?) /
+const HEADLINE =
+  /(?:^|[:,] )(?:(?:de\w+|sanit)izacao|desentupi(?:mento|dor)|hidrojateamento|limpeza|limpa.fossa|controle|servicos?|central) /
 
 /** Matches the words that may be alone beside a phrase: “24 horas por dia, de segunda a domingo”. */
 const DAYS_AND_PLACES =
-  /^(?: (?:_|aos?|[aeo]s?|ou|de|d[ao]|em|n[ao]s?|por|toda|todos|qualquer|inclusive|7|dias?|noites?|semana|ano|inteiro|segunda|domingos?|feriados|regiao|bairro|nem precisa marcar))* $/
+  /^(?: (?:@|_|aos?|[aeo]s?|ou|de|d[ao]|em|n[ao]s?|por|toda|todos|qualquer|inclusive|7|dias?|noites?|semana|ano|inteiro|segunda|domingos?|feriados|regiao|bairro|nem precisa marcar))* $/
 
 /** Matches a sentence that denies or limits the service, or speaks of others. */
 const NO_OFFER =
-  / (?:nao|ninguem|nem|sem) (?:atend|respond|temos|trabalh|funcion|somos|plant|equip)| (?:menos|exceto|so com|so emerg\w*|uteis|seguinte|hora marcada|samu|bombeir\w*|ciatox|venenos|pronto socorro|portaria|agem?|agir|gel|iscas?|esperar) /
+  / (?:nao|ninguem|nem|sem) (?:atend|respond|temos|trabalh|funcion|somos|plant|equip)| (?:menos|exceto|so com|so emerg\w*|uteis|seguinte|hora marcada|samu|bombeir\w*|ciatox|venenos) /
 
 /** Matches 24 hours that are a duration or a time: “até 24 horas”, “24 horas para responder”. */
 const DURATION =
-  / (?:as|ate|em|apos|por|cada|prazo|tem|maximo|depois|dentro|durante|espere|aguarde|primeiras) (?:as |de )?24h (?!do dia $)|24h (?:depois|apos|antes(?! e )|de antecedencia|seguintes|para \w+[aei]r) /
+  / (?:as|ate|em|apos|por|cada|prazo|tem|maximo|cerca|depois|dentro|durante|espere|aguarde|esperar|agir|secar|(?:primeir|proxim)as) (?:as |de )?24h (?!do dia $)|24h (?:depois|apos|antes(?! e )|de antecedencia|seguintes|para \w+[aei]r) /
+
+/**
+ * Matches a sentence in which something else works, or is closed, until the phrase: “O tratamento feito
+ * pela equipe protege @”, “Vamos embora e a casa fica fechada @”, “Temos um gel que age @”.
+ */
+const OTHER_SUBJECT = new RegExp(
+  `(?:^| e) (?:[ao]s?|uma?) (?!_|noss|${COMPANY_NOUNS})\\w(?:(?! \\w+mos )[^@])*@| que (?!atend)[^@]*@`,
+)
 
 /** Matches the end of a sentence, also a dash. */
 const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
@@ -61,10 +75,11 @@ const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
 export const isAlwaysOffered = (text: string): boolean =>
   text.split(SENTENCE_END).some((sentence) => {
     const words = wordsOf(sentence)
-    const others = words.replace(ALWAYS, '')
+    const marked = words.replace(ALWAYS, ' @')
     const isOfCompany =
-      COMPANY.test(words) || HEADLINE.test(sentence) || DAYS_AND_PLACES.test(others)
-    return others !== words && isOfCompany && !NO_OFFER.test(words) && !DURATION.test(words)
+      COMPANY.test(words) || HEADLINE.test(sentence) || DAYS_AND_PLACES.test(marked)
+    const isOfOthers = NO_OFFER.test(words) || OTHER_SUBJECT.test(marked)
+    return marked !== words && isOfCompany && !isOfOthers && !DURATION.test(words)
   })
 
 type SiblingName =

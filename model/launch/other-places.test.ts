@@ -96,6 +96,12 @@ it.each([
   ['Chegamos a cada rincão do estado.', false],
   ['Na Rua Santa Catarina, 12', false],
   ['Av. Criciúma, 300', false],
+  ['Rua Nova Criciúma, 12', false],
+  ['Estrada Geral Criciúma', false],
+  ['Na Vila Santa Catarina', false],
+  ['Bairro: Santa Catarina', false],
+  ['Dedetização no bairro Centro Criciúma', true],
+  ['Na estrada para Criciúma', true],
 ])(
   'knows in Acre whether a text names the poison line or state of others: %s, %s',
   (text, isNamed) => {

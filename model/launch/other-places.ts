@@ -8,7 +8,7 @@ import {
 } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
 import type { LaunchItem } from './launch-item'
-import { publishedTexts, withoutStreets } from './published-texts'
+import { publishedTexts, STREET, withoutStreets } from './published-texts'
 
 /** Returns a pattern for the name or the number of a poison line, as typed or stored. */
 const poisonLinePattern = ({ name, number }: PoisonLine) =>
@@ -38,16 +38,21 @@ function otherPlacePatterns(company: Company): string[] {
   ]
 }
 
+/**
+ * Matches what is before the name of a street or district. A town after “Jardim” is always a name, unlike a
+ * keyword: “Limpeza de Jardim Grátis”.
+ */
+const STREET_OR_DISTRICT = `${STREET}|(?:bairro:|vila|vl\\.?|jardim|jd\\.?) (?:d[aeo]s? )?`
+
 /** Returns an item if delivered texts name a place in which the company does not work. */
 export function otherPlaceItems(content: SiteContent): LaunchItem[] {
   const names = otherPlacePatterns(content.company).join('|')
   const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'u')
+  const streetless = withoutStreets(names, STREET_OR_DISTRICT)
   const paths = publishedTexts(content)
     .filter(({ path }) => DELIVERED_FILES.includes(String(path[0])))
     // “Içará” is a verb, and `normalizeText` removes its accents.
-    .filter(({ text }) =>
-      named.test(withoutStreets(normalizeText(text.replace(/içará/gi, '')), names)),
-    )
+    .filter(({ text }) => named.test(streetless(normalizeText(text.replace(/içará/gi, '')))))
     .map(({ path }) => path)
   const [first] = paths
   if (!first) return []

@@ -19,7 +19,7 @@ const NUMBER = /(?:^|\D)(\+?(?:\((?=\d+\)))?\d(?:[ ().-]*\d){7,13})(?!\d)/g
 const LOCAL_TELEPHONE = /^(?:9[ .-]?\d{4}|[2-9]\d{3})[ .-]?\d{4}(?!\d)/
 
 /** Matches two years or two round numbers, which are no telephone number: `2019-2024`, `2500 - 3500`. */
-const YEARS_OR_AMOUNTS = /^(?:20\d\d.?20\d\d|\d\d\.?\d?[05]0 ?- ?\d\d\.?\d?[05]0)(?!\d)/
+const YEARS_OR_AMOUNTS = /^(?:20\d\d.?20\d\d|\d\d(?:\.\d)?[05]0 ?- ?\d\d(?:\.\d)?[05]0)(?!\d)/
 
 /** Matches a text that ends with a word about telephones, and at most three others: “Liga no”. */
 const TELEPHONE_WORD =
@@ -69,15 +69,14 @@ export function privateNumberIn(text: string): { kind: string; number: string } 
   return email === undefined ? undefined : { kind: 'um e-mail', number: email }
 }
 
-const SAMPLE: keyof Testimonial = 'sample'
-
 /**
  * Returns an item for each telephone number, CPF or e-mail address in a name or a client's testimonial,
  * because the site shows these to everybody.
  */
 export const privateDataItems = (content: SiteContent): LaunchItem[] =>
   textsOf(content, 'text').flatMap(({ path, text }) => {
-    const isSample = valueAt(content, [...path.slice(0, -1), SAMPLE]) === true
+    const isSample =
+      valueAt(content, [...path.slice(0, -1), 'sample' satisfies keyof Testimonial]) === true
     if (isSample || !hasTrait(path, 'personal')) return []
     const found = privateNumberIn(text)
     if (!found) return []

@@ -5,7 +5,7 @@ import { isHiddenAt } from '@/model/page/hidden'
 import type { SiteContent } from '@/model/schema/content'
 import { photoPicture } from '@/model/schema/pictures'
 import { hasTrait, textsOf } from '@/model/schema/texts'
-import { PLACES_WITH_KEYWORDS, STREET_NAME_WITH_KEYWORD } from '@/model/site/delivered'
+import { PLACES_WITH_KEYWORDS, STREET_NAMES_WITH_KEYWORDS } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
@@ -25,20 +25,23 @@ export function publishedTexts(content: SiteContent) {
 /** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
 const NAME = '_'
 
-/** Words before the name of a street or district, some of which people shorten, after `normalizeText`. */
-const STREET_WORDS =
-  'rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidao|largo|ladeira|bairro:?|vila|vl\\.?|jardim|jd\\.?'
+/**
+ * Matches what is before the name of a street or district, also a word of it: “Av. ”, “Rua 20 ”, “Rua
+ * Sargento ”.
+ */
+export const STREET =
+  'bairro (?:d[aeo]s? )?|(?:rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidao|largo|ladeira) (?:\\d+ )?(?:(?!(?:ao?|ate|com|em?|n[ao]s?|o|para|que|sem|\\p{L}+mos) )[\\p{L}.]+ )?'
 
 /**
- * Returns a text without the streets and districts that have one of some names: “Rua 20 Cabo Sul”.
- * @param text from `normalizeText`
- * @param names a pattern of what begins the name
+ * Returns a function that removes streets and districts from a text from `normalizeText`, which have one
+ * of some names: “Rua do Cabo”, “Bairro Cabo”.
+ * @param names a pattern of the names
+ * @param before a pattern of what is before them
  */
-export const withoutStreets = (text: string, names: string): string =>
-  text.replace(
-    new RegExp(`(^|\\P{L})(?:${STREET_WORDS}) (?:\\d+ )?(?:d[aeo]s? )?(?:${names})`, 'gu'),
-    `$1${NAME}`,
-  )
+export function withoutStreets(names: string, before = STREET): (text: string) => string {
+  const street = new RegExp(`(^|\\P{L})(?:${before})(?:${names})`, 'gu')
+  return (text) => text.replace(street, `$1${NAME}`)
+}
 
 /**
  * Returns a pattern that finds any of some words as a whole word, with or without a final s. A
@@ -64,10 +67,11 @@ export function textsWithoutNames(content: SiteContent): { path: FieldPath; text
   const names = published.filter(({ path }) => isName(path)).map(({ text }) => text)
   const longestFirst = [...names, ...PLACES_WITH_KEYWORDS].sort((a, b) => b.length - a.length)
   const name = wordPattern(longestFirst, 'gu')
+  const streetless = withoutStreets(STREET_NAMES_WITH_KEYWORDS)
   return published
     .filter(({ path }) => !isName(path) && !hasTrait(path, 'no claim'))
-    .map(({ path, text }) => {
-      const nameless = normalizeText(text).replace(name, `$1${NAME}`)
-      return { path, text: withoutStreets(nameless, STREET_NAME_WITH_KEYWORD) }
-    })
+    .map(({ path, text }) => ({
+      path,
+      text: streetless(normalizeText(text).replace(name, `$1${NAME}`)),
+    }))
 }

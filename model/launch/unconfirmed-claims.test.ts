@@ -142,6 +142,23 @@ it.each([
   expect(fields).toContain('home.about.intro')
 })
 
+it.each([
+  ['Na Rua do Cabo', 'cabo', false],
+  ['No Bairro Cabo', 'cabo', false],
+  ['Na Rua João Cabo', 'cabo', false],
+  ['Na Estrada dos Cabos', 'cabo', false],
+  ['Na Rua Sargento Cabo Silva', 'cabo', false],
+  ['Na Alameda Especialistas', 'especialistas', false],
+  ['Abrimos o ralo da rua com cabo', 'cabo', true],
+  ['No seu bairro: especialistas', 'especialistas', true],
+  ['Na rua usamos cabo', 'cabo', true],
+])('knows whether a keyword is in the name of a street: %s', (text, word, isFound) => {
+  const fields = fieldsWith(word, ({ home }) => {
+    home.about.intro = text
+  })
+  expect(fields.includes('home.about.intro')).toBe(isFound)
+})
+
 /** Returns a keyword as titles of adverts write it: “Sem Cheiro”. */
 const inTitleCase = (word: string) =>
   word.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -113,7 +113,8 @@ export const trustFacts = factsOf(
 export const proofFacts = factsOf('sanitaryLicence', 'cnpj', 'googleProfile')
 
 /**
- * Returns the rows of the illustrated document: the period of the guarantee for cockroaches, the technical lead and the licence.
+ * Returns the rows of the illustrated document: the period of the guarantee for cockroaches, the
+ * technical lead and the licence.
  * @param guarantees those of the pests of the page
  */
 export function documentRows(

@@ -7,9 +7,9 @@ import type { Company } from '@/model/schema/content'
 const NORONHA: Town = { name: 'Fernando de Noronha', state: 'PE' }
 
 /**
- * Returns the clock of the company's state, by which the days of its notices begin and end, also if its
- * office is in another state. Or that of Noronha, if the company works there: by its address, or by its
- * first town without one. The west of Amazonas, with the clock of Acre (Lei 12.876/2013), follows its
+ * Returns the clock by which the days of the company's notices begin and end: that of its state, also if
+ * its office is in another. A company in Noronha, by its address or else by its first town, has the clock
+ * of the archipelago. The west of Amazonas, with the clock of Acre (Lei 12.876/2013), follows its
  * state, because lists of its towns disagree.
  */
 export function timeZoneOf({ address, state: { code }, towns: [first] }: Company): string {

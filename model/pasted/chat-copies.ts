@@ -1,4 +1,4 @@
-/* What WhatsApp writes before the messages that people copy or export from a chat. */
+/* Prefixes that WhatsApp writes before messages that people copy or export from a chat. */
 
 const TIME = '\\d{1,2}:\\d\\d(?::\\d\\d)?'
 /** The digits of a day: 05/11, or a year. Phones write the rest in their own language. */

@@ -23,6 +23,12 @@ it.each([
   ['<p>Grátis<br>e <b>já</b></p>', 'Grátis e já'],
   ['Grátis<br />e <img src="a.png" alt="">já', 'Grátis e já'],
   ['<h2 id="a">Grátis</h2> <Mensagem editada>', 'Grátis'],
+  ['<label>Grátis</label> e <q>já</q>', 'Grátis e já'],
+  ['Grátis <iframe src="x"></iframe>', 'Grátis'],
+  ['<Arquivo de mídia oculto> <button>', ''],
+  ['Adorei! <Mídia oculta>', 'Adorei!'],
+  // Numbers of windows-1252.
+  ['2020 &#150; 2026, &#128; 5 e &#x93;sim&#x94;', '2020 – 2026, € 5 e “sim”'],
   // Without the semicolon.
   ['dedetiza&ccedil&atilde;o', 'dedetização'],
   ['&iquest;&Aring;&starf;', '¿Å★'],
@@ -58,12 +64,17 @@ it.each([
   'É\u00a0só chamar, CAFÉ\u00a0BOM e IRMÃ\u00a0DULCE',
   'LÃ E LINHO, Â, 50% C3%',
   '&constructor;',
+  '&#55357; &#xDC1C; &#00;',
+  'MANHÃ\u00ad de sol',
   'Å, Æ e √4',
   'Sem <3 não dá, 5 < 6 > 2',
   'Praia <contato@praia.com.br>',
   'Mande uma foto em <arquivo>',
   'Novidades <em breve>',
   '<a partir de R$ 50>',
+  '<a combinar>',
+  '<preço = R$ 50>',
+  '<valor = R$ 50>',
   'A manhÃ começa limpa',
 ])('keeps the true letters of %s', (text) => {
   expect(proposedRepair(text)).toBe(text)

@@ -1,19 +1,13 @@
 /* Texts that a badly converted file or a copied web page has broken. */
 
 import { withoutHtml } from './html-source'
-
-/**
- * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1, which some
- * programs use for these bytes as well. Not from
- * `TextDecoder`, because Node 20 and 22 decode windows-1252 as Latin-1.
- */
-const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+import { windowsSign } from './windows-signs'
 
 /** Each character of windows-1252 that is not ASCII, with its byte. */
 const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 128 }, (_, index) => index + 128).flatMap((byte) => [
     [String.fromCharCode(byte), byte],
-    [WINDOWS_SIGNS[byte - 128] ?? String.fromCharCode(byte), byte],
+    [windowsSign(byte), byte],
   ]),
 )
 
@@ -32,7 +26,7 @@ const TWICE_ENCODED = new RegExp(
 )
 
 /** Matches the end of a word in capitals, such as `AMANHÔ`. */
-const END_OF_CAPITALS = /^\p{Lu}Ã[\u00a0…‘’“”–—](?!\p{L})|^\p{Lu}Ã\u00a0/u
+const END_OF_CAPITALS = /^\p{Lu}Ã[\u00a0\u00ad…‘’“”–—](?!\p{L})|^\p{Lu}Ã\u00a0/u
 
 /** Decodes letters that were written as UTF-8 and read as windows-1252: `Ã§Ã£` becomes `çã`. */
 const decodeTwice = (text: string) =>

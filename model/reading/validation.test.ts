@@ -66,11 +66,6 @@ it('counts an emoji as one letter, also in the error', () => {
   expect(lines(limit + 1).join()).toContain('tem 29 letras, e o máximo é 28')
 })
 
-it('rejects a link of a page to itself', () => {
-  const lines = errorsAfter(({ drains }) => set(drains.otherPage.link, 'href', '/desentupimento'))
-  expect(lines.join()).toContain('Outra página › Link › Leva a: não é uma das opções')
-})
-
 it('reports an invalid fact or day only once, even if other fields use its value', () => {
   const lines = errorsAfter(({ company, avisos, home }) => {
     company.responseTime = 'até 2 horas, se não chover'

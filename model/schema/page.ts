@@ -59,7 +59,10 @@ const heroSchema = group('Abertura', {
   ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
 })
 
-/** @param services the services that a case may lead to */
+/**
+ * Returns the schema of the first aid.
+ * @param services the services that a case may lead to
+ */
 const firstAidSchema = (services: Readonly<Record<string, string>>) =>
   group('Primeiros socorros', {
     title: title('Está transbordando? Faça isto agora'),
@@ -189,7 +192,10 @@ const footerSchema = group('Rodapé', {
   button: button('Fale Conosco'),
 })
 
-/** @param ownPath the page that has the link */
+/**
+ * Returns the schema of the link to the other page or to a section of the home page.
+ * @param ownPath the page that has the link, to which it may not lead
+ */
 const otherPageSchema = (ownPath: RoutePath) =>
   group('Outra página', {
     text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),

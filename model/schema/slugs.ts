@@ -1,4 +1,4 @@
-/* Slugs of the cards, and what links to cards lead to. */
+/* Slugs of the cards, and targets of links to them. */
 
 import { drainsRoute } from '@/model/site/routes'
 
@@ -61,7 +61,7 @@ export const PESTS = {
 /** Target of a place that leads to the drain page instead of a card. */
 export const DRAIN_PAGE = drainsRoute.slug
 
-/** What a place on the house may lead to, each with the name that the owner reads. */
+/** Targets of the places on the house, each with the name that the owner reads. */
 export const PLACE_TARGETS = {
   ...HOME_SERVICES,
   ...PESTS,

@@ -33,5 +33,5 @@ export const PLACES_WITH_KEYWORDS = [
   'São Domingos',
 ]
 
-/** Matches the only keyword with which names of streets begin, after `normalizeText`: “Rua Cabo Luiz”. */
-export const STREET_NAME_WITH_KEYWORD = 'cabo(?= \\p{L})'
+/** Matches the keywords that names of streets contain, after `normalizeText`: “Rua Cabo Luiz”. */
+export const STREET_NAMES_WITH_KEYWORDS = '(?:cabo|especialista)s?'

@@ -1,7 +1,7 @@
 /*
  * Owners paste numbers from chats, contact cards and signs, with hours, extensions and carrier codes.
- * Each chat button calls the number: a true notation must not be refused, and no digit
- * guessed, except the first 9 of a mobile.
+ * Because each chat button writes to the number, a true notation must not be refused, and no digit guessed,
+ * except the first 9 of a mobile.
  */
 import { chatLinkNumber, withoutLinks } from './chat-links'
 import { digitGroups, readGroups } from './digit-groups'

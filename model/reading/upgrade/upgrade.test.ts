@@ -271,6 +271,16 @@ it('removes the switch of the pests from the page that has none', () => {
   expect(() => parseContent(files)).toThrow(/não tem o campo pests/)
 })
 
+it.each([
+  ['home', '/', '/desentupimento'],
+  ['drains', '/desentupimento', '/'],
+] as const)('leads the link of %s to itself to the other page', (name, own, other) => {
+  const files = readContent(FIXTURE_FOLDER) as SiteContent
+  Object.assign(files[name].otherPage.link, { href: own })
+  expect(() => parseContent(files)).toThrow(/Outra página › Link › Leva a: não é uma das opções/)
+  expect(parseContent(upgradeContent(files).content)[name].otherPage.link.href).toBe(other)
+})
+
 it('ends for hours that name their own placeholder', () => {
   const { content } = upgradeContent(
     earlierFiles({ hours: { text: 'Hoje: {horario}', opening: [] } }),

@@ -2,6 +2,7 @@
 
 import { findState } from '@/model/brazil/states'
 import type { Issue } from '@/model/reading/issue'
+import type { RoutePath } from '@/model/site/routes'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, textAt, valueAt, withValue } from '@/model/values/tree'
 import { describePhotos } from './described-photos'
@@ -33,6 +34,18 @@ function withoutFields(...names: readonly string[]): Upgrade {
   }
 }
 
+/** Returns a conversion of a link that led to its own page. */
+const withoutOwnPage =
+  (ownPath: RoutePath, otherPath: RoutePath): Upgrade =>
+  (href) =>
+    href === ownPath
+      ? {
+          value: otherPath,
+          message:
+            'levava à própria página, e leva agora à outra. O que fazer: confira o nome do link',
+        }
+      : undefined
+
 /** The conversions, each with the path of its value. */
 const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['interface', 'menu'], withoutFields('description')],
@@ -44,6 +57,8 @@ const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
   [['testimonials'], withoutFields('rating')],
   // A switch of a section that this page has not.
   [['drains', 'hidden'], withoutFields('pests')],
+  [['home', 'otherPage', 'link', 'href'], withoutOwnPage('/', '/desentupimento')],
+  [['drains', 'otherPage', 'link', 'href'], withoutOwnPage('/desentupimento', '/')],
 ]
 
 /**
