@@ -1,7 +1,7 @@
 import type { FrameProps } from '@/components/page-props'
 import { headerLinks } from '@/model/page/navigation'
 
-/** Renders tabs for the two pages over the bar of notices, below `md`, where the header shows no links. */
+/** Renders tabs for the two pages, below `md`, where the header shows no links. A notice covers them. */
 export const PageTabs = ({ content, path }: Pick<FrameProps, 'content' | 'path'>) => (
   <nav aria-label={content.interface.general.tabs} className="page-tabs md:gone print:gone">
     {headerLinks.flatMap(({ label, href }) => [

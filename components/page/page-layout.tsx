@@ -20,7 +20,7 @@ export function PageLayout({
   ...page
 }: PageProps & { path?: RoutePath; children: ReactNode }) {
   const { content } = page
-  const { general, consent } = content.interface
+  const { general, consent, notices } = content.interface
   const route = routeOf(path ?? '/')
   const chatHref = pageChats(content, route).page
   const frame: FrameProps = { ...page, route, path, chatHref }
@@ -30,7 +30,7 @@ export function PageLayout({
         {general.skipLink}
       </a>
       <Consent analyticsId={content.company.analyticsId} texts={consent} />
-      <NoticeBar content={content} />
+      <NoticeBar texts={notices} />
       <PageTabs content={content} path={path} />
       <SiteHeader {...frame} />
       {/*

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** Renders what opens by its title. */
@@ -11,7 +11,7 @@ export const Expandable = ({
   <details {...details} className={`expandable ${className}`}>
     <summary>
       {heading}
-      <Plus className="icon print:gone" />
+      <ChevronDown className="icon print:gone" />
     </summary>
     {children}
   </details>

@@ -18,20 +18,43 @@ it('uses the title with the team only if the company names its team', () => {
 })
 
 it.each(PAGE_CASES)(
-  'asks on the %s for the licence and the CNPJ only until the company has both',
-  (_, Page) => {
+  'shows on the %s what to check, and asks for the licence and the CNPJ, only until the company has both',
+  (_, Page, pageName) => {
     const { proof = '' } = content.messages
-    const chatWith = (facts: Partial<Company>) => {
+    const { title = '', items = [] } = content[pageName].about.checks ?? {}
+    const cardWith = (facts: Partial<Company>, shown = content) => {
       const company = { ...bareCompany, ...facts }
-      const about = byId(documentIn(html(Page, { ...content, company })), 'sobre')
-      const texts = chatUrls(about).map((url) => new URL(url).searchParams.get('text'))
-      return [...texts, ...select(about, 'a').map(textOf)]
+      const [card] = select(documentIn(html(Page, { ...shown, company })), '.about-card')
+      if (!card) throw new Error('The section has no card')
+      return {
+        facts: select(card, 'dt').length,
+        checks: select(card, 'h3, li').map(textOf),
+        links: select(card, 'a').map(textOf),
+        chats: chatUrls(card).map((url) => new URL(url).searchParams.get('text')),
+      }
     }
     const { sanitaryLicence, cnpj } = content.company
-    const asked = [expect.stringMatching(new RegExp(` ${proof}$`)), proof]
-    expect(chatWith({})).toEqual(asked)
-    expect(chatWith({ cnpj })).toEqual(asked)
-    expect(chatWith({ sanitaryLicence, cnpj })).toEqual([])
+    const unproven = {
+      facts: 0,
+      checks: [title, ...items],
+      links: [proof],
+      chats: [expect.stringMatching(new RegExp(` ${proof}$`))],
+    }
+    expect(items.length).toBeGreaterThan(1)
+    expect(cardWith({})).toEqual(unproven)
+    expect(cardWith({ cnpj })).toEqual({ ...unproven, facts: 1 })
+    expect(cardWith({ sanitaryLicence })).toEqual({ ...unproven, facts: 1 })
+    expect(cardWith({ sanitaryLicence, cnpj })).toEqual({
+      facts: 2,
+      checks: [],
+      links: [],
+      chats: [],
+    })
+    // Older content has none of these texts.
+    const older = structuredClone(content)
+    older[pageName].about.checks = undefined
+    older.messages.proof = undefined
+    expect(cardWith({}, older)).toEqual({ facts: 0, checks: [], links: [], chats: [] })
   },
 )
 

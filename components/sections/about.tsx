@@ -11,14 +11,13 @@ import { SECTION_IDS } from '@/model/site/anchors'
 import { memoSection } from './memo-section'
 
 /**
- * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Print has the
- * facts in the footer.
+ * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Until the
+ * company has its licence and its CNPJ, a card shows what to check of any company. Print has the facts in the footer.
  */
 export const About = memoSection(
   ['about', 'figures', 'company', 'factTexts', 'chats', 'pictures'],
   function About({ about, figures, company, factTexts, chats, pictures }) {
-    const { alt, idea, intro, titleWithTeam } = about
-    // The link requests the licence and the CNPJ, until the company has both.
+    const { alt, checks, idea, intro, titleWithTeam } = about
     const { proof } = chats
     // The size of all figures is that of the widest one.
     const widths = figures.map(({ numeral }) => textWidth(numeral))
@@ -26,40 +25,50 @@ export const About = memoSection(
       figures.some(({ numeral }) => isWide('figure', numeral)) && wordClass(Math.max(...widths))
     const title = (company.team && titleWithTeam) || about.title
     const facts = trustFacts(company, factTexts)
+    const isProven = company.sanitaryLicence && company.cnpj
     return (
-      <Section
-        id={SECTION_IDS.about}
-        head={{ title, intro }}
-        action={
-          proof &&
-          !(company.sanitaryLicence && company.cnpj) && (
-            <ChatLink href={proof.href} className="text-link justify-self-start">
-              {proof.label}
-            </ChatLink>
-          )
-        }
-        className="about print:gone"
-      >
+      <Section id={SECTION_IDS.about} head={{ title, intro }} className="about print:gone">
         <CroppedPicture
           picture={pictures.equipe}
           drawingAlt={alt}
           sizes={`${BELOW.md} 100vw, 36rem`}
           className="about-team"
         />
-        {facts.length > 0 && (
-          <dl className="about-facts light-card forced-colors-border">
-            {facts.map((fact, index) => (
-              <div key={index}>
-                <dt className="text-sm">
-                  {fact.key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {fact.label}
-                </dt>
-                <dd>
-                  <FactValue fact={fact} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div className="about-card light-card forced-colors-border">
+          {facts.length > 0 && (
+            <dl className="about-facts">
+              {facts.map((fact, index) => (
+                <div key={index}>
+                  <dt className="text-sm">
+                    {fact.key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {fact.label}
+                  </dt>
+                  <dd>
+                    <FactValue fact={fact} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {!isProven && checks && (
+            <>
+              <FittedHeading level="h3" className="text-section">
+                {checks.title}
+              </FittedHeading>
+              <ul className="text-lead">
+                {checks.items.map((item, index) => (
+                  <li key={index} className="quarter-mark">
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {!isProven && proof && (
+            <ChatLink href={proof.href} className="text-link">
+              {proof.label}
+            </ChatLink>
+          )}
+        </div>
         {figures.length > 0 && (
           <ul className={`about-figures forced-colors-border ${sizeClass || ''}`}>
             {figures.map(({ numeral, label }, index) => (

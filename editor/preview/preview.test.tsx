@@ -131,13 +131,15 @@ it('finds the field of each text that the page shows', () => {
       .filter(({ path, value }) => typeof value === 'string' && fieldAt(path)?.kind !== 'choice')
       .map(({ path }) => fieldKey(path))
       .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
-    // The page replaces the first three for sample testimonials, for a named team and for its photo,
-    // and no map shows the towns of this company. The town of a note only decides which town shows
+    // The page replaces the first four for sample testimonials, for a named team, for its photo and for the
+    // licence, and no map shows the towns of this company. The town of a note only decides which town shows
     // the note.
     const missing = shown.filter(
       (key) =>
         !found.has(key) &&
-        !/(testimonials\.intro|about\.(?:title|alt)|area\.mapAlt|notes\.\d\.town)$/.test(key),
+        !/(testimonials\.intro|about\.(?:title|alt|checks\..+)|area\.mapAlt|notes\.\d\.town)$/.test(
+          key,
+        ),
     )
     expect(missing).toEqual([])
   }

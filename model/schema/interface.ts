@@ -26,15 +26,6 @@ const generalTexts = group('Em todas as páginas', {
     guarantee: 'Nome da garantia',
     surveillance: 'Nome da vigilância da cidade',
     allSteps: 'Link para os outros passos do socorro',
-  }),
-  topLine: text(
-    'Linha no alto, em telas largas',
-    'Empresa licenciada pela vigilância sanitária · 20+ anos',
-    110,
-  )
-    .describe('Vazia, mostra o horário e as cidades.')
-    .optional(),
-  ...labels({
     accessibility: 'Frase sobre acessibilidade',
     samplesIntro: 'Frase sobre os exemplos',
   }),

@@ -119,6 +119,18 @@ const aboutSchema = group('Sobre', {
     )
     .optional(),
   alt: alt.optional(),
+  checks: group('O que conferir', {
+    title: title('Confira antes de contratar'),
+    items: list('Linhas', text('Linha', 'Responsável técnico com registro no conselho', 80), {
+      min: 2,
+      max: 4,
+    }),
+  })
+    .meta({ traits: ['no claim'] })
+    .describe(
+      'O cartão mostra o que pedir a qualquer empresa, até a licença sanitária e o CNPJ estarem nos dados da empresa.',
+    )
+    .optional(),
   idea: group('Ideia', {
     title: title('A barata sobe por onde a água desce'),
     text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),

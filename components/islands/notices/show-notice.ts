@@ -11,5 +11,5 @@ export function showNotice(island: Element, text: string | undefined): void {
   // the complete page.
   if (text !== undefined && shown?.nodeType === Node.TEXT_NODE) shown.nodeValue = text
   else status?.replaceChildren(...(text === undefined ? [] : [text]))
-  island.parentElement?.classList.toggle('notice-shown', text !== undefined)
+  island.classList.toggle('notice-shown', text !== undefined)
 }
