@@ -83,6 +83,7 @@ it('removes the fields that nothing uses any more', () => {
     claims: { neutral: ['Atendemos.'], neutralHours: [], items: [] },
     testimonials: { home: [{ name: 'Ana', rating: 5 }] },
     interface: {
+      general: { topLine: 'Desde 2004', skipLink: 'Pular' },
       menu: { title: 'Menu', description: 'Páginas' },
       facts: { cnpj: 'CNPJ', pestControl: 'Controle de {pest}' },
     },
@@ -91,9 +92,14 @@ it('removes the fields that nothing uses any more', () => {
     company: { towns: [{ name: 'Içara' }, { name: 'Torres' }], state: { code: 'SC' } },
     claims: { items: [] },
     testimonials: { home: [{ name: 'Ana' }] },
-    interface: { menu: { title: 'Menu' }, facts: { cnpj: 'CNPJ' } },
+    interface: {
+      general: { skipLink: 'Pular' },
+      menu: { title: 'Menu' },
+      facts: { cnpj: 'CNPJ' },
+    },
   })
   expect(notes.map(({ path }) => path.join('.'))).toEqual([
+    'interface.general',
     'interface.menu',
     'interface.facts',
     'company.state',

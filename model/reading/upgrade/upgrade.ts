@@ -48,6 +48,7 @@ const withoutOwnPage =
 
 /** The conversions, each with the path of its value. */
 const UPGRADES: readonly (readonly [path: FieldPath, upgrade: Upgrade])[] = [
+  [['interface', 'general'], withoutFields('topLine')],
   [['interface', 'menu'], withoutFields('description')],
   [['interface', 'facts'], withoutFields('pestControl')],
   [['company', 'hours'], upgradeHours],
