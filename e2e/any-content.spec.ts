@@ -19,6 +19,7 @@ import {
   layOutSections,
   resumePainting,
   stopPainting,
+  styleWith,
 } from './page-checks'
 
 /* Tests that pass with the content of the fixture company, the owner or a generated company. */
@@ -124,6 +125,8 @@ for (const { path, pageName } of routes)
     const hasMap = !isHidden && colouredTowns(complete.company) !== undefined
     const names = page.locator('#localizacao svg text')
     await expect(names).toHaveText(hasMap ? mapLabels.map(({ name }) => name) : [])
+    // The browser lays out the rest of the page at each width.
+    await styleWith(page, 'header, section:not(#localizacao), footer { display: none }')
     await stopPainting(page)
     for (let width = 1024; width <= 2560; width += 32) {
       await page.setViewportSize({ width, height: 900 })
@@ -131,7 +134,7 @@ for (const { path, pageName } of routes)
         texts.flatMap((name) => {
           const { left, right, top, bottom, width } = name.getBoundingClientRect()
           const map = name.closest('div')?.getBoundingClientRect()
-          if (width === 0 || !map) return []
+          if (width === 0 || !map) return [`${name.textContent} is hidden`]
           const space = Math.min(
             left - map.left,
             map.right - right,
