@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePaths } from '@/model/site/routes'
 import { delayRequests, expect, HERO_PICTURE, HOUSE, test, VIEWPORTS } from './fixtures'
+import { stopPainting } from './page-checks'
 
 /**
  * One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently.
@@ -156,6 +157,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
       const release = await delayRequests(page, /\.css$/)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
+      await stopPainting(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         // The question about analytics, which moves the page down, is asked on the dark screens.

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from '@/app/built/content'
+import { BUILT_PICTURES } from '@/app/built/pictures'
+import { changedContent } from '@/fixtures/content'
+import { chatLabel } from '@/model/page/chat'
+import { DRAIN_PAGE } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
@@ -303,52 +307,68 @@ async function expectUncoveredWords(page: Page): Promise<void> {
   }
 }
 
+/** Returns the selector of the cards in the row of a section. */
+const cardsIn = (sectionId: string) => `#${sectionId} :is(menu, ul) > li`
+
+/**
+ * Taps the dot of a card in the row of a section. Asks Chromium's developer tools for its place, because dots are
+ * pseudo-elements, which no locator finds.
+ * @throws if the card or its dot is missing
+ */
+async function tapDot(page: Page, sectionId: string, index: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const { root } = await devTools.send('DOM.getDocument')
+  const query = { nodeId: root.nodeId, selector: cardsIn(sectionId) }
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', query)
+  const { node } = await devTools.send('DOM.describeNode', { nodeId: nodeIds[index] })
+  const dot = node.pseudoElements?.find(({ pseudoType }) => pseudoType === 'scroll-marker')
+  if (!dot) throw new Error(`card ${index} of ${sectionId} has no dot`)
+  const { model } = await devTools.send('DOM.getBoxModel', { backendNodeId: dot.backendNodeId })
+  const [left = 0, top = 0] = model.border
+  await page.touchscreen.tap(left + model.width / 2, top + model.height / 2)
+  await devTools.detach()
+}
+
 test('shows the position in each row of cards by dots that lead to the cards, on phones only', {
   tag: '@phone',
 }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium has the dots.')
   await page.goto('/')
   const { services, pests, testimonials } = SECTION_IDS
-  const dotsOf = (row: Locator) =>
-    row.evaluate((list) =>
-      getComputedStyle(list.parentElement ?? list).getPropertyValue('scroll-marker-group'),
-    )
+  const trackOf = (id: string) => page.locator(cardsIn(id)).first().locator('../..')
+  const dotsOf = (id: string) =>
+    trackOf(id).evaluate((track) => getComputedStyle(track).getPropertyValue('scroll-marker-group'))
   for (const id of [services, pests, testimonials])
     await test.step(id, async () => {
-      const row = page.locator(`#${id} :is(menu, ul)`).first()
-      const track = row.locator('..')
-      expect(await dotsOf(row)).toBe('after links')
-      await track.evaluate((track) => track.scrollIntoView({ block: 'center' }))
-      const cards = await row.locator('> li').all()
-      const { x, y, width, height } = await settledBox(track)
-      for (const index of [cards.length - 1, 0, 1]) {
+      expect(await dotsOf(id)).toBe('after links')
+      await trackOf(id).evaluate((track) => track.scrollIntoView({ block: 'center' }))
+      await settledBox(trackOf(id))
+      const cards = page.locator(cardsIn(id))
+      for (const index of [(await cards.count()) - 1, 0, 1]) {
         const scrolled = await page.evaluate(() => scrollY)
-        const dot = x + width / 2 + (index - (cards.length - 1) / 2) * 24
-        await page.touchscreen.tap(dot, y + height + 22)
-        await expect(cards[index] ?? row).toBeInViewport({ ratio: 0.5 })
+        await tapDot(page, id, index)
+        await expect(cards.nth(index)).toBeInViewport({ ratio: 0.5 })
         expect(await page.evaluate(() => scrollY)).toBe(scrolled)
       }
-      await track.evaluate((track) => track.scrollTo({ left: 1.7 * innerWidth }))
+      await cards.nth(2).evaluate((card) => card.scrollIntoView({ block: 'nearest' }))
       const filledDot = () =>
-        row.evaluate((list) => {
-          const dots = [...list.children].map(
-            (card) => getComputedStyle(card, '::scroll-marker').backgroundImage,
-          )
+        cards.evaluateAll((all) => {
+          const dots = all.map((card) => getComputedStyle(card, '::scroll-marker').backgroundImage)
           return dots.findIndex((dot) => dots.indexOf(dot) === dots.lastIndexOf(dot))
         })
       await expect.poll(filledDot).toBe(2)
+      // Tab moves on to the links of the tapped card, which most testimonials lack.
       if (id === testimonials) return
-      await page.touchscreen.tap(x + width / 2 - (cards.length - 3) * 12, y + height + 22)
+      await tapDot(page, id, 1)
       await page.keyboard.press('Tab')
-      await expect(cards[1]?.locator(':focus') ?? row).toBeVisible()
+      await expect(cards.nth(1).locator(':focus')).toBeVisible()
     })
   await expect(page).toHaveURL(/\/$/)
-  const row = page.locator(`#${services} menu`).first()
   await page.emulateMedia({ media: 'print' })
-  expect(await dotsOf(row)).toBe('none')
+  expect(await dotsOf(services)).toBe('none')
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 768, height: 1024 })
-  expect(await dotsOf(row)).toBe('none')
+  expect(await dotsOf(services)).toBe('none')
 })
 
 test('opens a magnifying glass over the place of the chosen label, with the picture of the card that the label leads to', async ({
@@ -357,7 +377,9 @@ test('opens a magnifying glass over the place of the chosen label, with the pict
   await page.goto('/')
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
   const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} menu > li`)
-  expect(await items.count()).toBeGreaterThan(3)
+  const { places } = content.home
+  if (!places) throw new Error('the home page has no places')
+  await expect(items).toHaveCount(places.items.length)
   for (const viewport of isPhone
     ? [
         { width: 360, height: 740 },
@@ -368,8 +390,16 @@ test('opens a magnifying glass over the place of the chosen label, with the pict
         { width: 1366, height: 657 },
       ]) {
     await page.setViewportSize(viewport)
-    for (const item of await items.all()) {
+    for (const [index, { service, label }] of places.items.entries()) {
+      const item = items.nth(index)
       const link = item.getByRole('link')
+      await expect(link).toHaveText(label)
+      const card = page.locator((await link.getAttribute('href')) ?? '')
+      // The card of the drain page is on another page, so that its glass shows the picture of the link between the pages.
+      const picture =
+        service === DRAIN_PAGE
+          ? BUILT_PICTURES['barata-e-agua'].src
+          : await card.locator('img').first().getAttribute('src')
       await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const pin = await settledBox(item)
       await link.focus()
@@ -381,24 +411,22 @@ test('opens a magnifying glass over the place of the chosen label, with the pict
         const y = box.bottom - Number.parseFloat(glass.bottom) - radius
         const chip = getComputedStyle(link, '::before')
         const label = getComputedStyle(link.parentElement ?? link, '::before')
-        const card = document.querySelector(link.getAttribute('href')?.match(/^#.+/)?.[0] ?? 'none')
-        const picture = card?.querySelector('img')?.getAttribute('src') ?? '/barata-e-agua'
         return {
           isAtPlace: Math.hypot(x - pin.x, y - pin.y - pin.height) <= 25,
           isLarge: radius > 70,
           isLink: document.elementFromPoint(x, y) === link,
           isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
           isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
-          showsCard: glass.backgroundImage.includes(picture),
+          picture: glass.backgroundImage,
         }
       }, pin)
-      expect(found, `${await link.textContent()}, ${viewport.width} px`).toEqual({
+      expect(found, `${label}, ${viewport.width} px`).toEqual({
         isAtPlace: true,
         isLarge: true,
         isLink: true,
         isChipAsHighAsFinger: true,
         isLabelOnRim: true,
-        showsCard: true,
+        picture: `url("${new URL(picture ?? '', page.url())}")`,
       })
     }
   }
@@ -573,7 +601,17 @@ test('shows the house once, clear of the first aid, with labels that do not over
   }
 })
 
-test('shows the home page on wide screens with complete portraits, and with labels clear of the title and the floating chat', {
+/** Checks that a link under the pointer has an underline and no shadow, and has not moved. */
+async function expectOnlyUnderlined(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  const place = await settledBox(link)
+  await link.hover()
+  await expect(link).toHaveCSS('text-decoration-line', 'underline')
+  await expect(link).toHaveCSS('box-shadow', 'none')
+  await expectUnmoved(link, place)
+}
+
+test('shows the home page on wide screens with portraits that only their sides are cut off from, and with labels clear of the title and the floating chat', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
@@ -597,6 +635,13 @@ test('shows the home page on wide screens with complete portraits, and with labe
       const button = await floatingChat(page).boundingBox()
       expect.soft(Math.max(...ends), `${width} px`).toBeLessThan(button?.x ?? 0)
     }
+  })
+
+  await test.step('underlines the number in the header under the pointer, without moving it or adding a shadow', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const number = page.getByRole('banner').getByRole('link', { name: chatLabel(content) })
+    await expect(number).toHaveCSS('text-decoration-line', 'none')
+    await expectOnlyUnderlined(number)
   })
 
   await test.step('asks where the visitor saw the insect above the labels', async () => {
@@ -629,17 +674,17 @@ test('shows the home page on wide screens with complete portraits, and with labe
     }
   })
 
-  await test.step('shows complete portraits of the pests in cards, which are links', async () => {
+  await test.step('cuts off nothing of the portraits of pests but a part of their sides, and links them', async () => {
     await layOutSections(page)
     const cards = page.locator('[id^=praga-]')
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const card of await cards.all()) {
         const portrait = await settledBox(card.locator('picture'))
-        // Illustrations are square, with space beside their subjects that a card may cut off.
+        // Illustrations are square. A wider card would cut off their heads.
         const shape = portrait.width / portrait.height
-        expect(shape).toBeGreaterThan(0.6)
-        expect(shape).toBeLessThan(1.05)
+        expect(shape, 'share of the width in sight').toBeGreaterThan(0.6)
+        expect(shape).toBeLessThan(1.01)
         // The link fills the card.
         const isLink = await card.locator('picture').evaluate((picture) => {
           picture.scrollIntoView({ block: 'center' })
@@ -651,6 +696,19 @@ test('shows the home page on wide screens with complete portraits, and with labe
     }
     expect(await cards.count()).toBeGreaterThan(3)
   })
+})
+
+test('keeps the request for the licence in “Sobre nós” underlined under the pointer, without moving it or adding a shadow', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A company with its licence shows the number instead.
+  const unlicensed = changedContent(({ company }) => {
+    company.sanitaryLicence = undefined
+  })
+  await openWithContent(page, '/', unlicensed)
+  await waitForFonts(page)
+  const { proof = '' } = content.messages
+  await expectOnlyUnderlined(page.getByRole('link', { name: proof, exact: true }))
 })
 
 for (const path of pagePaths)

@@ -5,7 +5,10 @@ import type { SiteContent } from '@/model/schema/content'
 import { pagePaths, routeOf } from '@/model/site/routes'
 import { openWithContent } from './changed-content'
 import { expect, test, waitForFonts } from './fixtures'
-import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
+import { findBrokenWords, findOverflow, layOutSections, styleWith } from './page-checks'
+
+// In one worker, because each compiles the components of the pages (changed-content.ts).
+test.describe.configure({ mode: 'default' })
 
 /** Titles with a word of the smaller size, and with one of the widest words of the usual size. */
 const WIDE_TITLES = ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'Hidrojateamento e desentupimento']
@@ -113,11 +116,7 @@ for (const path of pagePaths)
       })
       for (const style of styles)
         await test.step(style ? `${name} at 200 % with text spacing` : name, async () => {
-          await page.evaluate((style) => {
-            const styleSheet = new CSSStyleSheet()
-            styleSheet.replaceSync(style)
-            document.adoptedStyleSheets = [styleSheet]
-          }, FIRST_SECTION_ONLY + style)
+          await styleWith(page, FIRST_SECTION_ONLY + style)
           await expectCompleteLabels(page, style ? `${name} at 200 %` : name)
         })
     }

@@ -28,18 +28,23 @@ const AXE_OPTIONS = {
   },
 }
 
+/** Adds rules to the page, in place of those of an earlier call. The site's policy allows no `<style>`. */
+export const styleWith = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const styleSheet = new CSSStyleSheet()
+    styleSheet.replaceSync(css)
+    document.adoptedStyleSheets = [styleSheet]
+  }, css)
+
 /**
  * Lays out every section and row of cards, because a phone only estimates the positions of those below its
  * screen (app/styles/deferred-layout.css), and checks compare positions.
  */
 export const layOutSections = (page: Page) =>
-  page.evaluate(() => {
-    const styleSheet = new CSSStyleSheet()
-    styleSheet.replaceSync(
-      ':is(main section, main section div, footer) { content-visibility: visible !important }',
-    )
-    document.adoptedStyleSheets = [styleSheet]
-  })
+  styleWith(
+    page,
+    ':is(main section, main section div, footer) { content-visibility: visible !important }',
+  )
 
 /**
  * Makes the page transparent, so that a test that only measures the page does not paint it on each of its

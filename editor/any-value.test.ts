@@ -21,10 +21,10 @@ function leafPaths(contentName: string): FieldPath[] {
 const pathsByFile = Object.keys(files).map(leafPaths)
 
 /**
- * Number of contents that `contentsWith` returns. Each has another value at every 12th leaf of each file, which are
- * in different sections, because reading a content takes a tenth of a second.
+ * Number of contents that `contentsWith` returns. Each has another value at every sixth leaf of each file, because
+ * reading a content takes a tenth of a second.
  */
-const CONTENT_COUNT = 12
+const CONTENT_COUNT = 6
 
 /** Contents in which a few leaves of each file have another value, until each leaf has had that value. */
 const contentsWith = (value: unknown): ContentFiles[] =>
