@@ -43,7 +43,7 @@ function PestCard({
         className="card-picture pest-portrait enlarged:gone"
       />
       <p>{description}</p>
-      <dl className="card-start text-sm">
+      <dl className="card-start">
         {[
           [hidesLabel, hides],
           [signsLabel, signs],
@@ -54,15 +54,15 @@ function PestCard({
           </div>
         ))}
       </dl>
+      <ChatButton href={chatHref} describedBy={titleId} className="card-button button-secondary">
+        {button}
+      </ChatButton>{' '}
       {hasService && (
-        <a href={`#${serviceId(service)}`} className="text-link text-sm">
+        <a href={`#${serviceId(service)}`} className="text-link">
           {fillSlot(treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
           <ArrowRight className="icon" />
         </a>
-      )}{' '}
-      <ChatButton href={chatHref} describedBy={titleId} className="card-button button-secondary">
-        {button}
-      </ChatButton>
+      )}
     </li>
   )
 }

@@ -18,6 +18,7 @@ it.each(PAGE_CASES)(
   (_, Page, pageName) => {
     const withPrice = (priceFrom?: string) => {
       const shown = structuredClone(content)
+      shown.company.visitFee = undefined
       for (const service of shown[pageName].services.items) service.priceFrom = undefined
       Object.assign(shown[pageName].services.items[0] ?? {}, { priceFrom })
       const document = documentIn(html(Page, shown))
@@ -31,5 +32,20 @@ it.each(PAGE_CASES)(
     const price = fillSlot(general.priceFrom, 'price', 'R$ 321')
     const [answer, link] = withoutPrice
     expect(withPrice('R$ 321')).toEqual([`${price}. ${answer}`, `${link} ${price}`])
+  },
+)
+
+it.each(PAGE_CASES)(
+  'ends the answer about prices of the %s with the price of the visit that the owner gave',
+  (_, Page) => {
+    const answerWith = (visitFee?: string) => {
+      const company = { ...content.company, visitFee }
+      return textOf(byId(documentIn(html(Page, { ...content, company })), 'primeira-duvida'))
+    }
+    const unknown = ` ${general.visitFee}.`
+    const answer = answerWith().replace(unknown, '')
+    expect(answerWith()).toBe(answer + unknown)
+    expect(answerWith('A visita custa R$ 60')).toBe(`${answer} A visita custa R$ 60.`)
+    expect(answerWith('A visita é grátis.')).toBe(`${answer} A visita é grátis.`)
   },
 )

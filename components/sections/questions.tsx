@@ -5,8 +5,9 @@ import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 import { memoSection } from './memo-section'
 
 export const Questions = memoSection(
-  ['questions', 'lowestPrice', 'chats', 'texts'],
-  function Questions({ questions, lowestPrice, chats, texts }) {
+  ['questions', 'lowestPrice', 'company', 'chats', 'texts'],
+  function Questions({ questions, lowestPrice, company, chats, texts }) {
+    const visitFee = (company.visitFee ?? texts.visitFee).replace(/\.?$/, '.')
     return (
       <Section
         id={SECTION_IDS.questions}
@@ -42,6 +43,7 @@ export const Questions = memoSection(
                   </>
                 )}
                 {answer}
+                {showsPrice && ` ${visitFee}`}
               </p>
             </Expandable>
           ))}

@@ -64,7 +64,7 @@ export function ServiceCard({
             <strong className="price">{fillSlot(texts.priceFrom, 'price', priceFrom)}</strong>
           </p>
         )}
-        <p className="service-tip quarter-mark text-sm print:gone">{tip}</p>
+        <p className="service-tip quarter-mark print:gone">{tip}</p>
         {emergency && (
           <>
             <a href={`#${SECTION_IDS.firstAid}`} className="text-link print:gone">

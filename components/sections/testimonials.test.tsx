@@ -12,9 +12,9 @@ it('shows the job, the month and the source of a testimonial, if the owner gave 
   const captions = (...items: SiteContent['testimonials']['drains']) => {
     const testimonials = { ...content.testimonials, drains: items }
     const section = byId(documentIn(html(DrainsPage, { ...content, testimonials })), 'depoimentos')
-    return select(section, 'figcaption').map((caption) => [
-      textOf(caption),
-      attributes(select(caption, 'a'), 'href'),
+    return select(section, 'figure').map((figure) => [
+      select(figure, 'figcaption').map(textOf),
+      select(figure, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
     ])
   }
   if (!first) throw new Error('the fixture company has no testimonial')
@@ -22,23 +22,24 @@ it('shows the job, the month and the source of a testimonial, if the owner gave 
   const bare = { name, town, comment, sample: false }
   const link = general.source.replace('{name}', name)
   expect(captions({ ...bare, ...facts }, { ...bare, job: facts.job }, bare)).toEqual([
-    [`${name}, ${town} Limpeza de calha, março de 2026 ${link}`, [source]],
-    [`${name}, ${town} Limpeza de calha`, []],
-    [`${name}, ${town}`, []],
+    [[`${name}, ${town} Limpeza de calha, março de 2026`], [[link, source]]],
+    [[`${name}, ${town} Limpeza de calha`], []],
+    [[`${name}, ${town}`], []],
   ])
 })
 
-it('makes the first testimonial a poster unless one of the list is a sample', () => {
-  const posters = (isSample: boolean) => {
-    const drains = content.testimonials.drains.map((item) => ({ ...item, sample: isSample }))
-    const testimonials = { ...content.testimonials, drains }
-    const document = documentIn(html(DrainsPage, { ...content, testimonials }))
-    return select(document, '.testimonial-poster').map((poster) =>
-      select(poster, 'blockquote').map(textOf),
-    )
-  }
-  expect(posters(true)).toEqual([])
-  expect(posters(false)).toEqual([[`“${content.testimonials.drains[0]?.comment}”`]])
+it.each([
+  [true, general.sample],
+  [false, undefined],
+])('makes the first testimonial a poster, and labels samples: %s', (isSample, label) => {
+  const drains = content.testimonials.drains.map((item) => ({ ...item, sample: isSample }))
+  const testimonials = { ...content.testimonials, drains }
+  const document = documentIn(html(DrainsPage, { ...content, testimonials }))
+  const posters = select(document, '.testimonial-poster blockquote').map(textOf)
+  expect(posters).toEqual([`“${drains[0]?.comment}”`])
+  expect(attributes(select(document, '#depoimentos figcaption'), 'data-label')).toEqual(
+    drains.map(({ name }) => label ?? name[0]),
+  )
 })
 
 it('shows the number of testimonials before a row of several', () => {

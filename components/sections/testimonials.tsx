@@ -16,30 +16,23 @@ const RATING = 5
  */
 const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
-/** Letters of a text that is small, so that its card is no fuller than those beside it. */
-const LONG_COMMENT = 140
-
-/** Returns the class of the text of a real testimonial, if it is long. */
-const commentClass = (comment: string): string | undefined =>
-  withoutMarkers(comment).length > LONG_COMMENT ? 'testimonial-long' : undefined
-
 /**
- * Renders a testimonial. The tile beside the name has its first letter. No class contains “author”, because reader modes would take the customer for the page's author
+ * Renders a testimonial. No class contains “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
- * @param label word below a sample
+ * @param isPoster whether it is the first one, which is larger
  */
 const Quote = ({
-  testimonial: { name, town, comment, job, month, source },
-  label,
+  testimonial: { name, town, comment, job, month, source, sample },
+  isPoster,
   texts,
-  className,
 }: {
   testimonial: Testimonial
-  label?: string
+  isPoster: boolean
   texts: GeneralTexts
-  className?: string
 }) => (
-  <figure data-label={label} className={className}>
+  <figure
+    className={`testimonial-card forced-colors-border ${isPoster ? 'testimonial-poster' : 'light-card'}`}
+  >
     <svg
       role="img"
       aria-label={fillSlot(texts.stars, 'rating', RATING)}
@@ -47,8 +40,15 @@ const Quote = ({
     >
       <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
     </svg>
-    <blockquote className={label ? undefined : commentClass(comment)}>{`“${comment}”`}</blockquote>
-    <figcaption data-label={label ? undefined : [...withoutMarkers(name)][0]}>
+    <blockquote>{`“${comment}”`}</blockquote>
+    {source && (
+      <a href={source} className="text-link text-sm">
+        {fillSlot(texts.source, 'name', name)}
+        <ArrowUpRight className="icon" />
+      </a>
+    )}
+    {/* The label of a sample, or the letter in the tile beside the name. */}
+    <figcaption data-label={sample ? texts.sample : [...withoutMarkers(name)][0]}>
       <strong>{name}</strong>, {town}
       {(job || month) && (
         <>
@@ -58,22 +58,12 @@ const Quote = ({
           </span>
         </>
       )}
-      {source && (
-        <>
-          {' '}
-          <a href={source} className="text-link text-sm">
-            {fillSlot(texts.source, 'name', name)}
-            <ArrowUpRight className="icon" />
-          </a>
-        </>
-      )}
     </figcaption>
   </figure>
 )
 
 /**
- * Renders the testimonials. If all are real, the first one is a poster. If any is a sample, the
- * section has no poster, an introduction that announces samples, and a label below each.
+ * Renders the testimonials, the first of which is a poster. An introduction announces samples, and each has a label.
  */
 export const Testimonials = memoSection(
   ['testimonials', 'testimonialItems', 'texts'],
@@ -91,18 +81,10 @@ export const Testimonials = memoSection(
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-          <ul className={hasSamples ? 'card-row' : 'card-row testimonial-list'}>
+          <ul className="card-row testimonial-list">
             {testimonialItems.map((testimonial, index) => (
               <li key={index}>
-                <Quote
-                  testimonial={testimonial}
-                  texts={texts}
-                  {...(hasSamples
-                    ? { label: texts.sample }
-                    : {
-                        className: `testimonial-card forced-colors-border ${index > 0 ? 'light-card' : 'testimonial-poster'}`,
-                      })}
-                />
+                <Quote testimonial={testimonial} isPoster={index === 0} texts={texts} />
               </li>
             ))}
           </ul>

@@ -228,7 +228,7 @@ it.each([undefined, false])(
     const items = [{ question: 'Quanto custa?', showsPrice }]
     const path = ['home', 'questions', 'items', 0]
     const { editor } = renderForm(path, { home: { questions: { items } } })
-    const pressSwitch = () => fireEvent.click(screen.getByLabelText(/^Mostrar o menor preço/))
+    const pressSwitch = () => fireEvent.click(screen.getByLabelText(/^Mostrar os preços/))
     pressSwitch()
     expect(hasUnsavedChanges(editor.get())).toBe(true)
     pressSwitch()

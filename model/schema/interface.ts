@@ -62,6 +62,9 @@ const generalTexts = group('Em todas as páginas', {
     'A partir de {price}',
     'entra o menor preço do serviço',
   ),
+  visitFee: text('Enquanto falta o preço da visita', 'Se a visita tiver custo, você sabe antes', 90)
+    .describe('Termina a resposta sobre preços.')
+    .default('Se a visita tiver custo, você sabe antes de marcar'),
   swipe: template(
     'Convite a deslizar',
     '{count}',

@@ -189,8 +189,8 @@ const questionsSchema = group('Perguntas', {
       question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
       answer: text('Resposta', 'Atendemos {cidades}.', 600),
       showsPrice: switchField(
-        'Mostrar o menor preço',
-        'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
+        'Mostrar os preços',
+        'Sim: a resposta começa com o menor preço dos serviços da página, se algum tem preço, e termina com o preço da visita.',
       ).optional(),
       hidden,
     }),
