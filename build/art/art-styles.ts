@@ -6,8 +6,7 @@ import { routes } from '@/model/site/routes'
 
 /**
  * Returns what style sheets need from tables: the palette as Tailwind colours, and the URLs of pictures, which are the tiles
- * of each page, `--tiles-home` and so on, those in the magnifying glass (components/sections/hero/places.tsx), and the
- * cockroach in front of the drain, which climbs (components/sections/about.css).
+ * of each page, `--tiles-home` and so on, and those in the magnifying glass (components/sections/hero/places.tsx).
  */
 export function artStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
   const tiles = routes.flatMap(({ pageName, slug }) => {
@@ -16,21 +15,14 @@ export function artStyleSheet(palette: SiteContent['palette'], pictures: Picture
       .filter((id) => id.startsWith('tile'))
       .map((id) => `--${id}-${pageName}: url("${src}#${id}");`)
   })
-  const cockroach = `url("${pictures['barata-que-sobe'].src}")`
   const glasses = Object.entries({ ...pictures, [DRAIN_PAGE]: pictures['barata-e-agua'] })
     .filter(([card]) => card in PLACE_TARGETS)
-    .map(([card, { src }]) => {
-      const layers = [...(card === DRAIN_PAGE ? [cockroach] : []), `url("${src}")`]
-      return `.glass-${card} {\n  --card-picture: ${layers.join(', ')};\n}`
-    })
+    .map(([card, { src }]) => `.glass-${card} {\n  --card-picture: url("${src}");\n}`)
   return `@theme {
 ${[...colourDeclarations(palette), ...tiles].join('\n')}
 }
 @variant later {
 ${glasses.join('\n')}
-.about-idea-picture::after {
-  background-image: ${cockroach};
-}
 }
 `
 }

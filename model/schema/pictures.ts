@@ -91,7 +91,6 @@ export const PHOTO_NAMES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PI
 export const PICTURE_NAMES = [
   ...PHOTO_NAMES,
   'barata-e-agua',
-  'barata-que-sobe',
   'brand-mark',
   'hero-dedetizacao-dark',
   'hero-desentupimento-dark',
