@@ -108,6 +108,28 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect.poll(isStarted).toBe(true)
   })
 
+  // WCAG 2.2.2 asks for a pause button for motion that lasts longer.
+  for (const { path, name } of [
+    { path: '/', name: 'visit' },
+    { path: '/desentupimento', name: 'stamp' },
+  ])
+    test(`moves the first screen of ${path} for at most five seconds`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(path, { waitUntil: 'load' })
+      const animations = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ timeline }) => timeline === document.timeline)
+            .map((animation) => ({
+              name: (animation as CSSAnimation).animationName,
+              end: Number(animation.effect?.getComputedTiming().endTime),
+            })),
+        )
+      await expect.poll(async () => (await animations()).map((each) => each.name)).toContain(name)
+      for (const { end } of await animations()) expect(end).toBeLessThanOrEqual(5000)
+    })
+
   test('loads the menu’s bundle when the menu button gets the focus', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: content.interface.menu.open }).focus()

@@ -16,7 +16,7 @@ export function enhancePage(fetchIsland: FetchIsland): void {
   // A script from the cache may run before the browser has read the elements that these need.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenParsed)
   else startWhenParsed()
-  // Starts the animations of scrolling (hero/hero-picture.css, method.css and service-area.css in components/sections/).
+  // Starts the animations of scrolling (`[data-scrolled]` in style sheets), because timelines cost a style pass.
   addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''), { once: true })
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.
