@@ -74,3 +74,21 @@ for (const path of pagePaths)
       }
     })
   })
+
+test('prints the company at the head of a scrolled page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.wheel(0, 3000)
+  await page.emulateMedia({ media: 'print' })
+  const { y = Number.NaN } = (await page.getByRole('banner').boundingBox()) ?? {}
+  expect(await page.evaluate((top) => top + scrollY, y)).toBe(0)
+})
+
+test('prints the problems and the steps of the method', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const { problems, method } = PAGE_CONTENT['/']
+  const tiles = page.getByRole('region', { name: problems.title }).getByRole('link')
+  await expect(tiles).toHaveText(problems.items.map(({ label }) => label))
+  for (const { title } of method.steps)
+    await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
+})

@@ -41,12 +41,9 @@ export const Method = memoSection(
     const isDrawing = !isPhoto(comprovante)
     const hasGuarantees = guarantees.length > 0
     return (
-      <Section
-        head={method}
-        className={`method ${proof ? 'method-with-proof' : ''} ${hasGuarantees ? '' : 'print:gone'}`}
-      >
+      <Section head={method} className={`method ${proof ? 'method-with-proof' : ''}`}>
         <div className="method-column">
-          <ol className="method-steps print:gone">
+          <ol className="method-steps">
             {steps.map(({ title, text }, index) => (
               <li key={index}>
                 <FittedHeading level="h3" className="text-card">
@@ -59,7 +56,7 @@ export const Method = memoSection(
           {hasGuarantees && <Guarantees guarantees={guarantees} label={texts.guarantee} />}
         </div>
         {proof && (
-          <div className="method-proof print:gone">
+          <div className="method-proof">
             <div className="method-document" data-label={isDrawing ? texts.sample : undefined}>
               <Picture
                 picture={comprovante}

@@ -4,7 +4,7 @@ import { HOUSE_HEADING_ID } from '@/model/site/anchors'
 import { type HousePlaces, PlaceLinks } from './places'
 
 /** Widths of the illustration, for its `sizes` attribute. */
-export const HERO_SIZES = `${BELOW.sm} 13rem, 36rem`
+export const HERO_SIZES = `${BELOW.sm} 16rem, 36rem`
 
 /**
  * Renders the picture of the first screen with insects and, on the house, the question and its links. Where it has no room

@@ -34,7 +34,7 @@ export const Problems = memoByValue(function Problems({
   const [firstQuestion] = /^[^?]*\??/.exec(first?.question ?? '') ?? []
   const hasWideLabel = items.some(({ label }) => isWide('tile', label))
   return (
-    <section aria-labelledby="problemas" className="problems content print:gone">
+    <section aria-labelledby="problemas" className="problems content">
       <h2 id="problemas" className="text-card">
         {problems.title}
       </h2>
@@ -48,7 +48,7 @@ export const Problems = memoByValue(function Problems({
           </li>
         ))}
       </menu>
-      <p className="problem-links text-sm">
+      <p className="problem-links text-sm print:gone">
         {firstQuestion && (
           <a href={`#${FIRST_ANSWER_ID}`} className="text-link">
             {firstQuestion}
