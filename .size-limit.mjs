@@ -23,14 +23,14 @@ const illustrationsOf = (page) => [...filesOf(page, 'svg'), `${OUT_FOLDER}/_next
 
 export default [
   { path: `${OUT_FOLDER}/index.html`, limit: '17.6 kB' },
-  { path: `${OUT_FOLDER}/desentupimento.html`, limit: '15.2 kB' },
+  { path: `${OUT_FOLDER}/desentupimento.html`, limit: '15.5 kB' },
   { path: `${OUT_FOLDER}/404.html`, limit: '7.4 kB' },
   { path: `${OUT_FOLDER}/500.html`, limit: '7.3 kB' },
   { name: 'linked styles of /', path: filesOf('index.html', 'css'), limit: '8.2 kB' },
   {
     name: 'linked styles of /desentupimento',
     path: filesOf('desentupimento.html', 'css'),
-    limit: '7 kB',
+    limit: '7.9 kB',
   },
   {
     name: 'fonts of the first load',

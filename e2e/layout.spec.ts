@@ -371,66 +371,83 @@ test('shows the position in each row of cards by dots that lead to the cards, on
   expect(await dotsOf(services)).toBe('none')
 })
 
-test('opens a magnifying glass over the place of the chosen label, with the picture of the card that the label leads to', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const isPhone = (page.viewportSize()?.width ?? 0) < 640
-  const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} menu > li`)
-  const { places } = content.home
-  if (!places) throw new Error('the home page has no places')
-  await expect(items).toHaveCount(places.items.length)
-  for (const viewport of isPhone
-    ? [
-        { width: 360, height: 740 },
-        { width: 390, height: 844 },
-      ]
-    : [
-        { width: 768, height: 1024 },
-        { width: 1366, height: 657 },
-      ]) {
-    await page.setViewportSize(viewport)
-    for (const [index, { service, label }] of places.items.entries()) {
-      const item = items.nth(index)
-      const link = item.getByRole('link')
-      await expect(link).toHaveText(label)
-      const card = page.locator((await link.getAttribute('href')) ?? '')
-      // The card of the drain page is on another page, so that its glass shows the picture of the link between the pages.
-      const picture =
-        service === DRAIN_PAGE
-          ? BUILT_PICTURES['barata-e-agua'].src
-          : await card.locator('img').first().getAttribute('src')
-      await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      const pin = await settledBox(item)
-      await link.focus()
-      const found = await link.evaluate((link, pin) => {
-        const glass = getComputedStyle(link, '::after')
-        const box = link.getBoundingClientRect()
-        const radius = Number.parseFloat(glass.width) / 2
-        const x = box.left + Number.parseFloat(glass.left) + radius
-        const y = box.bottom - Number.parseFloat(glass.bottom) - radius
-        const chip = getComputedStyle(link, '::before')
-        const label = getComputedStyle(link.parentElement ?? link, '::before')
-        return {
-          isAtPlace: Math.hypot(x - pin.x, y - pin.y - pin.height) <= 25,
-          isLarge: radius > 70,
-          isLink: document.elementFromPoint(x, y) === link,
-          isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
-          isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
-          picture: glass.backgroundImage,
-        }
-      }, pin)
-      expect(found, `${label}, ${viewport.width} px`).toEqual({
-        isAtPlace: true,
-        isLarge: true,
-        isLink: true,
-        isChipAsHighAsFinger: true,
-        isLabelOnRim: true,
-        picture: `url("${new URL(picture ?? '', page.url())}")`,
-      })
+/** Returns the centre of the pin of a place, which grows to the magnifying glass, and the radius. */
+const glassOf = (link: Locator) =>
+  link.evaluate((link) => {
+    const { left, bottom, marginLeft, width } = getComputedStyle(link, '::after')
+    const box = link.getBoundingClientRect()
+    const radius = Number.parseFloat(width) / 2
+    return {
+      x: box.left + Number.parseFloat(left) + Number.parseFloat(marginLeft) + radius,
+      y: box.bottom - Number.parseFloat(bottom) - radius,
+      radius,
     }
-  }
-})
+  })
+
+for (const path of pagePaths)
+  test(`opens a magnifying glass over the place of the chosen label of ${path}, with the picture of the card that the label leads to`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const isPhone = (page.viewportSize()?.width ?? 0) < 640
+    const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} menu > li`)
+    const { places } = PAGE_CONTENT[path]
+    if (!places) throw new Error(`${path} has no places`)
+    await expect(items).toHaveCount(places.items.length)
+    for (const viewport of isPhone
+      ? [
+          { width: 360, height: 740 },
+          { width: 390, height: 844 },
+        ]
+      : [
+          { width: 768, height: 1024 },
+          { width: 1366, height: 657 },
+        ]) {
+      await page.setViewportSize(viewport)
+      for (const [index, { service, label }] of places.items.entries()) {
+        const item = items.nth(index)
+        const link = item.getByRole('link')
+        await expect(link).toHaveText(label)
+        const card = page.locator((await link.getAttribute('href')) ?? '')
+        // The card of the drain page is on another page, so that its glass shows the picture of the link between the pages.
+        const picture =
+          service === DRAIN_PAGE
+            ? BUILT_PICTURES['barata-e-agua'].src
+            : await card.locator('img').first().getAttribute('src')
+        await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await settledBox(item)
+        const pin = await glassOf(link)
+        await link.focus()
+        const glass = await glassOf(link)
+        const found = await link.evaluate((link, { x, y, radius }) => {
+          const box = link.getBoundingClientRect()
+          const chip = getComputedStyle(link, '::before')
+          const label = getComputedStyle(link.parentElement ?? link, '::before')
+          return {
+            isLink: document.elementFromPoint(x, y) === link,
+            isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
+            isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
+            picture: getComputedStyle(link, '::after').backgroundImage,
+          }
+        }, glass)
+        const name = `${label}, ${viewport.width} px`
+        expect(found, name).toEqual({
+          isLink: true,
+          isChipAsHighAsFinger: true,
+          isLabelOnRim: true,
+          picture: `url("${new URL(picture ?? '', page.url())}")`,
+        })
+        expect(glass.radius, name).toBeGreaterThan(70)
+        expect(Math.hypot(glass.x - pin.x, glass.y - pin.y), name).toBeLessThan(glass.radius)
+        // The glass is on the screen, and off the question.
+        expect(glass.x - glass.radius, name).toBeGreaterThanOrEqual(0)
+        expect(glass.x + glass.radius, name).toBeLessThanOrEqual(viewport.width)
+        const question = await page.locator(`${HERO_PICTURE} > p`).boundingBox()
+        if (question)
+          expect(glass.y - glass.radius, name).toBeGreaterThan(question.y + question.height)
+      }
+    }
+  })
 
 test('shows every first-aid step of the drain page beside the tiles, and leads the pipe from the hero to the last section', {
   tag: '@desktop',
@@ -450,156 +467,181 @@ test('shows every first-aid step of the drain page beside the tiles, and leads t
   }
 })
 
-test('keeps the magnifying glass open while the mouse rests on a label', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const labels = await page.locator(`${HERO_PICTURE} [data-target]`).all()
-  expect(labels.length).toBeGreaterThan(3)
-  for (const label of labels) {
-    await page.mouse.move(0, 0)
-    const { x, y, width, height } = await settledBox(label)
-    await page.mouse.move(x + width / 2, y + height / 2)
-    const left = await label.evaluate(async (link) => {
-      let count = 0
-      link.addEventListener('mouseleave', () => count++)
-      // Longer than the glass needs to open.
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      return count
-    })
-    expect(left, String(await label.textContent())).toBe(0)
-  }
-})
-
-test('opens the magnifying glass at the first tap on a label, and the card at the second', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
-  const place = page.locator(`${HOUSE} li:has([href="#praga-baratas"])`)
-  const glassSize = () =>
-    place.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').width)
-  const closed = await glassSize()
-  await place.tap()
-  await expect.poll(glassSize).not.toBe(closed)
-  await expect(page).toHaveURL(/\/$/)
-  const link = place.getByRole('link')
-  const target = await link.getAttribute('data-target')
-  expect(await link.evaluate((link) => getComputedStyle(link, '::before').content)).toContain(
-    target,
-  )
-  await place.tap()
-  await expect(page).toHaveURL(/#praga-baratas$/)
-  await page.goBack()
-  await expect.poll(glassSize).toBe(closed)
-  // A screen reader clicks the link itself.
-  await link.evaluate((link) => (link as HTMLElement).click())
-  await expect(page).toHaveURL(/#praga-baratas$/)
-})
-
-test('leads from the house of the first screen to the complete one', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/')
-  const { places } = PAGE_CONTENT['/'] as typeof content.home
-  const link = page.locator(HERO_PICTURE).getByRole('link', { name: places?.title, exact: true })
-  for (const { width, height } of [
-    { width: 320, height: 640 },
-    { width: 844, height: 390 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize({ width, height })
-    const picture = await settledBox(page.locator(HERO_PICTURE).getByRole('img').first())
-    const middle = {
-      x: (picture.x + Math.min(width, picture.x + picture.width)) / 2,
-      y: picture.y + picture.height / 2,
-    }
-    const reachesLink = await link.evaluate(
-      (link, { x, y }) => document.elementFromPoint(x, y) === link,
-      middle,
-    )
-    expect(reachesLink, `${width} px`).toBe(true)
-    const words = await link.evaluate((link) => {
-      const range = document.createRange()
-      range.selectNodeContents(link)
-      const { bottom, right } = range.getBoundingClientRect()
-      return { bottom, right }
-    })
-    expect(words.bottom, `${width} px`).toBeLessThan(height)
-    expect(words.right, `${width} px`).toBeLessThan(width)
-  }
-  await link.click()
-  await expect(page.locator(HOUSE).getByRole('heading')).toBeInViewport()
-})
-
-test('shows the house once, clear of the first aid, with labels that do not overlap, and as a list with enlarged text', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/')
-  await layOutSections(page)
-  const { places, firstAid } = PAGE_CONTENT['/'] as typeof content.home
-  const firstAidSection = page.getByRole('region', { name: firstAid.title, exact: true })
-  for (const { width, height } of [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-    { width: 640, height: 360 },
-    { width: 844, height: 390 },
-    { width: 1023, height: 768 },
-  ]) {
-    await page.setViewportSize({ width, height })
-    const labels = page.locator('[data-target]').filter({ visible: true })
-    const covered = await labels.evaluateAll((links) => {
-      const boxes = links.map((link) => link.getBoundingClientRect())
-      return boxes.flatMap((one, index) =>
-        boxes.slice(0, index).filter((other) => {
-          const x = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-          const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-          return Math.min(x, y) > 1
-        }),
-      )
-    })
-    expect(covered, `labels at ${width} px`).toEqual([])
-    const titles = page
-      .locator('p, h2')
-      .and(page.getByText(places?.title ?? '', { exact: true }))
-      .filter({ visible: true })
-    await expect(titles).toHaveCount(1)
-    const above = await settledBox(firstAidSection)
-    const house = await page.locator(HOUSE).boundingBox()
-    if (house) expect(house.y - above.y - above.height, `${width} px`).toBeGreaterThanOrEqual(32)
-  }
-  // Enlarged text has room for a list of labels, without a magnifying glass. Chromium measures it at a change of width.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const label of await page.locator(`${HOUSE} [data-target]`).all()) {
-    const drawn = () =>
-      label.evaluate((link) => {
-        const words = document.createRange()
-        words.selectNodeContents(link)
-        const { left, right } = link.getBoundingClientRect()
-        const item = link.parentElement ?? link
-        const plate = getComputedStyle(item, '::before')
-        return {
-          words: words.getBoundingClientRect().left - left,
-          width: right - left,
-          plate: [plate.left, plate.right],
-          glass: [
-            getComputedStyle(item, '::after'),
-            getComputedStyle(link, '::before'),
-            getComputedStyle(link, '::after'),
-          ].map(({ content, display }) => content !== 'none' && display !== 'none'),
-        }
+for (const path of pagePaths) {
+  test(`keeps the magnifying glass of ${path} open while the mouse rests on a label`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(path)
+    const labels = await page.locator(`${HERO_PICTURE} [data-target]`).all()
+    expect(labels.length).toBeGreaterThan(3)
+    for (const label of labels) {
+      await page.mouse.move(0, 0)
+      const { x, y, width, height } = await settledBox(label)
+      await page.mouse.move(x + width / 2, y + height / 2)
+      const left = await label.evaluate(async (link) => {
+        let count = 0
+        link.addEventListener('mouseleave', () => count++)
+        // Longer than the glass needs to open.
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        return count
       })
-    const listed = await drawn()
-    expect(listed.glass).toEqual([false, false, false])
-    await label.focus()
-    expect(await drawn(), String(await label.textContent())).toEqual(listed)
-    await expect(label).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
-  }
-})
+      expect(left, String(await label.textContent())).toBe(0)
+    }
+  })
+
+  test(`opens the magnifying glass at the first tap on a label of ${path}, and the card at the second`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(path)
+    const card = path === '/' ? '#praga-baratas' : '#servico-vaso'
+    const place = page.locator(`${HOUSE} li:has([href="${card}"])`)
+    const glassSize = () =>
+      place.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').width)
+    const closed = await glassSize()
+    await place.tap()
+    await expect.poll(glassSize).not.toBe(closed)
+    await expect(page).toHaveURL(path)
+    const link = place.getByRole('link')
+    const target = await link.getAttribute('data-target')
+    expect(await link.evaluate((link) => getComputedStyle(link, '::before').content)).toContain(
+      target,
+    )
+    await place.tap()
+    await expect(page).toHaveURL(path + card)
+    await page.goBack()
+    await expect.poll(glassSize).toBe(closed)
+    // A screen reader clicks the link itself.
+    await link.evaluate((link) => (link as HTMLElement).click())
+    await expect(page).toHaveURL(path + card)
+  })
+
+  test(`leads from the house of the first screen of ${path} to the complete one`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const { places } = PAGE_CONTENT[path]
+    const link = page.locator(HERO_PICTURE).getByRole('link', { name: places?.title, exact: true })
+    for (const { width, height } of [
+      { width: 320, height: 640 },
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize({ width, height })
+      const picture = await settledBox(page.locator(HERO_PICTURE).getByRole('img').first())
+      const middle = {
+        x: (picture.x + Math.min(width, picture.x + picture.width)) / 2,
+        y: picture.y + picture.height / 2,
+      }
+      const reachesLink = await link.evaluate(
+        (link, { x, y }) => document.elementFromPoint(x, y) === link,
+        middle,
+      )
+      expect(reachesLink, `${width} px`).toBe(true)
+      const words = await link.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const { bottom, right } = range.getBoundingClientRect()
+        return { bottom, right }
+      })
+      expect(words.bottom, `${width} px`).toBeLessThan(height)
+      expect(words.right, `${width} px`).toBeLessThan(width)
+    }
+    await link.click()
+    await expect(page.locator(HOUSE).getByRole('heading')).toBeInViewport()
+  })
+
+  test(`shows the house of ${path} once, clear of what is above, with labels that do not overlap, and as a list with enlarged text`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path)
+    await layOutSections(page)
+    const { places, firstAid, problems } = PAGE_CONTENT[path]
+    const above = path === '/' ? firstAid.title : problems.title
+    const sectionAbove = page.getByRole('region', { name: above, exact: true })
+    for (const { width, height } of [
+      { width: 390, height: 844 },
+      { width: 768, height: 1024 },
+      { width: 640, height: 360 },
+      { width: 844, height: 390 },
+      { width: 1023, height: 768 },
+    ]) {
+      await page.setViewportSize({ width, height })
+      const labels = page.locator('[data-target]').filter({ visible: true })
+      const covered = await labels.evaluateAll((links) => {
+        const boxes = links.map((link) => link.getBoundingClientRect())
+        return boxes.flatMap((one, index) =>
+          boxes.slice(0, index).filter((other) => {
+            const x = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+            const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+            return Math.min(x, y) > 1
+          }),
+        )
+      })
+      expect(covered, `labels at ${width} px`).toEqual([])
+      const titles = page
+        .locator('p, h2')
+        .and(page.getByText(places?.title ?? '', { exact: true }))
+        .filter({ visible: true })
+      await expect(titles).toHaveCount(1)
+      const boxAbove = await settledBox(sectionAbove)
+      const house = await page.locator(HOUSE).boundingBox()
+      if (house)
+        expect(house.y - boxAbove.y - boxAbove.height, `${width} px`).toBeGreaterThanOrEqual(32)
+    }
+    // Enlarged text has room for a list of labels, without a magnifying glass. Chromium measures it at a change of width.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const label of await page.locator(`${HOUSE} [data-target]`).all()) {
+      const drawn = () =>
+        label.evaluate((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link)
+          const { left, right } = link.getBoundingClientRect()
+          const item = link.parentElement ?? link
+          const plate = getComputedStyle(item, '::before')
+          return {
+            words: words.getBoundingClientRect().left - left,
+            width: right - left,
+            plate: [plate.left, plate.right],
+            glass: [
+              getComputedStyle(item, '::after'),
+              getComputedStyle(link, '::before'),
+              getComputedStyle(link, '::after'),
+            ].map(({ content, display }) => content !== 'none' && display !== 'none'),
+          }
+        })
+      const listed = await drawn()
+      expect(listed.glass).toEqual([false, false, false])
+      await label.focus()
+      expect(await drawn(), String(await label.textContent())).toEqual(listed)
+      await expect(label).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+    }
+  })
+
+  test(`asks the question of the house of ${path} above the labels`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path)
+    await waitForFonts(page)
+    const { places } = PAGE_CONTENT[path]
+    for (const width of [1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const title = await page
+        .locator(`${HERO_PICTURE} > p`)
+        .getByText(places?.title ?? '')
+        .boundingBox()
+      const labels = await page
+        .locator(`${HERO_PICTURE} menu a`)
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect.soft(labels.length).toBeGreaterThan(3)
+      expect.soft(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
+    }
+  })
+}
 
 /** Checks that a link under the pointer has an underline and no shadow, and has not moved. */
 async function expectOnlyUnderlined(link: Locator): Promise<void> {
@@ -617,7 +659,7 @@ test('shows the home page on wide screens with portraits that only their sides a
   await page.goto('/')
   await waitForFonts(page)
   await stopPainting(page)
-  const { firstAid, places } = PAGE_CONTENT['/'] as typeof content.home
+  const { firstAid } = PAGE_CONTENT['/']
 
   await test.step('keeps the labels of tiles clear of the floating chat at every width', async () => {
     const tiles = page.getByRole('region', { name: PAGE_CONTENT['/'].problems.title })
@@ -642,21 +684,6 @@ test('shows the home page on wide screens with portraits that only their sides a
     const number = page.getByRole('banner').getByRole('link', { name: chatLabel(content) })
     await expect(number).toHaveCSS('text-decoration-line', 'none')
     await expectOnlyUnderlined(number)
-  })
-
-  await test.step('asks where the visitor saw the insect above the labels', async () => {
-    for (const width of [1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      const title = await page
-        .locator(`${HERO_PICTURE} > p`)
-        .getByText(places?.title ?? '')
-        .boundingBox()
-      const labels = await page
-        .locator(`${HERO_PICTURE} menu a`)
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
-      expect.soft(labels.length).toBeGreaterThan(3)
-      expect.soft(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
-    }
   })
 
   await test.step('opens a case of the first aid without moving its title or the numbers', async () => {

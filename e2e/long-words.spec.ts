@@ -27,10 +27,11 @@ function withWideTexts(title: string): SiteContent {
   const wide: SiteContent = JSON.parse(JSON.stringify(changed), (key, value) => {
     if (key === 'title') return title
     if (key === 'button') return 'SOLICITAR IMPERMEABILIZAÇÃO'
-    if (key === 'label') return value.toUpperCase()
-    // A question on the hero picture, which has less room.
-    return key === 'places' ? content.home.places : value
+    return key === 'label' ? value.toUpperCase() : value
   })
+  // The hero pictures have less room.
+  wide.home.places = content.home.places
+  wide.drains.places = content.drains.places
   for (const pest of wide.pests.items) pest.title = 'Marimbondos e percevejos'
   return wide
 }

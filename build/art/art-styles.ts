@@ -1,7 +1,7 @@
 import { colourDeclarations } from '@/model/colours/palettes'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import { DRAIN_PAGE, PLACE_TARGETS } from '@/model/schema/slugs'
+import { DRAIN_PAGE, DRAIN_SERVICES, HOME_PLACE_TARGETS } from '@/model/schema/slugs'
 import { routes } from '@/model/site/routes'
 
 /**
@@ -16,7 +16,7 @@ export function artStyleSheet(palette: SiteContent['palette'], pictures: Picture
       .map((id) => `--${id}-${pageName}: url("${src}#${id}");`)
   })
   const glasses = Object.entries({ ...pictures, [DRAIN_PAGE]: pictures['barata-e-agua'] })
-    .filter(([card]) => card in PLACE_TARGETS)
+    .filter(([card]) => card in { ...HOME_PLACE_TARGETS, ...DRAIN_SERVICES })
     .map(([card, { src }]) => `.glass-${card} {\n  --card-picture: url("${src}");\n}`)
   return `@theme {
 ${[...colourDeclarations(palette), ...tiles].join('\n')}

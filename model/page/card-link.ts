@@ -1,4 +1,4 @@
-import { DRAIN_PAGE, PLACE_DRAIN_CARDS, type PLACES } from '@/model/schema/slugs'
+import { DRAIN_PAGE, PLACE_DRAIN_CARDS, type Place } from '@/model/schema/slugs'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { drainsRoute, type Route } from '@/model/site/routes'
 import type { VisibleContent } from './visible-content'
@@ -13,7 +13,7 @@ import type { VisibleContent } from './visible-content'
 export function cardLink(
   content: VisibleContent,
   { pageName, firstAid }: Route,
-  { service, place }: { service: string; place?: keyof typeof PLACES },
+  { service, place }: { service: string; place?: Place },
 ): { href: string; target: string } {
   const drains = content.drains.services
   if (service === DRAIN_PAGE) {

@@ -86,9 +86,10 @@ it.each([
   expect(visibleContent(company).testimonials.home).toEqual(shown.map((index) => items[index]))
 })
 
-it('removes the place of a hidden pest from the house', () => {
+it('removes the place of a hidden card from the houses', () => {
   const [pest] = content.pests.items
-  const hides = changedContent(({ home, pests }) => {
+  const [service] = content.drains.services.items
+  const hides = changedContent(({ home, pests, drains }) => {
     home.places = {
       title: 'Onde?',
       items: [
@@ -96,9 +97,19 @@ it('removes the place of a hidden pest from the house', () => {
         { place: 'cano', label: 'Cano', service: 'desentupimento' },
       ],
     }
-    Object.assign(pests.items[0] ?? {}, { hidden: true })
+    drains.places = {
+      title: 'Onde?',
+      items: [
+        { place: 'vaso', label: 'Banheiro', service: service?.slug ?? 'ralo' },
+        { place: 'fossa', label: 'Jardim', service: 'fossa' },
+      ],
+    }
+    for (const card of [pests.items[0], drains.services.items[0]])
+      Object.assign(card ?? {}, { hidden: true })
   })
-  expect(visibleContent(hides).home.places?.items.map(({ place }) => place)).toEqual(['cano'])
+  const shown = visibleContent(hides)
+  expect(shown.home.places?.items.map(({ place }) => place)).toEqual(['cano'])
+  expect(shown.drains.places?.items.map(({ place }) => place)).toEqual(['fossa'])
 })
 
 it('shows no first-aid numbers on the cards while the first aid is hidden', () => {

@@ -7,7 +7,7 @@ import { price } from '@/model/fields/price'
 import { switchField } from '@/model/fields/switch'
 import { template, text } from '@/model/fields/text'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import { HOME_CARDS, PESTS, PLACE_TARGETS, PLACES } from './slugs'
+import { HOME_CARDS, PESTS } from './slugs'
 
 /**
  * Returns the schema of the service cards of a page.
@@ -68,20 +68,29 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
     ),
   })
 
-export const placesSchema = group('Lugares da casa', {
-  title: title('Onde você viu?'),
-  items: optionalList(
-    'Lugares',
-    group('Lugar', {
-      place: choice('Lugar no desenho', PLACES),
-      label: text('Nome que aparece', 'Caixa d’água', 14),
-      service: choice('Leva a', PLACE_TARGETS, { leadsToCard: true }),
-    }),
-    { max: Object.keys(PLACES).length, uniqueFields: ['place'] },
-  ),
-}).describe(
-  'Os nomes sobre a casa da abertura. Com uma foto no lugar do desenho, eles não aparecem.',
-)
+/**
+ * Returns the schema of the links on the house of a page.
+ * @param places names of the places in the illustration
+ * @param targets slugs and names that a place may link to
+ */
+export const placesSchema = <Name extends string>(
+  places: Readonly<Record<Name, string>>,
+  targets: Readonly<Record<string, string>>,
+) =>
+  group('Lugares da casa', {
+    title: title('Onde você viu?'),
+    items: optionalList(
+      'Lugares',
+      group('Lugar', {
+        place: choice('Lugar no desenho', places),
+        label: text('Nome que aparece', 'Caixa d’água', 14),
+        service: choice('Leva a', targets, { leadsToCard: true }),
+      }),
+      { max: Object.keys(places).length, uniqueFields: ['place'] },
+    ),
+  }).describe(
+    'Os nomes sobre a casa da abertura. Com uma foto no lugar do desenho, eles não aparecem.',
+  )
 
 export const pestsSchema = group('Pragas', {
   ...headingFields('Seis pragas e onde elas moram'),

@@ -16,6 +16,7 @@ import { drainsSchema, homeSchema, type pageFields } from './page'
 import { paletteSchema } from './palette'
 import { photosSchema } from './photos'
 import type { PictureName } from './pictures'
+import type { Place } from './slugs'
 import { testimonialsSchema } from './testimonials'
 
 export const siteContentSchema = group('Conteúdo', {
@@ -47,12 +48,9 @@ export type PartKey = {
 export const isInPart = (path: FieldPath, part: PartKey) => isWithin(path, parseFieldKey(part))
 
 export type Company = SiteContent['company']
-type PageFields = ReturnType<typeof pageFields<PictureName, 'pests'>>
-/**
- * Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. Only the home
- * page may have places.
- */
-export type PageContent = z.infer<z.ZodObject<PageFields>> & Pick<SiteContent['home'], 'places'>
+type PageFields = ReturnType<typeof pageFields<PictureName, Place, 'pests'>>
+/** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
+export type PageContent = z.infer<z.ZodObject<PageFields>>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = SiteContent['testimonials']['home'][number]
 export type Link = { label: string; href: string }

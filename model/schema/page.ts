@@ -12,7 +12,18 @@ import { recordOf } from '@/model/values/record-of'
 import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import type { PictureName } from './pictures'
-import { DRAIN_CARDS, DRAIN_SERVICES, HOME_CARDS, HOME_SERVICES, PESTS, PHOTO_CARD } from './slugs'
+import {
+  DRAIN_CARDS,
+  DRAIN_PLACES,
+  DRAIN_SERVICES,
+  HOME_CARDS,
+  HOME_PLACE_TARGETS,
+  HOME_PLACES,
+  HOME_SERVICES,
+  PESTS,
+  PHOTO_CARD,
+  type Place,
+} from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
 const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>
@@ -228,12 +239,14 @@ const otherPageSchema = (ownPath: RoutePath) =>
  * Returns the fields of a page, section by section, in the order of the form.
  * @param services pictures of its services, each with the name that the owner reads
  * @param tileTargets targets of the problem tiles besides the photo card: those with a pictogram
+ * @param places links on the house of the first screen
  * @param otherSections sections that are in another file
  */
-export function pageFields<Slug extends PictureName, Other extends string>(
+export function pageFields<Slug extends PictureName, PlaceName extends Place, Other extends string>(
   path: RoutePath,
   services: Readonly<Record<Slug, string>>,
   tileTargets: Readonly<Record<string, string>>,
+  places: ReturnType<typeof placesSchema<PlaceName>>,
   otherSections: Readonly<Record<Other, z.ZodType>>,
 ) {
   const sections = {
@@ -253,26 +266,37 @@ export function pageFields<Slug extends PictureName, Other extends string>(
     otherPage: otherPageSchema(path),
   }
   const { meta, hero, footer, ...hideable } = sections
-  return { ...sections, hidden: hiddenSchema({ ...hideable, ...otherSections }).optional() }
+  return {
+    ...sections,
+    hidden: hiddenSchema({ ...hideable, ...otherSections }).optional(),
+    places: places.optional(),
+  }
 }
 
 export const drainsSchema = group(
   'Página de desentupimento',
-  pageFields(drainsRoute.path, DRAIN_CARDS, DRAIN_SERVICES, {}),
+  pageFields(
+    drainsRoute.path,
+    DRAIN_CARDS,
+    DRAIN_SERVICES,
+    placesSchema(DRAIN_PLACES, DRAIN_SERVICES),
+    {},
+  ),
 )
 
 const { pulgas, formigas } = PESTS
 
-export const homeSchema = group('Página de dedetização', {
-  // Only these two pests have a pictogram for a problem tile.
-  ...pageFields(
+export const homeSchema = group(
+  'Página de dedetização',
+  pageFields(
     homeRoute.path,
     HOME_CARDS,
+    // Only these two pests have a pictogram for a problem tile.
     { ...HOME_SERVICES, pulgas, formigas },
+    placesSchema(HOME_PLACES, HOME_PLACE_TARGETS),
     { pests: pestsSchema },
   ),
-  places: placesSchema.optional(),
-})
+)
 
 /** The name of a section that the owner can hide. */
 export type HideableSection = keyof NonNullable<z.infer<typeof homeSchema>['hidden']>

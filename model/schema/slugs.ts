@@ -61,8 +61,8 @@ export const PESTS = {
 /** Target of a place that leads to the drain page instead of a card. */
 export const DRAIN_PAGE = drainsRoute.slug
 
-/** Targets of the places on the house, each with the name that the owner reads. */
-export const PLACE_TARGETS = {
+/** Targets of the places on the house of the home page, each with the name that the owner reads. */
+export const HOME_PLACE_TARGETS = {
   ...HOME_SERVICES,
   ...PESTS,
   [DRAIN_PAGE]: 'Página de desentupimento',
@@ -72,7 +72,7 @@ export const PLACE_TARGETS = {
 export const PHOTO_CARD = 'nao-sei'
 
 /** Places on the house in the hero illustration of the home page, by their class names. */
-export const PLACES = {
+export const HOME_PLACES = {
   caixa: 'Caixa d’água',
   forro: 'Telhado',
   janela: 'Janela da frente',
@@ -82,7 +82,20 @@ export const PLACES = {
   cano: 'Cano',
 } as const
 
-/** Cards of the drain page that show a place. Other places lead to the page. */
-export const PLACE_DRAIN_CARDS: Readonly<
-  Partial<Record<keyof typeof PLACES, keyof typeof DRAIN_SERVICES>>
-> = { cano: 'cano' }
+/** Places in the hero illustration of the drain page, by their class names, none of which is in `HOME_PLACES`. */
+export const DRAIN_PLACES = {
+  telhado: 'Telhado',
+  vaso: 'Vaso',
+  pia: 'Pia',
+  gordura: 'Caixa de gordura',
+  fossa: 'Fossa',
+  esgoto: 'Cano do esgoto',
+} as const
+
+/** A place in the hero illustration of a page. */
+export type Place = keyof typeof HOME_PLACES | keyof typeof DRAIN_PLACES
+
+/** Cards of the drain page that show a place of the home page. Its other places lead to the page. */
+export const PLACE_DRAIN_CARDS: Readonly<Partial<Record<Place, keyof typeof DRAIN_SERVICES>>> = {
+  cano: 'cano',
+}

@@ -4,10 +4,9 @@ import { documentIn, select, textOf } from '@/fixtures/html'
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
 import { formatCnpj } from '@/model/fields/cnpj'
 import type { Pictures } from '@/model/pictures/picture-files'
-import type { Company, PageContent, SiteContent } from '@/model/schema/content'
-import { HOUSE_HEADING_ID } from '@/model/site/anchors'
+import type { Company, PageContent } from '@/model/schema/content'
 
-const { company, pests } = content
+const { company } = content
 const { facts } = content.interface
 
 it('shows no insects over a hero photo, and no photo in the footer', () => {
@@ -19,60 +18,6 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   }
   expect(shownDetails([])).toEqual([true, true])
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
-})
-
-it('links the picture to the complete house, but not a photo in its place', () => {
-  const linksOn = (hero: Partial<Pictures['mapa']>) => {
-    const pictures = {
-      ...BUILT_PICTURES,
-      'hero-dedetizacao': { ...BUILT_PICTURES['hero-dedetizacao'], ...hero },
-    }
-    return select(
-      documentIn(html(HomePage, content, pictures)),
-      `a[href="#${HOUSE_HEADING_ID}"]`,
-    ).map(textOf)
-  }
-  expect(linksOn({})).toEqual([content.home.places?.title])
-  expect(linksOn({ avif: [{ width: 400, src: '/images/foto-400.avif' }] })).toEqual([])
-})
-
-it('links the places on the house to their cards, but not on a photo in place of the house', () => {
-  const hero = BUILT_PICTURES['hero-dedetizacao']
-  const placesOn = (shown: SiteContent, pictures = BUILT_PICTURES) =>
-    select(documentIn(html(HomePage, shown, pictures)), '.places').map((list) =>
-      select(list, 'a').map((link) => [
-        textOf(link),
-        link.getAttribute('href'),
-        link.getAttribute('data-target'),
-      ]),
-    )
-  const titles = Object.fromEntries(
-    [...pests.items, ...content.home.services.items, ...content.drains.services.items].map(
-      ({ slug, title }) => [slug, title],
-    ),
-  )
-  const links = [
-    ['Caixa d’água', '#servico-limpeza-de-caixas-dagua', titles['limpeza-de-caixas-dagua']],
-    ['Forro', '#servico-limpeza-de-forro', titles['limpeza-de-forro']],
-    ['Janela', '#praga-cupins', titles.cupins],
-    ['Cozinha', '#praga-baratas', titles.baratas],
-    ['Jardim', '#praga-formigas', titles.formigas],
-    ['Chão', '#praga-escorpioes', titles.escorpioes],
-    ['Cano', '/desentupimento#servico-cano', titles.cano],
-  ]
-  // Wide screens show the first list on the hero picture, others the second one on a complete house.
-  expect(placesOn(content)).toEqual([links, links])
-  const photo = { ...hero, avif: [{ width: 400, src: '/images/foto-400.avif' }] }
-  expect(placesOn(content, { ...BUILT_PICTURES, 'hero-dedetizacao': photo })).toEqual([])
-  const { places: _, ...home } = content.home
-  expect(placesOn({ ...content, home })).toEqual([])
-  const shown = structuredClone(content)
-  shown.drains.services.items = shown.drains.services.items.filter(({ slug }) => slug !== 'cano')
-  expect(placesOn(shown)[0]?.at(-1)).toEqual([
-    'Cano',
-    '/desentupimento',
-    content.drains.services.title,
-  ])
 })
 
 it('shows under the chat button only the licence, the CNPJ and the Google profile that are filled in', () => {

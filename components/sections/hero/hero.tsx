@@ -9,7 +9,7 @@ import { proofFacts } from '@/model/page/company-facts'
 import type { VisiblePage } from '@/model/page/visible-content'
 import { isPhoto } from '@/model/pictures/picture-files'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
-import type { PLACES } from '@/model/schema/slugs'
+import type { Place } from '@/model/schema/slugs'
 import type { Route } from '@/model/site/routes'
 import { FirstAid } from './first-aid'
 import { HeroPicture } from './hero-picture'
@@ -79,9 +79,8 @@ export function Hero({
   const { hero, shows } = page
   const picture = pictures[`hero-${route.slug}`]
   const pictograms = pictures[`pictograms-${route.slug}`]
-  const withLinks = <Item extends { service: string; place?: keyof typeof PLACES }>(
-    items: readonly Item[],
-  ) => items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
+  const withLinks = <Item extends { service: string; place?: Place }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, ...cardLink(content, route, item) }))
   // The places are those of the drawing.
   const places =
     page.places && page.places.items.length > 0 && !isPhoto(picture)

@@ -1,10 +1,10 @@
-import type { PLACES } from '@/model/schema/slugs'
+import type { Place } from '@/model/schema/slugs'
 
 export type HousePlaces = {
   /** Question that the links answer. */
   title: string
   items: readonly {
-    place: keyof typeof PLACES
+    place: Place
     label: string
     /** Service or pest that the link leads to. */
     service: string
