@@ -59,7 +59,7 @@ test.describe('keyboard', () => {
         const corner = Math.max(4, 0.35 * Number.parseFloat(borderBottomRightRadius))
         const inset = Math.min(corner, width / 4, height / 4)
         const points = isTall
-          ? [[clientWidth / 2, innerHeight / 2]]
+          ? [[(Math.max(left, 0) + Math.min(right, clientWidth)) / 2, innerHeight / 2]]
           : [
               [(left + right) / 2, (top + bottom) / 2],
               [left + inset, top + inset],

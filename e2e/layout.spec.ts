@@ -341,7 +341,8 @@ test('shows the position in each row of cards by dots that lead to the cards, on
   for (const id of [services, pests, testimonials])
     await test.step(id, async () => {
       expect(await dotsOf(id)).toBe('after links')
-      await trackOf(id).evaluate((track) => track.scrollIntoView({ block: 'center' }))
+      // The dots are below the cards, which may be taller than the screen.
+      await trackOf(id).evaluate((track) => track.scrollIntoView({ block: 'end' }))
       await settledBox(trackOf(id))
       const cards = page.locator(cardsIn(id))
       for (const index of [(await cards.count()) - 1, 0, 1]) {
