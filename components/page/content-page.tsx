@@ -25,7 +25,6 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const guarantees = route.hasPests ? company.guarantees : []
   const data: SectionData = {
     ...page,
-    figures: shows.figures ? page.figures : [],
     photoCard: shows.photoCard ? page.photoCard : undefined,
     pests: content.pests,
     testimonialItems: content.testimonials[route.pageName],

@@ -5,9 +5,8 @@ import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
 import { isInPart } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { lastOf } from '@/model/values/last-of'
 import { listOf } from '@/model/values/list-of'
-import { type FieldPath, textAt, valueAt, withValue } from '@/model/values/tree'
+import { type FieldPath, textAt, valueAt, withoutItem, withValue } from '@/model/values/tree'
 
 /** Records what became of a field of an earlier version, in Portuguese. */
 export type Note = (path: FieldPath, message: string) => void
@@ -37,8 +36,7 @@ function withoutOptional(content: unknown, path: FieldPath, message: string, not
   const items = valueAt(content, outer)
   if (list?.kind === 'list' && Array.isArray(items) && items.length > list.min) {
     note(outer, message)
-    const others = items.filter((_, index) => index !== lastOf(path))
-    return withValue(content, outer, others)
+    return withoutItem(content, path)
   }
   if (fieldAt(path)?.optional) {
     note(path, message)
