@@ -18,7 +18,7 @@ export type SectionData = Pick<
   'figures' | 'about' | 'services' | 'method' | 'questions' | 'testimonials' | 'area'
 > &
   Pick<SiteContent, 'pests'> &
-  Pick<Company, 'guarantees' | 'towns' | 'state'> & {
+  Pick<Company, 'guarantees' | 'towns' | 'state' | 'visitFee'> & {
     company: Company
     /** Undefined if the owner has hidden it. */
     photoCard: PageContent['photoCard'] | undefined
