@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/values/url'
 import { parsedText } from './parsed-text'
 

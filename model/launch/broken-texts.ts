@@ -1,8 +1,8 @@
 import { hasGlyph } from '@/model/fonts/text-width'
-import { isConversation } from '@/model/pasted/chat-copies'
-import { proposedRepair } from '@/model/pasted/repair-encoding'
 import { isInPart, type SiteContent } from '@/model/schema/content'
-import { textsOf } from '@/model/schema/texts'
+import { textsOf } from '@/model/schema/find-texts'
+import { isConversation } from '@/model/texts/chat-copies'
+import { proposedRepair } from '@/model/texts/repair-encoding'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

@@ -4,7 +4,7 @@ import { STATES } from '@/model/brazil/states'
 import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
 import type { SiteContent } from '@/model/schema/content'
-import { textsOf } from '@/model/schema/texts'
+import { textsOf } from '@/model/schema/find-texts'
 import { listOf } from '@/model/values/list-of'
 import type { LaunchItem } from './launch-item'
 

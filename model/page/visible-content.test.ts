@@ -1,10 +1,10 @@
 import { changedContent, content } from '@/fixtures/content'
 import { launchItems } from '@/model/launch/launch-check'
 import { publishedTexts } from '@/model/launch/published-texts'
+import { structuredData } from '@/model/metadata/structured-data'
 import { parseContent } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema/content'
 import { menuLinks } from './navigation'
-import { structuredData } from './structured-data'
 import { visibleContent } from './visible-content'
 
 it('keeps the lists of content that hides nothing', () => {

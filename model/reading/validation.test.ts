@@ -127,7 +127,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
-// model/pasted/chat-copies.test.ts tests the prefixes.
+// model/texts/chat-copies.test.ts tests the prefixes.
 it.each([
   ['name', '\u202a~\u202fAna Júlia\u202c', 'Ana Júlia'],
   ['comment', '“Ótimo!!” ', 'Ótimo!!'],

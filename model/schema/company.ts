@@ -17,7 +17,7 @@ import { hasPossibleChatNumber } from '@/model/fields/phone/parse-phone'
 import { phone, publicServicePhone } from '@/model/fields/phone/schema'
 import { postalCode } from '@/model/fields/postal-code'
 import { text } from '@/model/fields/text'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { PESTS } from './slugs'
 
 const OTHER_STATE = 'termina com outro estado do que o do campo Estado'

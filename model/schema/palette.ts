@@ -1,6 +1,6 @@
 import { group } from '@/model/fields/group'
 import { parsedText } from '@/model/fields/parsed-text'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { recordOf } from '@/model/values/record-of'
 
 const colour = parsedText(
