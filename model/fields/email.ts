@@ -27,7 +27,7 @@ export const mailtoUrl = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 /** Returns the schema of an e-mail address. */
-export const email = parsedText('plain', parseEmail, 'não é um e-mail', {
+export const email = parsedText('code', parseEmail, 'não é um e-mail', {
   inputAttributes: {
     type: 'email',
     inputMode: 'email',

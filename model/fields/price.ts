@@ -12,6 +12,6 @@ export function parsePrice(typed: string): string | undefined {
 }
 
 /** Returns the schema of a price in reais. */
-export const price = parsedText('plain', parsePrice, 'não é um preço em reais', {
+export const price = parsedText('code', parsePrice, 'não é um preço em reais', {
   inputAttributes: { inputMode: 'decimal' },
 })

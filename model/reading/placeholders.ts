@@ -11,7 +11,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { textsOf } from '@/model/schema/find-texts'
 import { cleanText } from '@/model/texts/clean-text'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { listOf } from '@/model/values/list-of'
+import { joinWords } from '@/model/values/join-words'
 import { normalizeText } from '@/model/values/normalize-text'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
@@ -89,7 +89,7 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   const note = hours?.note && cleanText(hours.note)
   return {
     resposta: parsed === undefined ? undefined : String(parsed),
-    cidades: towns.length > 0 ? listOf(towns) : undefined,
+    cidades: towns.length > 0 ? joinWords(towns) : undefined,
     estado: state,
     ciatox: state && poisonLineOf(state).name,
     horario: hours && ((isStart) => hoursInSentence({ ...hours, note }, isStart)),

@@ -36,7 +36,7 @@ const hintForPlaceholder = (name: keyof typeof PLACEHOLDERS) =>
   `Mude só aqui: o site troca este dado em todos os textos. Num texto, {${name}} marca o lugar dele.`
 
 const analyticsId = parsedText(
-  'plain',
+  'code',
   (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
   'não é um código de visitas do Google, que começa com G e um traço',
 )

@@ -23,7 +23,7 @@ const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   number: NumberInput,
   phone: PatternInput,
   photo: PhotoInput,
-  plain: PatternInput,
+  code: PatternInput,
   switch: SwitchInput,
   text: TextInput,
 }

@@ -5,7 +5,7 @@ import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
 import { isInPart } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { listOf } from '@/model/values/list-of'
+import { joinWords } from '@/model/values/join-words'
 import { type FieldPath, textAt, valueAt, withoutItem, withValue } from '@/model/values/tree'
 
 /** Records what became of a field of an earlier version, in Portuguese. */
@@ -20,7 +20,7 @@ function formerText(text: string, company: unknown): string {
   const words: Readonly<Record<string, string>> = {
     resposta: textAt(company, ['responseTime']) ?? '',
     horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
-    cidades: listOf(names),
+    cidades: joinWords(names),
   }
   return mapPlaceholders(
     text,
