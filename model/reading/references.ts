@@ -55,7 +55,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
     const path = ['company', 'towns', index, 'name']
-    return { path, message: `repete '${name}'` }
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 

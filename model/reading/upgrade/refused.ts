@@ -45,17 +45,13 @@ function withoutOptional(content: unknown, path: FieldPath, message: string, not
   return path.length > 2 ? withoutOptional(content, outer, message, note) : content
 }
 
-/** Matches the error of a value that repeats another of its list. */
-const REPEATED = /(?:^|, )repete '/
-
 /**
  * Converts a refused value. A text keeps its words; a fact or a repeated item goes if it is optional.
  * @returns the same content for an error of the earlier version too, or of a required phone or site
  * URL, because a wrong one sends each client to a stranger
  */
 function withoutRefused(content: unknown, issue: Issue, company: unknown, note: Note): unknown {
-  const { path, message } = issue
-  const isRepeated = REPEATED.test(message)
+  const { path, message, isRepeated } = issue
   const value = textAt(content, path)
   if (value === undefined) return content
   // Without the full stop of an example.
