@@ -18,7 +18,6 @@ const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
  */
 const missingServiceIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'choice').flatMap(({ path, text: service }) => {
-    const itemPath = path.slice(0, -1)
     const field = fieldAt(path)
     if (field?.kind !== 'choice' || !field.leadsToCard || !service) return []
     const [contentName] = path
@@ -30,7 +29,7 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
       ? 'escolha outro serviço ou nenhum'
       : 'remova este item ou escolha outro serviço'
     const message = `leva ao serviço “${field.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
-    return { path: itemPath, message }
+    return { path, message }
   })
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */

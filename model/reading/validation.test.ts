@@ -250,15 +250,15 @@ it('reports each tile, first-aid case, place of the house and pest that links to
   })
   expect(lines).toEqual([
     expect.stringMatching(
-      /^content\/home\.json, Problemas › Quadros › \dº: leva ao serviço “Desratização”/,
+      /^content\/home\.json, Problemas › Quadros › \dº › Serviço: leva ao serviço “Desratização”/,
     ),
     expect.stringMatching(
-      /^content\/home\.json, Primeiros socorros › Casos › 2º: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
+      /^content\/home\.json, Primeiros socorros › Casos › 2º › Serviço: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
     ),
     expect.stringMatching(
-      /^content\/home\.json, Lugares da casa › Lugares › 6º: leva ao serviço “Escorpiões”/,
+      /^content\/home\.json, Lugares da casa › Lugares › 6º › Leva a: leva ao serviço “Escorpiões”/,
     ),
-    expect.stringMatching(/^content\/pests\.json, Pragas › \dº: .*remova este item/),
+    expect.stringMatching(/^content\/pests\.json, Pragas › \dº › Serviço: .*remova este item/),
   ])
 })
 
