@@ -1,5 +1,7 @@
 import { changedContent, companyFiles, content as fixture } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import { fillText } from './placeholders'
 import { upgradeContent } from './upgrade/upgrade'
 import { parseContent } from './validation'
 
@@ -296,6 +298,13 @@ describe('placeholders', () => {
   it('fills {horario} with the note if there are no days', () => {
     const change = ({ company }: SiteContent) => set(company, 'hours', { note: 'Até as 22h.' })
     expect(shown('Atendemos: {horario}.', change)).toBe('Atendemos: Até as 22h.')
+  })
+
+  it('replaces those that the hints of company facts name', () => {
+    const facts = Object.values(fieldsIn(fieldAt(['company'])))
+    const named = facts.flatMap(({ description = '' }) => description.match(/\{\w+\}/g) ?? [])
+    expect(named.sort()).toEqual(['{cidades}', '{horario}', '{resposta}'])
+    expect(named.filter((text) => fillText(text, ['home'], fixture.company) === text)).toEqual([])
   })
 
   it('replaces placeholders in the fields of the company', () => {

@@ -22,17 +22,8 @@ import { PESTS } from './slugs'
 
 const OTHER_STATE = 'termina com outro estado do que o do campo Estado'
 
-/** The placeholders of the site's texts, each with the company field that fills it. */
-export const PLACEHOLDERS = {
-  resposta: 'responseTime',
-  cidades: 'towns',
-  estado: 'state',
-  ciatox: 'state',
-  horario: 'hours',
-} as const
-
-/** Hint for a field whose value replaces a placeholder. */
-const hintForPlaceholder = (name: keyof typeof PLACEHOLDERS) =>
+/** Hint for a field whose value replaces a placeholder (model/reading/placeholders.ts). */
+const hintForPlaceholder = (name: string) =>
   `Mude só aqui: o site troca este dado em todos os textos. Num texto, {${name}} marca o lugar dele.`
 
 const analyticsId = parsedText(
