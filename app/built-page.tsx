@@ -1,7 +1,7 @@
 import { content } from '@/app/built/content'
 import { BUILT_PICTURES } from '@/app/built/pictures'
 import { ContentPage } from '@/components/page/content-page'
-import { jsonForScript, structuredData } from '@/model/page/structured-data'
+import { jsonForScript, structuredData } from '@/model/metadata/structured-data'
 import type { RoutePath } from '@/model/site/routes'
 
 /**

@@ -1,5 +1,5 @@
 import { content } from '@/app/built/content'
-import { pageMetadata } from '@/model/page/metadata'
+import { pageMetadata } from '@/model/metadata/page-metadata'
 import { BuiltPage } from './built-page'
 
 export const metadata = pageMetadata(content, '/')

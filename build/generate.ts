@@ -1,4 +1,4 @@
-import { contactCard } from '@/model/page/contact-card'
+import { contactCard } from '@/model/metadata/contact-card'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'

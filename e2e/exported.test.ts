@@ -6,8 +6,8 @@ import { content, folder } from '@/app/built/content'
 import { filesBelow } from '@/build/files'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from '@/fixtures/html'
 import { formatPhone } from '@/model/fields/phone/format'
+import { MAX_TITLE_LENGTH } from '@/model/metadata/page-metadata'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
-import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
 import { headerLinks, menuLinks } from '@/model/page/navigation'
 import type { Link, PageContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
@@ -96,7 +96,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(new URL(linkOf(document, 'canonical')).href).toBe(url)
     expect(new URL(metaOf(document, 'og:url')).href).toBe(url)
     expect(attributes(select(document, 'html'), 'lang')).toEqual(['pt-BR'])
-    // model/page/structured-data.test.ts checks the values.
+    // model/metadata/structured-data.test.ts checks the values.
     const data = select(document, 'script[type="application/ld+json"]')
     expect(data.map((script) => JSON.parse(`${script.textContent}`)['@graph'])).toEqual([
       expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url })]),

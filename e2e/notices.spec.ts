@@ -106,7 +106,7 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await expect(noticeText(page)).toHaveText(STORM_TEXT)
   })
 
-  // model/page/time-zone.test.ts tests the clocks of the states.
+  // model/brazil/time-zone.test.ts tests the clocks of the states.
   test('shows a notice by the clock of the company', async ({ page }) => {
     // 22:30 in Acre, and half past midnight in Brasília.
     await page.clock.setFixedTime(new Date('2026-12-26T03:30:00Z'))

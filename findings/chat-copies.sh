@@ -7,7 +7,7 @@
 #          behind one of a phone it becomes a part of that message. "2:05 da tarde - Maria" becomes
 #          a message of "da tarde - Maria" at night.
 # Matters: Owners paste testimonials from a computer. A prefix that is not read stands in public.
-# Guard:   model/pasted/chat-copies.ts
+# Guard:   model/texts/chat-copies.ts
 # Source:  Pustur/whatsapp-chat-parser: src/parser.ts
 set -euo pipefail
 

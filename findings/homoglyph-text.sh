@@ -6,7 +6,7 @@
 # Truth:   unhomoglyph writes "rn" for every m, "l" for 1 and "O" for 0: no telephone number is left.
 #          confusables takes all accents away.
 # Matters: A pasted title may be in such letters, and a telephone number may stand beside it.
-# Guard:   model/pasted/plain-letters.ts
+# Guard:   model/texts/plain-letters.ts
 # Source:  Unicode Technical Standard 39, section 4: its table makes forms for a comparison, not
 #          text; nodeca/unhomoglyph: data.json; gc/confusables: src/index.ts
 set -euo pipefail

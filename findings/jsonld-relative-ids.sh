@@ -8,7 +8,7 @@
 #          expand() keeps the node.
 # Matters: Readers of structured data get a copy of the page, not its address. Identifiers are
 #          complete URLs.
-# Guard:   complete URLs, model/page/structured-data.ts
+# Guard:   complete URLs, model/metadata/structured-data.ts
 # Source:  digitalbazaar/jsonld.js: lib/toRdf.js; JSON-LD 1.1 API, section 8 (relative IRIs)
 set -euo pipefail
 

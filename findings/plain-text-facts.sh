@@ -7,7 +7,7 @@
 #          space: "Baratas90 dias", and the phone number after "Rua A, 45" begins with 45. A table
 #          needs an option, and none is for the others.
 # Matters: A person or a program that gets this text reads another number.
-# Guard:   model/page/contact-card.ts, structured-data.ts: programs get each fact by its name
+# Guard:   model/metadata/contact-card.ts, structured-data.ts: programs get each fact by its name
 # Source:  html-to-text: lib/html-to-text.js, formatters
 set -euo pipefail
 

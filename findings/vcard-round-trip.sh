@@ -6,7 +6,7 @@
 # Truth:   ical.js drops VALUE=uri of TEL, puts a backslash before the comma of GEO and URL, and
 #          doubles the backslash of a semicolon in NOTE.
 # Matters: A contact file made with this library has a place and a link that phones may not read.
-# Guard:   model/page/contact-card.ts
+# Guard:   model/metadata/contact-card.ts
 # Source:  kewisch/ical.js: lib/ical/design.js (vcard), lib/ical/stringify.js; RFC 6350, sections
 #          6.4.1 and 6.5.2
 set -euo pipefail

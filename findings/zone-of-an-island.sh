@@ -6,7 +6,7 @@
 # Truth:   The zone America/Noronha, two hours behind UTC, has one town: "Itamaracá", which lies beside
 #          Recife, three hours behind. Fernando de Noronha is nowhere in the list.
 # Matters: A company of Itamaracá would end its notices an hour early, and one of Noronha finds no zone.
-# Guard:   model/page/time-zone.ts: the clock follows from the state, or from the island as a town
+# Guard:   model/brazil/time-zone.ts: the clock follows from the state, or from the island as a town
 # Source:  IANA tzdata: zone1970.tab, "Atlantic islands"
 set -euo pipefail
 

@@ -5,8 +5,8 @@
  */
 
 import { readCompany } from '@/build/read-content'
+import { companyDay } from '@/model/brazil/time-zone'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
-import { companyDay } from '@/model/page/time-zone'
 import { describePath } from '@/model/schema/field-at'
 import { contentFolder } from './shared/content-folder'
 import { runMain } from './shared/process'

@@ -1,6 +1,6 @@
 import { content } from '@/app/built/content'
 import { BuiltPage } from '@/app/built-page'
-import { pageMetadata, pageViewport } from '@/model/page/metadata'
+import { pageMetadata, pageViewport } from '@/model/metadata/page-metadata'
 
 export const metadata = pageMetadata(content, '/desentupimento')
 

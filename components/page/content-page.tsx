@@ -25,13 +25,13 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const guarantees = route.hasPests ? company.guarantees : []
   const data: SectionData = {
     ...page,
-    figures: shows.figures ? page.figures : [],
     photoCard: shows.photoCard ? page.photoCard : undefined,
     pests: content.pests,
     testimonialItems: content.testimonials[route.pageName],
     company,
     towns: company.towns,
     state: company.state,
+    visitFee: company.visitFee,
     guarantees,
     rows: documentRows(company, factTexts, guarantees),
     lowestPrice: lowestPriceText(page.services.items, texts),

@@ -15,13 +15,11 @@ import { isEqual } from '@/model/values/is-equal'
 /** Texts, items and pictures that the sections of a page show. */
 export type SectionData = Pick<
   PageContent,
-  'about' | 'services' | 'method' | 'questions' | 'testimonials' | 'area'
+  'figures' | 'about' | 'services' | 'method' | 'questions' | 'testimonials' | 'area'
 > &
   Pick<SiteContent, 'pests'> &
-  Pick<Company, 'guarantees' | 'towns' | 'state'> & {
+  Pick<Company, 'guarantees' | 'towns' | 'state' | 'visitFee'> & {
     company: Company
-    /** Empty if the owner has hidden them. */
-    figures: PageContent['figures']
     /** Undefined if the owner has hidden it. */
     photoCard: PageContent['photoCard'] | undefined
     testimonialItems: readonly Testimonial[]

@@ -2,6 +2,7 @@ import { readContent } from '@/build/read-content'
 import { photoPathsIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/content'
 import { identify } from '@/editor/store/list-items'
+import { HOME_CARDS } from '@/model/schema/slugs'
 import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { valueAt, withValue } from '@/model/values/tree'
 import { issuesOf, newIssues } from './draft-issues'
@@ -37,6 +38,18 @@ it('rejects another wrong value in a field that has an error already', () => {
   const draft = withValue(broken, ['company', 'cnpj'], '11.222.333/0001-82')
   const issues = newIssues({ base: { ...base, files: broken }, draft, photos: {} })
   expect(issues.map(({ path }) => path)).toEqual([['company', 'cnpj']])
+})
+
+it('rejects another missing card of an item whose card is missing already', () => {
+  const service = ['pests', 'items', 0, 'service']
+  const [, , ...items] = valueAt(files, ['home', 'services', 'items']) as { slug: string }[]
+  const present = items.map(({ slug }) => slug)
+  const [one, other] = Object.keys(HOME_CARDS).filter((slug) => !present.includes(slug))
+  const without = withField(['home', 'services', 'items'], items)
+  const broken = withValue(without, service, one)
+  const draft = withValue(broken, service, other)
+  const issues = newIssues({ base: { ...base, files: broken }, draft, photos: {} })
+  expect(issues.map(({ path }) => path)).toEqual([service])
 })
 
 it('reports an unknown value among choices at their field, which shows the error', () => {

@@ -1,12 +1,12 @@
 import { fileTitle } from '@/model/schema/field-at'
-import { listOf } from '@/model/values/list-of'
+import { joinWords } from '@/model/values/join-words'
 
 /** Start of the message of each commit that the editor makes. */
 const MESSAGE_START = 'Mudar '
 
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
 export const commitMessage = (contentNames: readonly string[]) =>
-  `${MESSAGE_START}${listOf(contentNames.map(fileTitle))}`
+  `${MESSAGE_START}${joinWords(contentNames.map(fileTitle))}`
 
 /**
  * Returns the text for a commit in the list of versions. Replaces the messages of engineers,

@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/page/metadata'
+import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/metadata/page-metadata'
 import type { SiteContent } from '@/model/schema/content'
 import { shareImagePath } from '@/model/site/published-files'
 import type { Route } from '@/model/site/routes'

@@ -1,5 +1,5 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { formatAroundMarkers } from '@/model/values/text-markers'
 import { parsedText } from './parsed-text'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { normalizeText } from '@/model/values/normalize-text'
 import { monthNumber } from './month'
 import { parsedText } from './parsed-text'

@@ -1,8 +1,8 @@
 /** Describes the fields of the content to the editor, which makes its forms from them. */
 import * as z from 'zod'
 
-/** Kinds of strings that are parsed. No program treats `plain` ones in a special way. */
-export type ParsedKind = 'cnpj' | 'day' | 'link' | 'phone' | 'plain'
+/** Kinds of strings that are stored in one notation. `code`: all that no program treats in a special way. */
+export type ParsedKind = 'cnpj' | 'day' | 'link' | 'phone' | 'code'
 
 type InputAttributes = {
   type?: 'email' | 'tel' | 'time'
@@ -100,7 +100,7 @@ declare module 'zod' {
 }
 
 /**
- * Returns the descriptor of a schema. The metadata of `optional()` or `default()` comes before that of
+ * Returns the descriptor of a schema. The metadata of `optional()` or `default()` wins over that of
  * the schema inside.
  * @throws if no function in model/fields/ has made the schema
  */

@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/values/url'
 import { parsedText } from './parsed-text'
 
@@ -27,7 +27,7 @@ export const mailtoUrl = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 /** Returns the schema of an e-mail address. */
-export const email = parsedText('plain', parseEmail, 'não é um e-mail', {
+export const email = parsedText('code', parseEmail, 'não é um e-mail', {
   inputAttributes: {
     type: 'email',
     inputMode: 'email',

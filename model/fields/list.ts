@@ -52,7 +52,8 @@ export function list<Item extends z.ZodType>(
             ? entry.toLowerCase()
             : uniqueFields.map((field) => normalizeText(String(entry[field] ?? ''))).join('\n')
         const message = `repete '${format(valueAt(items, path))}'`
-        if (seen.has(compared)) context.addIssue({ code: 'custom', path, message })
+        if (seen.has(compared))
+          context.addIssue({ code: 'custom', path, message, params: { isRepeated: true } })
         // Skips an empty item, because its own schema reports it.
         if (compared.trim() !== '') seen.add(compared)
       }

@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { normalizeText } from '@/model/values/normalize-text'
 import { parsedText } from './parsed-text'
 
@@ -30,4 +30,4 @@ export function parseMonth(typed: string): string | undefined {
 }
 
 /** Returns the schema of a month of a year, stored as `novembro de 2026`. */
-export const month = parsedText('plain', parseMonth, 'não é um mês com o ano')
+export const month = parsedText('code', parseMonth, 'não é um mês com o ano')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 
 /**
  * Matches a number with a decimal comma or point, or degrees, minutes and seconds, with a sign or a

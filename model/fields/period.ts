@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { parsedText } from './parsed-text'
 
 /** Units by their singular, each with its plural and a pattern for all its notations. */
@@ -26,4 +26,4 @@ export function parsePeriod(typed: string, units: readonly Unit[]): string | und
  * @param error Portuguese message, such as “não é um prazo em dias”
  */
 export const period = (title: string, example: string, units: readonly Unit[], error: string) =>
-  parsedText('plain', (typed) => parsePeriod(typed, units), error)(title, example)
+  parsedText('code', (typed) => parsePeriod(typed, units), error)(title, example)

@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { parsedText } from './parsed-text'
 
 /**
@@ -14,6 +14,6 @@ export function parsePostalCode(typed: string): string | undefined {
 }
 
 /** Returns the schema of a postal code (CEP). */
-export const postalCode = parsedText('plain', parsePostalCode, 'não é um CEP', {
+export const postalCode = parsedText('code', parsePostalCode, 'não é um CEP', {
   inputAttributes: { inputMode: 'numeric' },
 })

@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { parsedText } from './parsed-text'
 
 /** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */
@@ -12,6 +12,6 @@ export function parsePrice(typed: string): string | undefined {
 }
 
 /** Returns the schema of a price in reais. */
-export const price = parsedText('plain', parsePrice, 'não é um preço em reais', {
+export const price = parsedText('code', parsePrice, 'não é um preço em reais', {
   inputAttributes: { inputMode: 'decimal' },
 })

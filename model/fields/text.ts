@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanSentences } from '@/model/pasted/clean-text'
+import { cleanSentences } from '@/model/texts/clean-text'
 
 /** Sign that programs write in place of a letter that they could not read. */
 export const LOST_LETTER = '\ufffd'

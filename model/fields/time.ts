@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { parsedText } from './parsed-text'
 
 /**
@@ -20,6 +20,6 @@ export function parseTime(typed: string, midnight: string): string | undefined {
  * @param midnight the time to store for `24:00`
  */
 export const time = (title: string, example: string, midnight: string) =>
-  parsedText('plain', (typed) => parseTime(typed, midnight), 'não é uma hora', {
+  parsedText('code', (typed) => parseTime(typed, midnight), 'não é uma hora', {
     inputAttributes: { type: 'time' },
   })(title, example)

@@ -1,8 +1,8 @@
 import { hasGlyph } from '@/model/fonts/text-width'
-import { isConversation } from '@/model/pasted/chat-copies'
-import { proposedRepair } from '@/model/pasted/repair-encoding'
 import { isInPart, type SiteContent } from '@/model/schema/content'
-import { textsOf } from '@/model/schema/texts'
+import { textsOf } from '@/model/schema/find-texts'
+import { isConversation } from '@/model/texts/chat-copies'
+import { repairedText } from '@/model/texts/repair-encoding'
 import type { FieldPath } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -24,7 +24,7 @@ const QUESTION_MARK = /\p{Ll}\?{1,4}\p{Ll}/u
  * letters of other alphabets, with which font generators imitate ours, and a copied conversation.
  */
 function brokenTextItem(path: FieldPath, text: string): LaunchItem | undefined {
-  const repaired = proposedRepair(text)
+  const repaired = repairedText(text)
   const words = repaired.split(' ')
   const hasLostPart = words.some((word) => LOST_PART.test(word))
   const questioned = words.find((word) => QUESTION_MARK.test(word))

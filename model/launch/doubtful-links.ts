@@ -1,7 +1,7 @@
 import { isGoogleLink } from '@/model/fields/link/networks'
 import { mayLackDigit } from '@/model/fields/phone/chat-links'
 import { isInPart, type SiteContent } from '@/model/schema/content'
-import { textsOf } from '@/model/schema/texts'
+import { textsOf } from '@/model/schema/find-texts'
 import type { LaunchItem } from './launch-item'
 
 /** Asks about chat links whose number may lack a digit, and a profile in Google on another host. */

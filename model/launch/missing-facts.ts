@@ -1,7 +1,7 @@
 import { isHiddenAt } from '@/model/page/hidden'
 import { type Company, pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { listOf } from '@/model/values/list-of'
+import { joinWords } from '@/model/values/join-words'
 import { leaves, valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 
@@ -83,7 +83,7 @@ export function missingSurveillanceItems({ company: { towns } }: SiteContent): L
     {
       blocks: false,
       path,
-      finding: `falta: ${fieldAt(path)?.title} de ${listOf(lacking.map(({ name }) => name))}`,
+      finding: `falta: ${fieldAt(path)?.title} de ${joinWords(lacking.map(({ name }) => name))}`,
       reason:
         'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
       remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',

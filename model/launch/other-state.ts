@@ -4,8 +4,8 @@ import { STATES } from '@/model/brazil/states'
 import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
 import type { SiteContent } from '@/model/schema/content'
-import { textsOf } from '@/model/schema/texts'
-import { listOf } from '@/model/values/list-of'
+import { textsOf } from '@/model/schema/find-texts'
+import { joinWords } from '@/model/values/join-words'
 import type { LaunchItem } from './launch-item'
 
 /** Asks about each number, also of a chat link, whose area code is not one of its town's state. */
@@ -23,7 +23,7 @@ export const areaCodeItems = (content: SiteContent): LaunchItem[] =>
       path,
       finding: `o DDD de ${phone} não é do estado: ${name}`,
       reason: 'com um número errado no DDD, quem toca nele fala com um estranho',
-      remedy: `confira o número: os DDDs do estado são ${listOf(areaCodes.map(String))}. Se é mesmo este, está certo`,
+      remedy: `confira o número: os DDDs do estado são ${joinWords(areaCodes.map(String))}. Se é mesmo este, está certo`,
     }
   })
 

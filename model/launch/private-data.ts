@@ -1,8 +1,8 @@
 import { hasCheckDigits } from '@/model/brazil/check-digits'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
-import { toKeyboardText } from '@/model/pasted/clean-text'
 import { isInPart, type SiteContent, type Testimonial } from '@/model/schema/content'
-import { hasTrait, textsOf } from '@/model/schema/texts'
+import { hasTrait, textsOf } from '@/model/schema/find-texts'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { valueAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 

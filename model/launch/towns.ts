@@ -1,7 +1,7 @@
 import { isOneTown } from '@/model/brazil/towns'
 import { colouredTowns, MAP_TOWNS } from '@/model/pictures/map'
 import type { SiteContent } from '@/model/schema/content'
-import { listOf } from '@/model/values/list-of'
+import { joinWords } from '@/model/values/join-words'
 import type { LaunchItem } from './launch-item'
 
 /** Matches a town with its region, which a live site may have. */
@@ -29,7 +29,7 @@ export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
         {
           blocks: false,
           path: ['company', 'towns'],
-          finding: `o site não mostra o mapa, que só tem ${listOf(MAP_TOWNS)}`,
+          finding: `o site não mostra o mapa, que só tem ${joinWords(MAP_TOWNS)}`,
           reason: 'um mapa sem uma das suas cidades diria que você não vai até lá',
           remedy:
             'nada: a lista das cidades fica. Quer um mapa delas? Peça o desenho a quem cuida do programa',

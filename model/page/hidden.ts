@@ -1,148 +1,177 @@
-/** Tells which fields no page shows: those in hidden sections and items, and in unused samples. */
+/** Finds what no page shows: hidden sections and items, what depends on them, and unused samples. */
 
 import { isHiddenItem } from '@/model/fields/list'
-import { isInPart } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { CONTAINING_SECTIONS } from '@/model/schema/page'
+import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
+import { PHOTOS_PATH } from '@/model/schema/photos'
 import { photoPicture } from '@/model/schema/pictures'
 import { PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { homeRoute, pageNames } from '@/model/site/routes'
-import { type FieldPath, isWithin, parseFieldKey, textAt, valueAt } from '@/model/values/tree'
+import { cachedByObject } from '@/model/values/cached-by-object'
+import {
+  type FieldPath,
+  fieldKey,
+  isItemPath,
+  isWithin,
+  itemPaths,
+  parseFieldKey,
+  textAt,
+  valueAt,
+} from '@/model/values/tree'
 
-/** Parts of the content that sections elsewhere show, each before these sections. */
-const SHOWN_ELSEWHERE: readonly (readonly FieldPath[])[] = [
-  [['pests'], ['home', 'pests']],
-  ...pageNames.map((pageName) => [
-    ['testimonials', pageName],
-    [pageName, 'testimonials'],
-  ]),
+const PESTS: FieldPath = [homeRoute.pageName, 'pests']
+const SERVICES: FieldPath = [homeRoute.pageName, 'services']
+
+/** The section that contains another, so that both disappear. */
+const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {
+  figures: 'about',
+  photoCard: 'services',
+}
+
+/** Returns the sections that show a field, each as page and name. A file that is no page has none. */
+function sectionsShowing(path: FieldPath): readonly FieldPath[] {
+  const [file = '', name = ''] = path
+  if (file === 'pests') return [PESTS]
+  if (file === 'testimonials') return [[name, 'testimonials']]
   // Each pest card has the button of the services.
-  [
-    ['home', 'services', 'button'],
-    ['home', 'services'],
-    ['home', 'pests'],
-  ],
-]
-
-/** Returns the sections that show a part of the content elsewhere, or undefined for any other field. */
-const sectionsElsewhere = (path: FieldPath) =>
-  SHOWN_ELSEWHERE.find(([part = []]) => isWithin(path, part))?.slice(1)
+  if (isWithin(path, [...SERVICES, 'button'])) return [SERVICES, PESTS]
+  return [[file, name]]
+}
 
 /**
  * Returns the path of the switch that hides the section of a field: `home.hidden.about`.
  * @returns undefined for a field outside the sections that an owner can hide
  */
 export function hiddenSwitchOf(path: FieldPath): FieldPath | undefined {
-  const [shownIn = path] = sectionsElsewhere(path) ?? []
-  const [page = '', section = ''] = shownIn
+  const [[page = '', section = ''] = []] = sectionsShowing(path)
   const switchPath = [page, 'hidden', section]
   return fieldAt(switchPath) && switchPath
 }
 
+type IsHidden = (path: FieldPath) => boolean
+
+/** Returns sections and list items that no page shows. */
+type Rule = (content: unknown, isHidden: IsHidden) => readonly FieldPath[]
+
 /** Returns the paths of the items of a list, none for any other value. */
-const itemPaths = (content: unknown, list: FieldPath): FieldPath[] => {
+const itemsOf = (content: unknown, list: FieldPath): FieldPath[] => {
   const items = valueAt(content, list)
   return Array.isArray(items) ? items.map((_, index) => [...list, index]) : []
 }
 
 /** Returns the paths of the cards in a list that have a slug. */
-const cardPaths = (content: unknown, list: FieldPath, slug: string | undefined) =>
-  itemPaths(content, list).filter((path) => textAt(content, [...path, 'slug']) === slug)
+const cardsWith = (content: unknown, list: FieldPath, slug: string | undefined) =>
+  itemsOf(content, list).filter((path) => textAt(content, [...path, 'slug']) === slug)
 
-/** Returns the groups or cards that have a picture. */
-function placesOfPicture(picture: string, content: unknown): FieldPath[] {
-  const { shownIn = [], card } = photoPicture(picture) ?? {}
-  return shownIn.map(parseFieldKey).flatMap((path) => {
-    const shown = valueAt(content, path)
-    if (Array.isArray(shown)) return cardPaths(content, path, card)
-    return shown === undefined ? [] : [path]
-  })
-}
+const hiddenItems: Rule = (content) =>
+  itemPaths(content).filter((path) => isHiddenItem(valueAt(content, path)))
 
-/** Returns what shows a field elsewhere: sections, or the places of a photo. */
-function placesElsewhere(content: unknown, path: FieldPath): readonly FieldPath[] | undefined {
-  const picture = isInPart(path, 'photos.items')
-    ? textAt(content, [...path.slice(0, 3), 'picture'])
-    : undefined
-  return picture === undefined ? sectionsElsewhere(path) : placesOfPicture(picture, content)
-}
+const hiddenSections: Rule = (content) =>
+  pageNames.flatMap((page) =>
+    HIDEABLE_SECTIONS.filter((name) =>
+      [name, CONTAINERS[name]].some(
+        (section) => section && valueAt(content, [page, 'hidden', section]) === true,
+      ),
+    ).map((name) => [page, name]),
+  )
 
 /**
- * Checks whether a value is a sample that no page shows: beside a real testimonial, because a single
- * sample would make the section announce samples, and doubt the clients, or while samples are off.
+ * Samples beside a real testimonial, because a single one would make the section announce samples,
+ * and doubt the clients, and all while samples are off.
  */
-function isUnusedSample(content: unknown, path: FieldPath): boolean {
-  if (path[0] !== 'testimonials' || valueAt(content, [...path, 'sample']) !== true) return false
-  if (valueAt(content, ['testimonials', 'samples']) !== true) return true
-  return itemPaths(content, path.slice(0, 2)).some(
-    (other) =>
-      valueAt(content, [...other, 'sample']) !== true && !isHiddenItem(valueAt(content, other)),
+const unusedSamples: Rule = (content, isHidden) =>
+  pageNames.flatMap((page) => {
+    const items = itemsOf(content, ['testimonials', page])
+    const isSample = (path: FieldPath) => valueAt(content, [...path, 'sample']) === true
+    const areSamplesShown =
+      valueAt(content, ['testimonials', 'samples']) === true &&
+      items.every((path) => isSample(path) || isHidden(path))
+    return areSamplesShown ? [] : items.filter(isSample)
+  })
+
+/** Problem tiles, and places of the house, that lead to hidden cards. */
+const linksToHiddenCards: Rule = (content, isHidden) =>
+  pageNames.flatMap((page) =>
+    ['problems', 'places']
+      .flatMap((section) => itemsOf(content, [page, section, 'items']))
+      .filter((path) => {
+        const target = textAt(content, [...path, 'service'])
+        const cards = [
+          ...cardsWith(content, [page, 'services', 'items'], target),
+          ...cardsWith(content, ['pests', 'items'], target),
+          ...(target === PHOTO_CARD ? [[page, 'photoCard']] : []),
+        ]
+        return cards.length > 0 && cards.every(isHidden)
+      }),
   )
-}
 
-/** Checks whether a value is a problem tile, or a place of the house, whose card is hidden. */
-function leadsToHiddenCard(content: unknown, path: FieldPath): boolean {
-  const [page = '', section = ''] = path
-  const target = textAt(content, [...path, 'service'])
-  if (target === undefined || !['problems', 'places'].includes(String(section))) return false
-  const cards = [
-    ...[
-      [page, 'services', 'items'],
-      ['pests', 'items'],
-    ].flatMap((list) => cardPaths(content, list, target)),
-    ...(target === PHOTO_CARD ? [[page, 'photoCard']] : []),
-  ]
-  return cards.length > 0 && cards.every((card) => isHiddenAt(content, card))
-}
-
-/** Checks whether a field is in a list item that no page shows. */
-const isItemHidden = (content: unknown, path: FieldPath) =>
-  path.some((_, depth) => {
-    const outer = path.slice(0, depth + 1)
-    return (
-      isHiddenItem(valueAt(content, outer)) ||
-      isUnusedSample(content, outer) ||
-      leadsToHiddenCard(content, outer)
-    )
+/** Sections that need an item of their list. */
+const emptySections: Rule = (content, isHidden) =>
+  pageNames.flatMap((page) => {
+    const isEmpty = (list: FieldPath) =>
+      Array.isArray(valueAt(content, list)) && itemsOf(content, list).every(isHidden)
+    return [
+      ...(isEmpty([page, 'problems', 'items']) ? [[page, 'problems']] : []),
+      ...(isEmpty(['testimonials', page]) ? [[page, 'testimonials']] : []),
+    ]
   })
 
-/** Returns the list without which a section is empty, if it has one. */
-const listOfSection = (page: string | number, section: string | number): FieldPath | undefined => {
-  if (section === 'problems') return [page, section, 'items']
-  return section === 'testimonials' ? ['testimonials', page] : undefined
+/** Checks whether a link leads to a hidden section of the home page. */
+const leadsToHidden = (href: string | undefined, isHidden: IsHidden) =>
+  Object.entries(SECTION_IDS).some(
+    ([name, id]) => href === `/#${id}` && isHidden([homeRoute.pageName, name]),
+  )
+
+/** The way from the home page to itself, in place of its hidden section. */
+const wayToItself: Rule = (content, isHidden) => {
+  const section = [homeRoute.pageName, 'otherPage']
+  return leadsToHidden(textAt(content, [...section, 'link', 'href']), isHidden) ? [section] : []
 }
 
-/** Checks whether a section shows no item of its list, or is a way from the home page to itself. */
-function isSectionEmpty(content: unknown, page: string | number, section: string | number) {
-  const list = listOfSection(page, section)
-  if (list && Array.isArray(valueAt(content, list)))
-    return itemPaths(content, list).every((item) => isItemHidden(content, item))
-  if (page !== homeRoute.pageName || section !== 'otherPage') return false
-  return isLinkToHidden(content, textAt(content, [page, section, 'link', 'href']))
-}
-
-/** Checks whether the section of a field, or the one around it, is hidden or empty. */
-const isSectionHidden = (content: unknown, [page = '', name = '']: FieldPath): boolean =>
-  isSectionEmpty(content, page, name) ||
-  [name, CONTAINING_SECTIONS[name] ?? name].some((section) => {
-    const switchPath = hiddenSwitchOf([page, section])
-    return switchPath !== undefined && valueAt(content, switchPath) === true
+/** Photos whose groups and cards are all hidden or missing. */
+const unusedPhotos: Rule = (content, isHidden) =>
+  itemsOf(content, PHOTOS_PATH).filter((photo) => {
+    const { shownIn = [], card } = photoPicture(textAt(content, [...photo, 'picture']) ?? '') ?? {}
+    const places = shownIn.map(parseFieldKey).flatMap((path) => {
+      const shown = valueAt(content, path)
+      if (Array.isArray(shown)) return cardsWith(content, path, card)
+      return shown === undefined ? [] : [path]
+    })
+    return places.every(isHidden)
   })
+
+/** The rules in order: each knows what those before it have hidden. */
+const RULES: readonly Rule[] = [
+  hiddenItems,
+  hiddenSections,
+  unusedSamples,
+  linksToHiddenCards,
+  emptySections,
+  wayToItself,
+  unusedPhotos,
+]
+
+/** Returns a check whether no page shows a field. Cached, because launch rules check each field. */
+const checkOf = cachedByObject((content: unknown): IsHidden => {
+  const hidden = new Set<string>()
+  const has = (path: FieldPath) => hidden.has(fieldKey(path))
+  const isHidden = (path: FieldPath) =>
+    sectionsShowing(path).every(has) ||
+    path.some((_, depth) => {
+      const outer = path.slice(0, depth + 1)
+      return isItemPath(outer) && has(outer)
+    })
+  for (const rule of RULES) for (const path of rule(content, isHidden)) hidden.add(fieldKey(path))
+  return isHidden
+})
 
 /**
  * Checks whether no page shows a field.
  * @param content unchecked
  */
-export function isHiddenAt(content: unknown, path: FieldPath): boolean {
-  const elsewhere = placesElsewhere(content, path)
-  const isPlaceHidden =
-    elsewhere?.every((place) => isHiddenAt(content, place)) ?? isSectionHidden(content, path)
-  return isPlaceHidden || isItemHidden(content, path)
-}
+export const isHiddenAt = (content: unknown, path: FieldPath): boolean => checkOf(content)(path)
 
 /** Checks whether a link leads to a section of the home page that visitors do not see. */
-export const isLinkToHidden = (content: unknown, href: string | undefined): boolean =>
-  Object.entries(SECTION_IDS).some(
-    ([name, id]) => href === `/#${id}` && isHiddenAt(content, [homeRoute.pageName, name]),
-  )
+export const isLinkToHidden = (content: unknown, href: string): boolean =>
+  leadsToHidden(href, checkOf(content))

@@ -1,15 +1,16 @@
 import { changedContent, content } from '@/fixtures/content'
 import { launchItems } from '@/model/launch/launch-check'
 import { publishedTexts } from '@/model/launch/published-texts'
+import { structuredData } from '@/model/metadata/structured-data'
 import { parseContent } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema/content'
 import { menuLinks } from './navigation'
-import { structuredData } from './structured-data'
 import { visibleContent } from './visible-content'
 
 it('keeps the lists of content that hides nothing', () => {
   const { home, drains, pests } = visibleContent(content)
-  expect(pests).toEqual(content.pests)
+  // The same object, so that the preview compares nothing in it.
+  expect(pests).toBe(content.pests)
   for (const [visible, page] of [[home, content.home] as const, [drains, content.drains] as const])
     expect(visible).toEqual({ ...page, shows: expect.anything() })
 })
@@ -49,6 +50,17 @@ it('removes the links to a hidden section', () => {
     hasOfferCatalog?: readonly unknown[]
   }[]
   expect(business?.hasOfferCatalog).toHaveLength(1)
+})
+
+it('empties the lists of hidden sections, and of those that they contain', () => {
+  const { home } = visibleContent(
+    changedContent(({ home }) => {
+      home.hidden = { about: true, questions: true }
+    }),
+  )
+  expect(content.home.figures).toHaveLength(4)
+  expect([home.figures, home.questions.items]).toEqual([[], []])
+  expect(home.services).toEqual(content.home.services)
 })
 
 it('hides on the home page the way to hidden pests, which would lead to itself', () => {
@@ -132,14 +144,16 @@ it('asks nothing about a hidden text', () => {
     drains.hidden = { questions: true }
   })
   expect(texts(section)).not.toContain(answer)
-  const broken = changedContent(({ home }) => {
-    home.about.intro = 'ComeÃ§amos em 2010.'
-  })
-  const namesIntro = (company: typeof content) =>
-    launchItems(company, '2027-01-15').some(({ path }) => path.join('.') === 'home.about.intro')
-  expect(namesIntro(broken)).toBe(true)
-  broken.home.hidden = { about: true }
-  expect(namesIntro(broken)).toBe(false)
+  const namesIntro = (about: boolean) => {
+    const broken = changedContent(({ home }) => {
+      home.about.intro = 'ComeÃ§amos em 2010.'
+      home.hidden = { about }
+    })
+    return launchItems(broken, '2027-01-15').some(
+      ({ path }) => path.join('.') === 'home.about.intro',
+    )
+  }
+  expect([namesIntro(false), namesIntro(true)]).toEqual([true, false])
 })
 
 it('counts only the shown items of a list', () => {

@@ -1,18 +1,11 @@
-/** Removes from the content what the pages do not show: hidden sections and items, and samples. */
+/** Removes from the content what the pages do not show. */
 
-import { isHiddenItem } from '@/model/fields/list'
 import type { PageContent, SiteContent } from '@/model/schema/content'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
-import { homeRoute, type PageName, pageNames, routes } from '@/model/site/routes'
-import { cachedByObject } from '@/model/values/cached-by-object'
+import { homeRoute, type PageName, pageNames } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
-import { type FieldPath, isObject, mapFields } from '@/model/values/tree'
-import { isHiddenAt, isLinkToHidden } from './hidden'
-
-/** Names of the pages with pests. */
-const withPests: readonly PageName[] = routes
-  .filter(({ hasPests }) => hasPests)
-  .map(({ pageName }) => pageName)
+import { itemPaths, withoutItem } from '@/model/values/tree'
+import { hiddenSwitchOf, isHiddenAt, isLinkToHidden } from './hidden'
 
 /** The sections of a page that visitors see: those that the owner has not hidden, and that are not empty. */
 type WithShownSections = { readonly shows: Readonly<Record<HideableSection, boolean>> }
@@ -23,68 +16,40 @@ export type VisiblePage = PageContent & WithShownSections
 export type VisibleContent = SiteContent & Readonly<Record<PageName, WithShownSections>>
 
 /**
- * Returns a value without the list items that the owner has hidden. Cached, so that the preview compares
- * only the texts that a key changes.
- */
-const withoutHiddenItems = cachedByObject((value: unknown): unknown => {
-  if (Array.isArray(value))
-    return value.filter((item) => !isHiddenItem(item)).map((item) => withoutHiddenItems(item))
-  return isObject(value) ? mapFields(value, withoutHiddenItems) : value
-})
-
-/**
- * Returns the content that the pages show. Removes hidden items and links to hidden ones: tiles and
- * places disappear with their card, and no card sends visitors to hidden first aid. Keeps the fields of
- * hidden sections, which `shows` of their page leaves out.
+ * Returns the content that the pages show, without hidden list items and links to hidden sections: no
+ * card sends visitors to hidden first aid. The lists of hidden sections are empty, and `shows` of a page
+ * leaves these sections out. An object without hidden items stays the same, so that the preview compares
+ * only what a key changes.
  */
 export function visibleContent(complete: SiteContent): VisibleContent {
-  const content = withoutHiddenItems(complete) as SiteContent
-  const shownItems = <Item>(path: FieldPath, items: readonly Item[]) =>
-    withoutHiddenItems(
-      items.filter((_, index) => !isHiddenAt(complete, [...path, index])),
-    ) as Item[]
+  // From the last item, because a removal moves those after it.
+  const content = itemPaths(complete)
+    .filter((path) => isHiddenAt(complete, path))
+    .reduceRight(withoutItem, complete)
   const visiblePage = (pageName: PageName): VisiblePage => {
-    const page = content[pageName]
-    const { places, problems } = complete[pageName] as PageContent
-    const shows = {
-      ...recordOf(HIDEABLE_SECTIONS, (name) => !isHiddenAt(complete, [pageName, name])),
-      // The others have no pests, and so no field that hides them.
-      pests: withPests.includes(pageName) && !isHiddenAt(complete, [pageName, 'pests']),
-    }
-    const services = shows.services ? page.services.items : []
-    const { link } = page.otherPage
+    const page: PageContent = content[pageName]
+    const { services, otherPage } = page
+    const { link } = otherPage
+    const shows = recordOf(
+      HIDEABLE_SECTIONS,
+      // Only the home page has pests, and a switch that hides them.
+      (name) =>
+        hiddenSwitchOf([pageName, name]) !== undefined && !isHiddenAt(complete, [pageName, name]),
+    )
     // The link of a page to hidden services or pests leads to the top of theirs.
     const href = isLinkToHidden(complete, link.href) ? homeRoute.path : link.href
     return {
       ...page,
       shows,
-      otherPage: { ...page.otherPage, link: { ...link, href } },
-      problems: {
-        ...page.problems,
-        items: shownItems([pageName, 'problems', 'items'], problems.items),
-      },
-      ...(places && {
-        places: { ...places, items: shownItems([pageName, 'places', 'items'], places.items) },
-      }),
-      services: {
-        ...page.services,
-        items: shows.firstAid
-          ? services
-          : services.map((service) => ({ ...service, emergency: undefined })),
-      },
+      otherPage: { ...otherPage, link: { ...link, href } },
+      services: shows.firstAid
+        ? services
+        : {
+            ...services,
+            items: services.items.map((service) => ({ ...service, emergency: undefined })),
+          },
     }
   }
-  const pages = recordOf(pageNames, visiblePage)
-  return {
-    ...content,
-    ...pages,
-    pests: { ...content.pests, items: pages.home.shows.pests ? content.pests.items : [] },
-    testimonials: {
-      ...content.testimonials,
-      ...recordOf(pageNames, (pageName) =>
-        shownItems(['testimonials', pageName], complete.testimonials[pageName]),
-      ),
-    },
-    // Needs the cast, because one type describes both pages.
-  } as VisibleContent
+  // Needs the cast, because one type describes both pages.
+  return { ...content, ...recordOf(pageNames, visiblePage) } as VisibleContent
 }

@@ -5,6 +5,8 @@ import type { FieldPath } from '@/model/values/tree'
 export type Issue = {
   path: FieldPath
   message: string
+  /** True for a value that repeats another of its list. */
+  isRepeated?: boolean
 }
 
 /**

@@ -5,17 +5,25 @@ import { STATES, type StateCode } from '@/model/brazil/states'
 import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
-import { cleanText } from '@/model/pasted/clean-text'
-import { PLACEHOLDERS } from '@/model/schema/company'
-import type { SiteContent } from '@/model/schema/content'
+import type { Company, SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { textsOf } from '@/model/schema/texts'
+import { textsOf } from '@/model/schema/find-texts'
+import { cleanText } from '@/model/texts/clean-text'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { listOf } from '@/model/values/list-of'
+import { joinWords } from '@/model/values/join-words'
 import { normalizeText } from '@/model/values/normalize-text'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
 import type { Issue } from './issue'
+
+/** The placeholders of the site's texts, each with the company field that fills it. */
+const PLACEHOLDERS = {
+  resposta: 'responseTime',
+  cidades: 'towns',
+  estado: 'state',
+  ciatox: 'state',
+  horario: 'hours',
+} as const satisfies Readonly<Record<string, keyof Company>>
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
@@ -89,7 +97,7 @@ const placeholderValues = cachedByObject((company: unknown): PlaceholderValues =
   const note = hours?.note && cleanText(hours.note)
   return {
     resposta: parsed === undefined ? undefined : String(parsed),
-    cidades: towns.length > 0 ? listOf(towns) : undefined,
+    cidades: towns.length > 0 ? joinWords(towns) : undefined,
     estado: state,
     ciatox: state && poisonLineOf(state).name,
     horario: hours && ((isStart) => hoursInSentence({ ...hours, note }, isStart)),

@@ -2,8 +2,8 @@ import { isSameTown, splitTown, townLabel } from '@/model/brazil/towns'
 import { isHiddenAt } from '@/model/page/hidden'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
+import { textsOf } from '@/model/schema/find-texts'
 import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
-import { textsOf } from '@/model/schema/texts'
 import { pageNames } from '@/model/site/routes'
 import { normalizeText } from '@/model/values/normalize-text'
 import type { Issue } from './issue'
@@ -18,7 +18,6 @@ const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
  */
 const missingServiceIssues = (content: SiteContent): Issue[] =>
   textsOf(content, 'choice').flatMap(({ path, text: service }) => {
-    const itemPath = path.slice(0, -1)
     const field = fieldAt(path)
     if (field?.kind !== 'choice' || !field.leadsToCard || !service) return []
     const [contentName] = path
@@ -30,7 +29,7 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
       ? 'escolha outro serviço ou nenhum'
       : 'remova este item ou escolha outro serviço'
     const message = `leva ao serviço “${field.format(service)}”, que não está mais na página. O que fazer: ${remedy}`
-    return { path: itemPath, message }
+    return { path, message }
   })
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
@@ -55,7 +54,7 @@ function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[]
     // The schema reports towns that are equal as typed.
     if (first === index || own === towns[first]?.state) return []
     const path = ['company', 'towns', index, 'name']
-    return { path, message: `repete '${name}'` }
+    return { path, message: `repete '${name}'`, isRepeated: true }
   })
 }
 

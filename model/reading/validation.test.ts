@@ -1,5 +1,7 @@
 import { changedContent, companyFiles, content as fixture } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
+import { fieldAt, fieldsIn } from '@/model/schema/field-at'
+import { fillText } from './placeholders'
 import { upgradeContent } from './upgrade/upgrade'
 import { parseContent } from './validation'
 
@@ -127,7 +129,7 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
-// model/pasted/chat-copies.test.ts tests the prefixes.
+// model/texts/chat-copies.test.ts tests the prefixes.
 it.each([
   ['name', '\u202a~\u202fAna Júlia\u202c', 'Ana Júlia'],
   ['comment', '“Ótimo!!” ', 'Ótimo!!'],
@@ -250,15 +252,15 @@ it('reports each tile, first-aid case, place of the house and pest that links to
   })
   expect(lines).toEqual([
     expect.stringMatching(
-      /^content\/home\.json, Problemas › Quadros › \dº: leva ao serviço “Desratização”/,
+      /^content\/home\.json, Problemas › Quadros › \dº › Serviço: leva ao serviço “Desratização”/,
     ),
     expect.stringMatching(
-      /^content\/home\.json, Primeiros socorros › Casos › 2º: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
+      /^content\/home\.json, Primeiros socorros › Casos › 2º › Serviço: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
     ),
     expect.stringMatching(
-      /^content\/home\.json, Lugares da casa › Lugares › 6º: leva ao serviço “Escorpiões”/,
+      /^content\/home\.json, Lugares da casa › Lugares › 6º › Leva a: leva ao serviço “Escorpiões”/,
     ),
-    expect.stringMatching(/^content\/pests\.json, Pragas › \dº: .*remova este item/),
+    expect.stringMatching(/^content\/pests\.json, Pragas › \dº › Serviço: .*remova este item/),
   ])
 })
 
@@ -296,6 +298,13 @@ describe('placeholders', () => {
   it('fills {horario} with the note if there are no days', () => {
     const change = ({ company }: SiteContent) => set(company, 'hours', { note: 'Até as 22h.' })
     expect(shown('Atendemos: {horario}.', change)).toBe('Atendemos: Até as 22h.')
+  })
+
+  it('replaces those that the hints of company facts name', () => {
+    const facts = Object.values(fieldsIn(fieldAt(['company'])))
+    const named = facts.flatMap(({ description = '' }) => description.match(/\{\w+\}/g) ?? [])
+    expect(named.sort()).toEqual(['{cidades}', '{horario}', '{resposta}'])
+    expect(named.filter((text) => fillText(text, ['home'], fixture.company) === text)).toEqual([])
   })
 
   it('replaces placeholders in the fields of the company', () => {

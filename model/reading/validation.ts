@@ -59,7 +59,8 @@ function schemaIssues({ issues }: z.ZodError, content: unknown, filled: unknown)
     if (facts.some((fact) => invalidFacts.includes(fact))) return []
     const names = isFilled && typed.match(/\{[^{}]+\}/g)?.join(' e ')
     const message = `${names ? `com ${names} por extenso, ` : ''}${issue.message}${more}`
-    return { path, message }
+    const isRepeated = issue.code === 'custom' && issue.params?.isRepeated === true
+    return { path, message, ...(isRepeated && { isRepeated }) }
   })
 }
 

@@ -17,26 +17,17 @@ import { hasPossibleChatNumber } from '@/model/fields/phone/parse-phone'
 import { phone, publicServicePhone } from '@/model/fields/phone/schema'
 import { postalCode } from '@/model/fields/postal-code'
 import { text } from '@/model/fields/text'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { PESTS } from './slugs'
 
 const OTHER_STATE = 'termina com outro estado do que o do campo Estado'
 
-/** The placeholders of the site's texts, each with the company field that fills it. */
-export const PLACEHOLDERS = {
-  resposta: 'responseTime',
-  cidades: 'towns',
-  estado: 'state',
-  ciatox: 'state',
-  horario: 'hours',
-} as const
-
-/** Hint for a field whose value replaces a placeholder. */
-const hintForPlaceholder = (name: keyof typeof PLACEHOLDERS) =>
+/** Hint for a field whose value replaces a placeholder (model/reading/placeholders.ts). */
+const hintForPlaceholder = (name: string) =>
   `Mude só aqui: o site troca este dado em todos os textos. Num texto, {${name}} marca o lugar dele.`
 
 const analyticsId = parsedText(
-  'plain',
+  'code',
   (typed) => /^G-[A-Z0-9]{6,14}$/.exec(toKeyboardText(typed).toUpperCase())?.[0],
   'não é um código de visitas do Google, que começa com G e um traço',
 )

@@ -305,9 +305,3 @@ export type HideableSection = keyof NonNullable<z.infer<typeof homeSchema>['hidd
 export const HIDEABLE_SECTIONS = Object.keys(
   homeSchema.shape.hidden.unwrap().shape,
 ) as HideableSection[]
-
-/** The section that contains another, so that both disappear. */
-export const CONTAINING_SECTIONS: { readonly [name: string]: HideableSection | undefined } = {
-  figures: 'about',
-  photoCard: 'services',
-} satisfies { [Name in HideableSection]?: HideableSection }

@@ -1,10 +1,10 @@
 import { group } from '@/model/fields/group'
 import { parsedText } from '@/model/fields/parsed-text'
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { recordOf } from '@/model/values/record-of'
 
 const colour = parsedText(
-  'plain',
+  'code',
   (typed) => /^#[0-9a-f]{6}$/i.exec(toKeyboardText(typed))?.[0].toUpperCase(),
   'não é uma cor de seis algarismos hexadecimais',
 )

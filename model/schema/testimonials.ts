@@ -4,8 +4,8 @@ import { hidden, optionalList } from '@/model/fields/list'
 import { month } from '@/model/fields/month'
 import { switchField } from '@/model/fields/switch'
 import { text } from '@/model/fields/text'
-import { clientWords } from '@/model/pasted/chat-copies'
-import { cleanSentences } from '@/model/pasted/clean-text'
+import { clientWords } from '@/model/texts/chat-copies'
+import { cleanSentences } from '@/model/texts/clean-text'
 
 /** Cleans a name. Removes the sign that WhatsApp puts before a sender who is not in the contacts. */
 const cleanName = (typed: string) => cleanSentences(typed).replace(/^~\s*(?=\S)/, '')

@@ -46,6 +46,17 @@ export function leaves(
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, segmentOf(key)]))
 }
 
+/** Returns the paths of all list items of a tree, each before the items in it. */
+export function itemPaths(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => {
+      const itemPath = [...path, index]
+      return [itemPath, ...itemPaths(item, itemPath)]
+    })
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => itemPaths(inner, [...path, name]))
+}
+
 /** Returns an object with each of its fields changed. */
 export const mapFields = (object: object, change: (value: unknown, name: string) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]))
@@ -78,4 +89,12 @@ export function withValue(tree: unknown, path: FieldPath, value: unknown): unkno
     return items
   }
   return { ...(isObject(tree) ? tree : {}), [segment]: inner }
+}
+
+/** Returns a copy of `tree` without the list item at a path. */
+export function withoutItem<Tree>(tree: Tree, path: FieldPath): Tree {
+  const list = path.slice(0, -1)
+  const items = valueAt(tree, list)
+  const others = Array.isArray(items) ? items.filter((_, index) => index !== lastOf(path)) : items
+  return withValue(tree, list, others)
 }

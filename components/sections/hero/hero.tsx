@@ -121,7 +121,7 @@ export function Hero({
           <Problems
             problems={page.problems}
             items={withLinks(page.problems.items)}
-            questions={shows.questions ? page.questions.items : []}
+            questions={page.questions.items}
             hasArea={shows.area}
             lowestPrice={lowestPrice}
             pictograms={pictograms}

@@ -18,12 +18,12 @@ const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   choice: ChoiceInput,
   choices: ChoicesInput,
   cnpj: CnpjInput,
+  code: PatternInput,
   day: DayInput,
   link: PatternInput,
   number: NumberInput,
   phone: PatternInput,
   photo: PhotoInput,
-  plain: PatternInput,
   switch: SwitchInput,
   text: TextInput,
 }

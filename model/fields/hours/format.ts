@@ -1,6 +1,7 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
+
+import { joinWords } from '@/model/values/join-words'
 import { lastOf } from '@/model/values/last-of'
-import { listOf } from '@/model/values/list-of'
 import { formatAroundMarkers, withoutMarkers } from '@/model/values/text-markers'
 import { upperFirstLetter } from '@/model/values/upper-first-letter'
 
@@ -91,7 +92,7 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
     if (run) run.push(day)
     else runs.push([day])
   }
-  return listOf(
+  return joinWords(
     runs.flatMap((run) => {
       const [first, second, third] = run
       const last = lastOf(run)
@@ -107,7 +108,7 @@ function openingWords(opening: readonly Opening[], inSentence: boolean): string 
   if (isAlwaysOpen(opening)) return 'todos os dias, 24 horas'
   const groups = new Map<string, Weekday[]>()
   for (const day of DAYS) {
-    const words = listOf(spansOn(day, opening).map(spanWords))
+    const words = joinWords(spansOn(day, opening).map(spanWords))
     if (words !== '') groups.set(words, [...(groups.get(words) ?? []), day])
   }
   return [...groups].map(([words, days]) => `${dayWords(days, inSentence)}, ${words}`).join('; ')

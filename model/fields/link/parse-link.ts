@@ -1,4 +1,4 @@
-import { cleanText } from '@/model/pasted/clean-text'
+import { cleanText } from '@/model/texts/clean-text'
 import { decodeIfValid, isDomain, parseUrl, withHttps } from '@/model/values/url'
 
 /**

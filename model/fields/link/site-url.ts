@@ -1,4 +1,4 @@
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { hasPossibleParts } from '@/model/values/url'
 import { parseWebUrl } from './parse-link'
 

@@ -1,6 +1,6 @@
 /* Numbers in links that open a chat or a catalogue. */
 
-import { toKeyboardText } from '@/model/pasted/clean-text'
+import { toKeyboardText } from '@/model/texts/clean-text'
 import { decodeIfValid } from '@/model/values/url'
 
 /** Matches what is before the number of a chat or a catalogue: `wa.me/`, `/send?phone=`. */

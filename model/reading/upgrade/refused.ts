@@ -5,9 +5,8 @@ import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
 import { isInPart } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { lastOf } from '@/model/values/last-of'
-import { listOf } from '@/model/values/list-of'
-import { type FieldPath, textAt, valueAt, withValue } from '@/model/values/tree'
+import { joinWords } from '@/model/values/join-words'
+import { type FieldPath, textAt, valueAt, withoutItem, withValue } from '@/model/values/tree'
 
 /** Records what became of a field of an earlier version, in Portuguese. */
 export type Note = (path: FieldPath, message: string) => void
@@ -21,7 +20,7 @@ function formerText(text: string, company: unknown): string {
   const words: Readonly<Record<string, string>> = {
     resposta: textAt(company, ['responseTime']) ?? '',
     horario: hours ? hoursInSentence({ opening: [], note: hours }, false) : '',
-    cidades: listOf(names),
+    cidades: joinWords(names),
   }
   return mapPlaceholders(
     text,
@@ -37,8 +36,7 @@ function withoutOptional(content: unknown, path: FieldPath, message: string, not
   const items = valueAt(content, outer)
   if (list?.kind === 'list' && Array.isArray(items) && items.length > list.min) {
     note(outer, message)
-    const others = items.filter((_, index) => index !== lastOf(path))
-    return withValue(content, outer, others)
+    return withoutItem(content, path)
   }
   if (fieldAt(path)?.optional) {
     note(path, message)
@@ -47,17 +45,13 @@ function withoutOptional(content: unknown, path: FieldPath, message: string, not
   return path.length > 2 ? withoutOptional(content, outer, message, note) : content
 }
 
-/** Matches the error of a value that repeats another of its list. */
-const REPEATED = /(?:^|, )repete '/
-
 /**
  * Converts a refused value. A text keeps its words; a fact or a repeated item goes if it is optional.
  * @returns the same content for an error of the earlier version too, or of a required phone or site
  * URL, because a wrong one sends each client to a stranger
  */
 function withoutRefused(content: unknown, issue: Issue, company: unknown, note: Note): unknown {
-  const { path, message } = issue
-  const isRepeated = REPEATED.test(message)
+  const { path, message, isRepeated } = issue
   const value = textAt(content, path)
   if (value === undefined) return content
   // Without the full stop of an example.

@@ -1,7 +1,13 @@
-import { BRASILIA_TIME_ZONE, dayIn } from '@/model/brazil/clock'
-import { STATES } from '@/model/brazil/states'
-import { isSameTown, type Town } from '@/model/brazil/towns'
-import type { Company } from '@/model/schema/content'
+import { BRASILIA_TIME_ZONE, dayIn } from './clock'
+import { STATES, type StateCode } from './states'
+import { isSameTown, type Town } from './towns'
+
+/** Facts of a company that decide its clock. */
+type Company = {
+  address?: { town: string; state?: StateCode }
+  state: { code: StateCode }
+  towns: readonly Town[]
+}
 
 /** The archipelago, whose clock is an hour ahead of its state's. */
 const NORONHA: Town = { name: 'Fernando de Noronha', state: 'PE' }

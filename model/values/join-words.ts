@@ -2,4 +2,4 @@
 const listFormat = new Intl.ListFormat('pt-BR')
 
 /** Joins words as a Portuguese list: `Içara, Criciúma e Torres`. */
-export const listOf = (words: readonly string[]): string => listFormat.format(words)
+export const joinWords = (words: readonly string[]): string => listFormat.format(words)

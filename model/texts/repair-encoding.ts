@@ -45,8 +45,8 @@ const decodeTwice = (text: string) =>
  * Removes HTML tags, and repairs HTML entities and letters that were encoded twice.
  * @returns the text as its author wrote it; the given text if it has neither
  */
-export function proposedRepair(text: string): string {
+export function repairedText(text: string): string {
   const repaired = decodeTwice(withoutHtml(text))
   // Repeats, because a text may have passed several programs.
-  return repaired === text ? text : proposedRepair(repaired).trim()
+  return repaired === text ? text : repairedText(repaired).trim()
 }

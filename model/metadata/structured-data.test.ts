@@ -1,8 +1,8 @@
 import { bareCompany, changedContent, content } from '@/fixtures/content'
+import { visibleContent } from '@/model/page/visible-content'
 import type { Company } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routes } from '@/model/site/routes'
 import { jsonForScript, structuredData } from './structured-data'
-import { visibleContent } from './visible-content'
 
 const SITE = 'https://www.praialimpa.com.br'
 

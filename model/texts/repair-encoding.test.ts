@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text'
-import { proposedRepair } from './repair-encoding'
+import { repairedText } from './repair-encoding'
 
 it.each([
   ['DedetizaÃ§Ã£o', 'Dedetização'],
@@ -34,17 +34,17 @@ it.each([
   ['&iquest;&Aring;&starf;', '¿Å★'],
   ['&frac14; &minus;5 &plusmn;&micro;m', '¼ −5 ±µm'],
 ])('repairs %s', (broken, repaired) => {
-  expect(proposedRepair(broken)).toBe(repaired)
+  expect(repairedText(broken)).toBe(repaired)
 })
 
 it('keeps the invisible characters of letters encoded twice, and no others', () => {
-  expect(proposedRepair(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
-  expect(proposedRepair(cleanText('saÃ\u00ad, Ã\u00a0 noite, R$Â\u00a0150'))).toBe(
+  expect(repairedText(cleanText('EdifÃ\u00adcio e Ã\u0081gua'))).toBe('Edifício e Água')
+  expect(repairedText(cleanText('saÃ\u00ad, Ã\u00a0 noite, R$Â\u00a0150'))).toBe(
     'saí, à noite, R$\u00a0150',
   )
-  expect(proposedRepair(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
+  expect(repairedText(cleanText('dâ\u0080\u0099água ðŸ\u0090œ'))).toBe('d’água 🐜')
   // By two programs.
-  expect(proposedRepair(cleanText('PatrÃƒÂ\u00adcia, condomÃ\u0083Â\u00adnio'))).toBe(
+  expect(repairedText(cleanText('PatrÃƒÂ\u00adcia, condomÃ\u0083Â\u00adnio'))).toBe(
     'Patrícia, condomínio',
   )
   expect(cleanText('MANHÃ\u00a0 CONSTRUÇÃ\u00adO preven\u00adção á\u0081')).toBe(
@@ -77,5 +77,5 @@ it.each([
   '<valor = R$ 50>',
   'A manhÃ começa limpa',
 ])('keeps the true letters of %s', (text) => {
-  expect(proposedRepair(text)).toBe(text)
+  expect(repairedText(text)).toBe(text)
 })

@@ -8,7 +8,7 @@ import { withoutMarks, withPlainLetters } from './plain-letters'
  * - `cleanText` is the first step of the others, and cleans links before they are parsed,
  * - `toKeyboardText` is read by the fields of numbers, codes and URLs,
  * - `normalizeText` (model/values/) is only compared, and `slugOf` makes an id of it,
- * - `proposedRepair` (repair-encoding.ts) is shown in the launch list, and never stored.
+ * - `repairedText` (repair-encoding.ts) is shown in the launch list, and never stored.
  */
 
 /** Invisible letters of other scripts, which people paste as spaces. */

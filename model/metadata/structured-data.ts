@@ -3,12 +3,12 @@ import { STATES } from '@/model/brazil/states'
 import { type Town, townLabel } from '@/model/brazil/towns'
 import { formatCnpj } from '@/model/fields/cnpj'
 import { diallable } from '@/model/fields/phone/format'
+import type { VisibleContent } from '@/model/page/visible-content'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { APPLE_ICON_PATH, shareImagePath } from '@/model/site/published-files'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
 import { slugOf } from '@/model/values/normalize-text'
-import type { VisibleContent } from './visible-content'
 
 const pageAt = (content: VisibleContent, path: RoutePath): PageContent =>
   content[routeOf(path).pageName]
