@@ -1,9 +1,9 @@
 import { content } from '@/app/built/content'
 import { pageMetadata } from '@/model/page/metadata'
-import { BuiltPage } from './built-page'
+import { RoutePage } from './route-page'
 
 export const metadata = pageMetadata(content, '/')
 
 export default function Home() {
-  return <BuiltPage path="/" />
+  return <RoutePage path="/" />
 }

@@ -1,5 +1,5 @@
 import { content } from '@/app/built/content'
-import { BuiltPage } from '@/app/built-page'
+import { RoutePage } from '@/app/route-page'
 import { pageMetadata, pageViewport } from '@/model/page/metadata'
 
 export const metadata = pageMetadata(content, '/desentupimento')
@@ -7,5 +7,5 @@ export const metadata = pageMetadata(content, '/desentupimento')
 export const viewport = pageViewport(content, '/desentupimento')
 
 export default function Drains() {
-  return <BuiltPage path="/desentupimento" />
+  return <RoutePage path="/desentupimento" />
 }

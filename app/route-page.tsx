@@ -8,7 +8,7 @@ import type { RoutePath } from '@/model/site/routes'
  * Renders a page of the built content, with its facts for search engines. Not in `ContentPage`, because
  * Trusted Types stop React from rendering a `<script>` in the editor (findings/react-trusted-types.sh).
  */
-export function BuiltPage({ path }: { path: RoutePath }) {
+export function RoutePage({ path }: { path: RoutePath }) {
   return (
     <>
       <ContentPage content={content} pictures={BUILT_PICTURES} path={path} />
