@@ -1,8 +1,8 @@
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { pageMetadata } from '@/model/page/metadata'
 import { RoutePage } from './route-page'
 
-export const metadata = pageMetadata(content, '/')
+export const metadata = pageMetadata(site.content, '/')
 
 export default function Home() {
   return <RoutePage path="/" />

@@ -1,10 +1,10 @@
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { RoutePage } from '@/app/route-page'
 import { pageMetadata, pageViewport } from '@/model/page/metadata'
 
-export const metadata = pageMetadata(content, '/desentupimento')
+export const metadata = pageMetadata(site.content, '/desentupimento')
 
-export const viewport = pageViewport(content, '/desentupimento')
+export const viewport = pageViewport(site.content, '/desentupimento')
 
 export default function Drains() {
   return <RoutePage path="/desentupimento" />

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { render } from '@testing-library/react'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
 import { companyFiles } from '@/fixtures/content'
 import { visibleContent } from '@/model/page/visible-content'
@@ -46,7 +47,7 @@ it.each([
     <PreviewPage
       name="home"
       content={visibleContent(fillContent(addMarkers(readLeniently(files))))}
-      pictures={BUILT_PICTURES}
+      pictures={site.pictures}
     />
   )
   const { rerender } = render(pageOf(companyFiles))

@@ -1,4 +1,4 @@
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { bareCompany, content } from '@/fixtures/content'
 import { documentIn, select, textOf } from '@/fixtures/html'
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
@@ -11,9 +11,9 @@ const { company, pests } = content
 const { facts } = content.interface
 
 it('shows no insects over a hero photo, and no photo in the footer', () => {
-  const hero = BUILT_PICTURES['hero-dedetizacao']
+  const hero = site.pictures['hero-dedetizacao']
   const shownDetails = (avif: Pictures['mapa']['avif']) => {
-    const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': { ...hero, avif } }
+    const pictures = { ...site.pictures, 'hero-dedetizacao': { ...hero, avif } }
     const markup = html(HomePage, content, pictures)
     return ['top-insects', 'footer-image'].map((className) => markup.includes(className))
   }
@@ -24,8 +24,8 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
 it('links the picture to the complete house, but not a photo in its place', () => {
   const linksOn = (hero: Partial<Pictures['mapa']>) => {
     const pictures = {
-      ...BUILT_PICTURES,
-      'hero-dedetizacao': { ...BUILT_PICTURES['hero-dedetizacao'], ...hero },
+      ...site.pictures,
+      'hero-dedetizacao': { ...site.pictures['hero-dedetizacao'], ...hero },
     }
     return select(
       documentIn(html(HomePage, content, pictures)),
@@ -37,8 +37,8 @@ it('links the picture to the complete house, but not a photo in its place', () =
 })
 
 it('links the places on the house to their cards, but not on a photo in place of the house', () => {
-  const hero = BUILT_PICTURES['hero-dedetizacao']
-  const placesOn = (shown: SiteContent, pictures = BUILT_PICTURES) =>
+  const hero = site.pictures['hero-dedetizacao']
+  const placesOn = (shown: SiteContent, pictures = site.pictures) =>
     select(documentIn(html(HomePage, shown, pictures)), '.places').map((list) =>
       select(list, 'a').map((link) => [
         textOf(link),
@@ -63,7 +63,7 @@ it('links the places on the house to their cards, but not on a photo in place of
   // Wide screens show the first list on the hero picture, others the second one on a complete house.
   expect(placesOn(content)).toEqual([links, links])
   const photo = { ...hero, avif: [{ width: 400, src: '/images/foto-400.avif' }] }
-  expect(placesOn(content, { ...BUILT_PICTURES, 'hero-dedetizacao': photo })).toEqual([])
+  expect(placesOn(content, { ...site.pictures, 'hero-dedetizacao': photo })).toEqual([])
   const { places: _, ...home } = content.home
   expect(placesOn({ ...content, home })).toEqual([])
   const shown = structuredClone(content)
