@@ -14,7 +14,7 @@ const mockRendered: string[] = []
 
 type Component = (props: object) => unknown
 
-/** Returns a component that logs its name. A declaration, because the mocks call it before constants have values. */
+/** Returns a component that logs its name. A declaration, because the mock calls it before constants have values. */
 function mockLogged(component: Component) {
   return (props: object) => {
     mockRendered.push(component.name)
@@ -25,12 +25,6 @@ function mockLogged(component: Component) {
 jest.mock('@/components/parts/memo-by-value', () => {
   const { memoByValue } = jest.requireActual('@/components/parts/memo-by-value')
   return { memoByValue: (component: Component) => memoByValue(mockLogged(component)) }
-})
-jest.mock('@/components/sections/memo-section', () => {
-  const { memoSection } = jest.requireActual('@/components/sections/memo-section')
-  return {
-    memoSection: (keys: string[], component: Component) => memoSection(keys, mockLogged(component)),
-  }
 })
 
 it.each([
