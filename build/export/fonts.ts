@@ -10,7 +10,7 @@ const FONT_FACE = /@font-face ?\{[^}]*url\(["']?(\/_next\/static\/media\/([\w-]+
 /** Characters that browsers and styles add to a text: numbers of lists, hyphens, and a question mark. */
 const ADDED_CHARACTERS = '0123456789.-?'
 
-/** Matches an attribute whose text styles show, all of them in the display font. */
+/** Matches an attribute whose text styles show, in either font. */
 const SHOWN_ATTRIBUTE = /(?<=attr\()[\w-]+/g
 
 /** Returns a selector of the elements that have the display font, without what styles add before and after them. */
@@ -64,7 +64,7 @@ export async function subsetFonts(
     const isDisplay = name === 'display'
     const text =
       textOf(elements.filter((element) => !!element.closest(display) === isDisplay)) +
-      (isDisplay ? shownAttributes : '') +
+      shownAttributes +
       ADDED_CHARACTERS
     const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
     const font = await subsetFont(read(url), shown.join(''), {
