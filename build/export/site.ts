@@ -16,8 +16,8 @@ import { divideStyles, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/** Files of Next's export to publish for crawlers and for the editor. */
-const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json)$/
+/** Matches files of Next's export for crawlers and the editor, which request them without a link. */
+const UNLINKED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json)$/
 
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
@@ -76,7 +76,7 @@ function copyFiles(files: ReadonlyMap<string, string>): void {
   )
   const isNamed = (file: string) => texts.some((text) => text.includes(file))
   for (const [file, path] of files)
-    if (UNNAMED_FILES.test(file) || isNamed(file))
+    if (UNLINKED_FILES.test(file) || isNamed(file))
       cpSync(path, join(STAGE_FOLDER, file), { force: false })
 }
 
