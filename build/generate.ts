@@ -17,7 +17,7 @@ import { drawShareImage } from './art/share-image'
 import { writeIfChanged } from './files'
 import { readCompany } from './read-content'
 
-/** Contents of `.generated/site.json`, the only source of the pages. */
+/** Contents of `.generated/site.json`, which the routes render. */
 export type GeneratedSite = {
   /** Folder of the company: `content`, or the folder in the argument of the command. */
   folder: string
