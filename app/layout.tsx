@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { DevLoader } from '@/components/client/dev-loader'
 import { BRASILIA_TIME_ZONE } from '@/model/brazil/clock'
 import { timeZoneOf } from '@/model/brazil/time-zone'
@@ -11,7 +11,7 @@ import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
 import './globals.css'
 
-const { company } = content
+const { company } = site.content
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   icons: { icon: ICON_PATH, apple: APPLE_ICON_PATH },
 }
 
-export const viewport: Viewport = { ...pageViewport(content, '/'), colorScheme: 'light dark' }
+export const viewport: Viewport = { ...pageViewport(site.content, '/'), colorScheme: 'light dark' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   // Preloads both fonts, because the first screen uses them.

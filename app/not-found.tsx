@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { content } from '@/app/built/content'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { NotFoundPage } from '@/components/page/error-page'
 
-export const metadata: Metadata = { title: content.interface.notFound.metaTitle }
+export const metadata: Metadata = { title: site.content.interface.notFound.metaTitle }
 
 /** Script that logs the path that was not found, as the specification requires. */
 const LOG_SCRIPT = "console.error('404: no page at', location.pathname)"
@@ -16,7 +15,7 @@ export default function NotFound() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
         dangerouslySetInnerHTML={{ __html: LOG_SCRIPT }}
       />
-      <NotFoundPage content={content} pictures={BUILT_PICTURES} />
+      <NotFoundPage content={site.content} pictures={site.pictures} />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { pageMetadata } from '@/model/metadata/page-metadata'
-import { BuiltPage } from './built-page'
+import { RoutePage } from './route-page'
 
-export const metadata = pageMetadata(content, '/')
+export const metadata = pageMetadata(site.content, '/')
 
 export default function Home() {
-  return <BuiltPage path="/" />
+  return <RoutePage path="/" />
 }

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 
 export const dynamic = 'force-static'
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${content.company.siteUrl}/sitemap.xml`,
+    sitemap: `${site.content.company.siteUrl}/sitemap.xml`,
   }
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { routes } from '@/model/site/routes'
 
 export const dynamic = 'force-static'
@@ -8,5 +8,5 @@ export const dynamic = 'force-static'
  * Lists the pages without dates, because a build date would claim a change where there was none.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ path }) => ({ url: `${content.company.siteUrl}${path}` }))
+  return routes.map(({ path }) => ({ url: `${site.content.company.siteUrl}${path}` }))
 }

@@ -1,5 +1,6 @@
 import { contactCard } from '@/model/metadata/contact-card'
-import { visibleContent } from '@/model/page/visible-content'
+import { type VisibleContent, visibleContent } from '@/model/page/visible-content'
+import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
 import {
@@ -15,6 +16,16 @@ import { generatePictures } from './art/generate-pictures'
 import { drawShareImage } from './art/share-image'
 import { writeIfChanged } from './files'
 import { readCompany } from './read-content'
+
+/** Contents of `.generated/site.json`, which the routes render. */
+export type GeneratedSite = {
+  /** Folder of the company: `content`, or the folder in the argument of the command. */
+  folder: string
+  /** The company's content, checked, with filled placeholders, without hidden items. */
+  content: VisibleContent
+  /** The pictures, with the owner's photos. */
+  pictures: Pictures
+}
 
 /** Writes the files of public/ besides pictures, which pages, phones, apps and the editor request. */
 async function writePublicFiles(content: SiteContent): Promise<void> {
@@ -35,21 +46,18 @@ async function writePublicFiles(content: SiteContent): Promise<void> {
 
 /**
  * Reads and checks the content of a company, and generates public/ and .generated/ from it, for
- * `next build`, `next dev` and tests of components. Next builds the site from `content.json`
- * there alone.
+ * `next build`, `next dev` and tests of components.
  * @param folder folder of the company
- * @returns what `readCompany` returns, including what the owner has hidden, which `content.json`
+ * @returns what `readCompany` returns, including what the owner has hidden, which `GeneratedSite`
  * lacks
  * @throws before writing, with one Portuguese line for each error of the content or of a photo
  */
 export async function generate(folder: string): Promise<ReturnType<typeof readCompany>> {
   const result = readCompany(folder)
   const { content } = result
-  await generatePictures(folder, content)
+  const pictures = await generatePictures(folder, content)
   await writePublicFiles(content)
-  writeIfChanged(
-    `${GENERATED_FOLDER}/content.json`,
-    JSON.stringify({ folder, content: visibleContent(content) }),
-  )
+  const site: GeneratedSite = { folder, content: visibleContent(content), pictures }
+  writeIfChanged(`${GENERATED_FOLDER}/site.json`, JSON.stringify(site))
   return result
 }

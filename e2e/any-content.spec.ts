@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { folder } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { readCompany } from '@/build/read-content'
 import { colouredTowns } from '@/model/pictures/map'
 import mapLabels from '@/model/pictures/map-labels.json' with { type: 'json' }
@@ -21,6 +21,8 @@ import {
   stopPainting,
   styleWith,
 } from './page-checks'
+
+const { folder } = readLastBuild()
 
 /* Tests that pass with the content of the fixture company, the owner or a generated company. */
 

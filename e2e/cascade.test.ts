@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import postcss, { AtRule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
 import { namesOfPage } from '@/build/export/page'
-import { divideStyles, PREVIEW_STYLES_PATH } from '@/build/export/styles'
+import { divideStyles } from '@/build/export/styles'
+import { readLastBuild } from '@/build/last-build'
 import { documentIn } from '@/fixtures/html'
 import { html, PAGE_CASES } from '@/fixtures/pages'
 
@@ -119,5 +119,5 @@ it('finds a linked rule that wins only because of the division', () => {
 })
 
 it.each(PAGE_CASES)('keeps the order of rules of equal weight on the %s', (_, Page) => {
-  expect(flipsIn(readFileSync(PREVIEW_STYLES_PATH, 'utf8'), pageOf(html(Page)))).toEqual([])
+  expect(flipsIn(readLastBuild().styles, pageOf(html(Page)))).toEqual([])
 })

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tsImport } from 'tsx/esm/api'
-import { BUILT_PICTURES } from '@/app/built/pictures'
-import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
+import { readLastBuild } from '@/build/last-build'
 import { visibleContent } from '@/model/page/visible-content'
 import type { SiteContent } from '@/model/schema/content'
 import type { RoutePath } from '@/model/site/routes'
+
+const { pictures, styles } = readLastBuild()
 
 let contentPageModule: Promise<typeof import('@/components/page/content-page')> | undefined
 
@@ -31,8 +31,7 @@ export async function openWithContent(
   content: SiteContent,
 ): Promise<void> {
   const { ContentPage } = await importContentPage()
-  const props = { content: visibleContent(content), pictures: BUILT_PICTURES, path }
-  const styles = readFileSync(PREVIEW_STYLES_PATH, 'utf8')
+  const props = { content: visibleContent(content), pictures, path }
   await page.route(path, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

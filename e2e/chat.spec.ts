@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { chatLabel } from '@/model/page/chat'
 import { pagePaths } from '@/model/site/routes'
 import {
@@ -13,6 +13,8 @@ import {
   startIslands,
   test,
 } from './fixtures'
+
+const { content } = readLastBuild()
 
 const { contactButton, floatingChat: floatingChatLabel } = content.interface.general
 

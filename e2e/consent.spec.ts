@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { pagePaths } from '@/model/site/routes'
 import {
   chatLinks,
@@ -11,6 +11,8 @@ import {
   UNKNOWN_PATH,
 } from './fixtures'
 import { noticeText, permanentNotice, withNotices } from './notices'
+
+const { content } = readLastBuild()
 
 const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })
 const accept = (page: Page) =>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss, { type AtRule } from 'postcss'
 import sharp from 'sharp'
-import { content, folder } from '@/app/built/content'
 import { filesBelow } from '@/build/files'
+import { readLastBuild } from '@/build/last-build'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from '@/fixtures/html'
 import { formatPhone } from '@/model/fields/phone/format'
 import { MAX_TITLE_LENGTH } from '@/model/metadata/page-metadata'
@@ -12,6 +12,8 @@ import { headerLinks, menuLinks } from '@/model/page/navigation'
 import type { Link, PageContent } from '@/model/schema/content'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
 import { errorPages, htmlFileOf, pagePaths, type Route, routes } from '@/model/site/routes'
+
+const { content, folder } = readLastBuild()
 
 /*
  * Checks the exported files of the fixture company, as a crawler without scripts reads them. The

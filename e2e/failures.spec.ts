@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
@@ -20,6 +20,8 @@ import {
   test,
 } from './fixtures'
 import { noticeText, permanentNotice, STORM_TEXT, withNotices } from './notices'
+
+const { content } = readLastBuild()
 
 /*
  * Tests what still works if a file fails to load, or if a host or an extension changes the page.

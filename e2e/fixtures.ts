@@ -1,12 +1,14 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { content, folder } from '@/app/built/content'
 import { serve, urlOf } from '@/build/hosts/server'
+import { readLastBuild } from '@/build/last-build'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
 import { CONSENT_ID, HOUSE_HEADING_ID } from '@/model/site/anchors'
 import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
+
+const { content, folder } = readLastBuild()
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { expectUnmoved, settledBox } from './boxes'
 import { expect, floatingChat, startIslands, test, waitForFonts } from './fixtures'
 import { stopPainting } from './page-checks'
+
+const { content } = readLastBuild()
 
 test.describe('keyboard', () => {
   test('moves the focus to the main content by the skip link', { tag: '@desktop' }, async ({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from '@/app/built/content'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import { readLastBuild } from '@/build/last-build'
 import { changedContent } from '@/fixtures/content'
 import { chatLabel } from '@/model/page/chat'
 import { DRAIN_PAGE } from '@/model/schema/slugs'
@@ -23,6 +22,8 @@ import {
   waitForFonts,
 } from './fixtures'
 import { layOutSections, stopPainting } from './page-checks'
+
+const { content, pictures } = readLastBuild()
 
 /* Tests of positions: the first screen, and elements that stay in place. */
 
@@ -413,7 +414,7 @@ for (const path of pagePaths)
         // The card of the drain page is on another page, so that its glass shows the picture of the link between the pages.
         const picture =
           service === DRAIN_PAGE
-            ? BUILT_PICTURES['barata-e-agua'].src
+            ? pictures['barata-e-agua'].src
             : await card.locator('img').first().getAttribute('src')
         await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await settledBox(item)

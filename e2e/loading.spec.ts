@@ -1,7 +1,9 @@
-import { content } from '@/app/built/content'
 import { FONT_CHARACTERS } from '@/build/font-characters'
+import { readLastBuild } from '@/build/last-build'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
+
+const { content } = readLastBuild()
 
 test.describe('a visit', { tag: '@phone' }, () => {
   test('loads no bundle when a visitor scrolls, opens answers and opens a chat', async ({

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { changedContent } from '@/fixtures/content'
 import type { SiteContent } from '@/model/schema/content'
 import { pagePaths, routeOf } from '@/model/site/routes'
 import { openWithContent } from './changed-content'
 import { expect, test, waitForFonts } from './fixtures'
 import { findBrokenWords, findOverflow, layOutSections, styleWith } from './page-checks'
+
+const { content } = readLastBuild()
 
 // In one worker, because each compiles the components of the pages (changed-content.ts).
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { navigation } from '@/model/page/navigation'
 import { pagePaths } from '@/model/site/routes'
 import { expectUnmoved, settledBox } from './boxes'
@@ -21,6 +21,8 @@ import {
 } from './fixtures'
 import { withNotices } from './notices'
 import { findAxeViolations, findBrokenWords } from './page-checks'
+
+const { content } = readLastBuild()
 
 const entryOf = (page: Page, label: string) =>
   menuOf(page).getByRole('link', { name: label, exact: true })

@@ -1,4 +1,4 @@
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { NOTICES_STALE_TIME } from '@/components/islands/notices/script'
 import { MAX_NOTICE_LENGTH } from '@/model/schema/notices'
 import { expectUnmoved, settledBox } from './boxes'
@@ -12,6 +12,8 @@ import {
   STORM_TEXT,
   withNotices,
 } from './notices'
+
+const { content } = readLastBuild()
 
 const stormNotice = { texto: STORM_TEXT, de: '2026-12-24', ate: '2026-12-26' }
 const holidayNotice = {

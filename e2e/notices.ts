@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
+
+const { content } = readLastBuild()
 
 export const STORM_TEXT = 'Temporal na região: respondemos em até 2 horas.'
 /** A notice that is due on every day. */

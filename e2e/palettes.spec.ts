@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { colourDeclarations, DELIVERED_PALETTE, type Palette } from '@/model/colours/palettes'
 import { pagePaths } from '@/model/site/routes'
 import { expect, startIslands, test } from './fixtures'
 import { findAxeViolations } from './page-checks'
+
+const { content } = readLastBuild()
 
 /*
  * Checks the contrasts of the built site in the delivered palette. In the other palettes that the owner can

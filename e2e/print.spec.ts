@@ -1,7 +1,9 @@
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { pagePaths } from '@/model/site/routes'
 import { expect, PAGE_CONTENT, test } from './fixtures'
 import { findBrokenWords } from './page-checks'
+
+const { content } = readLastBuild()
 
 /* Tests of the printed pages, which people pin to a wall. */
 

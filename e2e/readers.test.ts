@@ -4,8 +4,7 @@ import { Readability } from '@mozilla/readability'
 import Defuddle from 'defuddle'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { folder } from '@/app/built/content'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import { readLastBuild } from '@/build/last-build'
 import { ContentPage } from '@/components/page/content-page'
 import { content } from '@/fixtures/content'
 import { generateCompany } from '@/fixtures/generate-company'
@@ -14,6 +13,8 @@ import { visibleContent } from '@/model/page/visible-content'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { outputFolder } from '@/model/site/folder'
 import { htmlFileOf, pagePaths } from '@/model/site/routes'
+
+const { folder, pictures } = readLastBuild()
 
 /*
  * Checks that Firefox's reader mode and Obsidian's web clipper keep the complete content of the
@@ -92,7 +93,7 @@ describe.each([
   it.each(pagePaths.flatMap((path) => READERS.map(({ reader, read }) => ({ path, reader, read }))))(
     'keep every heading of $path in $reader',
     ({ path, read }) => {
-      const props = { content: visibleContent(shown), pictures: BUILT_PICTURES, path }
+      const props = { content: visibleContent(shown), pictures, path }
       // Without a title of 15 letters, the readers take the headline for one.
       const page = documentIn(
         `<title>Empresa de Tubarão</title>${renderToStaticMarkup(createElement(ContentPage, props))}`,

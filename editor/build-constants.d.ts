@@ -10,9 +10,10 @@ declare global {
   const BUILT_SITE_URL: string
   /** URLs of the preview's style sheets. */
   const STYLE_SHEET_URLS: readonly string[]
-  /** The photos of the last build, and the illustrations that these photos replace. */
+  /** The photos and pictures of the last build, and the illustrations that these photos replace. */
   const LAST_BUILD: {
     photos: SiteContent['photos']['items']
+    pictures: Pictures
     illustrations: Partial<Pictures>
   }
 }

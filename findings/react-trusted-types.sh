@@ -10,7 +10,7 @@
 #          (measured).
 # Matters: The preview of the editor renders pages without their structured data. A policy in
 #          <meta> would allow no <script> in client components.
-# Guard:   built-page.tsx, not in the preview
+# Guard:   route-page.tsx, not in the preview
 # Source:  react/react: packages/react-dom-bindings/src/client/ReactFiberConfigDOM.js,
 #          createInstance
 set -euo pipefail

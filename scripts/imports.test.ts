@@ -19,7 +19,7 @@ const COMPONENTS = [
 const BUILD = [
   foldersIn('build', 'files font-characters oldest-browsers read-content'),
   foldersIn('build', 'art hosts'),
-  foldersIn('build', 'export generate'),
+  ...foldersIn('build', 'generate last-build export'),
 ]
 
 const EDITOR = [
@@ -38,8 +38,8 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
     'components',
     'loader',
     'components/client',
-    'app',
-    ['build', 'editor'],
+    '.generated',
+    ['app', 'build', 'editor'],
     'editor/build',
     ['e2e', 'fixtures'],
     'scripts',
@@ -47,6 +47,8 @@ const ORDERS: readonly (readonly (string | readonly string[])[])[] = [
   MODEL,
   // Components import none of `.generated`, `model/reading` and `model/launch`, because they get checked content as props.
   ['components', '.generated', 'model/reading', 'model/launch'],
+  // Not what was generated last, because the site that the editor is built beside may be of other content.
+  ['editor', '.generated'],
   COMPONENTS,
   BUILD,
   EDITOR,

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { content } from '@/app/built/content'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { ServerErrorPage } from '@/components/page/error-page'
 
-export const metadata: Metadata = { title: content.interface.errors.metaTitle }
+export const metadata: Metadata = { title: site.content.interface.errors.metaTitle }
 
 export default function ServerError() {
-  return <ServerErrorPage content={content} pictures={BUILT_PICTURES} />
+  return <ServerErrorPage content={site.content} pictures={site.pictures} />
 }

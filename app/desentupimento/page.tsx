@@ -1,11 +1,11 @@
-import { content } from '@/app/built/content'
-import { BuiltPage } from '@/app/built-page'
+import site from '@/.generated/site.json' with { type: 'json' }
+import { RoutePage } from '@/app/route-page'
 import { pageMetadata, pageViewport } from '@/model/metadata/page-metadata'
 
-export const metadata = pageMetadata(content, '/desentupimento')
+export const metadata = pageMetadata(site.content, '/desentupimento')
 
-export const viewport = pageViewport(content, '/desentupimento')
+export const viewport = pageViewport(site.content, '/desentupimento')
 
 export default function Drains() {
-  return <BuiltPage path="/desentupimento" />
+  return <RoutePage path="/desentupimento" />
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { fileHash, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/pictures/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/pictures/photo-rules'
-import type { PictureFiles } from '@/model/pictures/picture-files'
+import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/schema/pictures'
 import { GENERATED_FOLDER, PUBLIC_FOLDER } from '@/model/site/folder'
@@ -105,12 +105,13 @@ async function focalPointRule({ width, height, src }: PictureFiles, { path, foca
 /**
  * Writes all images, icons and styles, and removes images that are no longer used.
  * @param folder folder of the company, which contains the photos
+ * @returns the pictures by name
  * @throws before writing, with one Portuguese line for each photo that cannot be shown
  */
 export async function generatePictures(
   folder: string,
   { palette, photos, company }: SiteContent,
-): Promise<void> {
+): Promise<Pictures> {
   const byPicture = new Map(
     photos.items.map(({ picture, file, alt = '', focus }): [PictureName, Photo] => [
       picture,
@@ -143,9 +144,9 @@ export async function generatePictures(
   for (const [name, source] of svgSources('art/textures'))
     writeIfChanged(`${GENERATED_FOLDER}/textures/${name}.svg`, draw(source))
   await writeIcons(draw)
-  writeIfChanged(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
   writeIfChanged(`${GENERATED_FOLDER}/art.css`, artStyleSheet(palette, pictures) + focalPointRules)
   const shown = JSON.stringify(pictures)
   for (const file of readdirSync(IMAGES_FOLDER))
     if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}${file}`)
+  return pictures
 }

@@ -30,8 +30,8 @@ export function buildSvg(source: string, palette: Palette, hiddenClasses: string
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
   )
   const { width } = svgSize(source)
-  // An icon on a grid of 64 units needs finer coordinates than an illustration. Pages show cards at
-  // about half their size.
+  // An icon on a grid of 64 units needs finer coordinates than an illustration. Pages show illustrations of the
+  // width of cards at about half their size.
   const floatPrecision = width < 100 ? 3 : width === CARD_SIZE.width ? 0 : 1
   const gestures = gesturesOf(source)
   // Keeps the ids of views and of elements with a gesture, because styles select them. The preset

@@ -63,7 +63,8 @@ it('gives each font only the characters of its elements', async () => {
   )
   const [display, text] = fonts.values()
   expect(await charactersOf(display, 'ÁdioLuzHj')).toBe('ÁdiouHj')
-  expect(await charactersOf(text, 'ÁdioLuz')).toBe('Luz')
+  // The styles of an attribute may choose either font.
+  expect(await charactersOf(text, 'ÁdioLuzHj')).toBe('LuzHj')
 })
 
 it('writes the same files again', async () => {

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { content, folder } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { fileHash, filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
+import { keepLastBuild } from '@/build/last-build'
 import { outputFolder } from '@/model/site/folder'
 import { STATIC_PATH } from '@/model/site/published-files'
 import { htmlFileOf, htmlFiles, pagePaths } from '@/model/site/routes'
@@ -11,12 +12,12 @@ import { subsetFonts } from './fonts'
 import { finishPage, namesOfPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
 import { shortenNames } from './short-names'
-import { divideStyles, PREVIEW_STYLES_PATH, readStyles } from './styles'
+import { divideStyles, readStyles } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
-/** Files of Next's export to publish for crawlers and for the editor. */
-const UNNAMED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json)$/
+/** Matches files of Next's export for crawlers and the editor, which request them without a link. */
+const UNLINKED_FILES = /^(?:robots\.txt|sitemap\.xml|versao\.json)$/
 
 /** Writes a file of the site, by its path in the site. */
 function writeFile(file: string, content: string | Uint8Array): void {
@@ -26,15 +27,16 @@ function writeFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * Writes the pages and their scripts, fonts and style sheets, and the styles of the editor's preview. The order of
- * the steps matters, because they change the documents in place.
+ * Writes the pages and their scripts, fonts and style sheets. The order of the steps matters, because they change the
+ * documents in place.
  * @param read returns a file of Next's export by its path in the site
+ * @returns all styles of the pages, with the class names of the source
  */
-async function writePages(read: (file: string) => Buffer): Promise<void> {
+async function writePages(read: (file: string) => Buffer): Promise<string> {
   const readText = (file: string) => read(file).toString()
   const { inlineScript, loaderHref, scripts } = await bundleScripts(
     STAGE_FOLDER,
-    content.company.analyticsId,
+    site.content.company.analyticsId,
   )
   // 1. Removes Next's runtime.
   const pages = htmlFiles.map((file) => ({ file, document: parsePage(readText(file), file) }))
@@ -44,7 +46,6 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     read(url.slice(1)),
   )
   for (const [href, font] of fonts) writeFile(href, font)
-  writeFileSync(PREVIEW_STYLES_PATH, styles)
   // 3. Divides the styles, by the classes of the source.
   const styledPages = pages.map(({ file, document }) => ({
     file,
@@ -62,6 +63,7 @@ async function writePages(read: (file: string) => Buffer): Promise<void> {
     const style = shorten(inlined)
     writeFile(file, finishPage(document, { file, inlineScript, loaderHref, style, linkedHref }))
   }
+  return styles
 }
 
 /**
@@ -74,7 +76,7 @@ function copyFiles(files: ReadonlyMap<string, string>): void {
   )
   const isNamed = (file: string) => texts.some((text) => text.includes(file))
   for (const [file, path] of files)
-    if (UNNAMED_FILES.test(file) || isNamed(file))
+    if (UNLINKED_FILES.test(file) || isNamed(file))
       cpSync(path, join(STAGE_FOLDER, file), { force: false })
 }
 
@@ -85,13 +87,13 @@ function writeHostFiles(): void {
   // (findings/clean-url-of-two-files.sh).
   for (const path of pagePaths.filter((other) => other !== '/'))
     cpSync(join(STAGE_FOLDER, htmlFileOf(path)), join(STAGE_FOLDER, `${path}/index.html`))
-  const contact = securityTxt(content.company)
+  const contact = securityTxt(site.content.company)
   if (contact) writeFile('.well-known/security.txt', contact)
   for (const [file, text] of Object.entries(HOST_FILES)) writeFile(file, text)
 }
 
 /**
- * Writes the finished site, including the files for hosts, and replaces the last one.
+ * Writes the finished site, including the files for hosts, and replaces the last build.
  * @param exported files of Next's export; `id` is the path in the site
  * @throws if Next did not export a page
  */
@@ -101,7 +103,7 @@ export async function assembleSite(
   rmSync(STAGE_FOLDER, { recursive: true, force: true })
   mkdirSync(STAGE_FOLDER, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
-  await writePages((file) => {
+  const styles = await writePages((file) => {
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)
     return readFileSync(path)
@@ -109,9 +111,10 @@ export async function assembleSite(
   copyFiles(files)
   cpSync('app/fonts/licenses', join(STAGE_FOLDER, 'licenses'), { recursive: true })
   writeHostFiles()
-  const out = outputFolder(folder)
+  const out = outputFolder(site.folder)
   mkdirSync(dirname(out), { recursive: true })
   // Replaced only now, so that a failed build keeps the last site.
   rmSync(out, { recursive: true, force: true })
   renameSync(STAGE_FOLDER, out)
+  keepLastBuild({ ...site, styles })
 }

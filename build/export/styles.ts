@@ -1,10 +1,6 @@
 import postcss from 'postcss'
-import { GENERATED_FOLDER } from '@/model/site/folder'
 import { extract } from './css-nodes'
 import { isOfFirstScreen, isUsed } from './first-screen'
-
-/** All styles of the pages, with the names of the source, for the editor's preview. */
-export const PREVIEW_STYLES_PATH = `${GENERATED_FOLDER}/page.css`
 
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g

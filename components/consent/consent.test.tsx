@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { content } from '@/app/built/content'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { createMarker } from '@/model/values/text-markers'
 import { Consent } from './consent'
 
@@ -9,7 +9,7 @@ it('measures the question without its markers in the preview', () => {
     [createMarker(5).repeat(9) + text, false],
     [`${text} ${text}`, true],
   ] as const) {
-    const texts = { ...content.interface.consent, question }
+    const texts = { ...site.content.interface.consent, question }
     const markup = renderToStaticMarkup(<Consent analyticsId="G-TEST12345" texts={texts} />)
     expect(markup.includes('long-consent')).toBe(isLong)
   }

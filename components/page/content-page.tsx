@@ -1,7 +1,6 @@
 import type { PageProps } from '@/components/page-props'
 import { About } from '@/components/sections/about'
 import { Hero } from '@/components/sections/hero/hero'
-import type { SectionData } from '@/components/sections/memo-section'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'
 import { Questions } from '@/components/sections/questions'
@@ -21,41 +20,82 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
   const { general: texts, facts: factTexts } = content.interface
   const route = routeOf(path)
   const page: VisiblePage = content[route.pageName]
-  const { shows } = page
+  const { services, shows } = page
   const guarantees = route.hasPests ? company.guarantees : []
-  const data: SectionData = {
-    ...page,
-    photoCard: shows.photoCard ? page.photoCard : undefined,
-    pests: content.pests,
-    testimonialItems: content.testimonials[route.pageName],
-    company,
-    towns: company.towns,
-    state: company.state,
-    visitFee: company.visitFee,
-    guarantees,
-    rows: documentRows(company, factTexts, guarantees),
-    lowestPrice: lowestPriceText(page.services.items, texts),
-    chats: pageChats(content, route),
-    pictures,
-    texts,
-    factTexts,
-  }
+  const lowestPrice = lowestPriceText(services.items, texts)
+  const chats = pageChats(content, route)
   return (
     <PageLayout content={content} pictures={pictures} path={path}>
       <Hero
         content={content}
         pictures={pictures}
         route={route}
-        chats={data.chats}
-        lowestPrice={data.lowestPrice}
+        chats={chats}
+        lowestPrice={lowestPrice}
       />
-      {shows.about && <About {...data} />}
-      {shows.services && <Services {...data} />}
-      {shows.method && <Method {...data} />}
-      {shows.questions && <Questions {...data} />}
-      {shows.pests && <Pests {...data} />}
-      {shows.testimonials && <Testimonials {...data} />}
-      {shows.area && <ServiceArea {...data} />}
+      {shows.about && (
+        <About
+          about={page.about}
+          figures={page.figures}
+          company={company}
+          factTexts={factTexts}
+          proof={chats.proof}
+          pictures={pictures}
+        />
+      )}
+      {shows.services && (
+        <Services
+          services={services}
+          photoCard={shows.photoCard ? page.photoCard : undefined}
+          chats={chats}
+          pictures={pictures}
+          texts={texts}
+        />
+      )}
+      {shows.method && (
+        <Method
+          method={page.method}
+          guarantees={guarantees}
+          rows={documentRows(company, factTexts, guarantees)}
+          picture={pictures.comprovante}
+          texts={texts}
+        />
+      )}
+      {shows.questions && (
+        <Questions
+          questions={page.questions}
+          lowestPrice={lowestPrice}
+          visitFee={company.visitFee ?? texts.visitFee}
+          chatHref={chats.page}
+          texts={texts}
+        />
+      )}
+      {shows.pests && (
+        <Pests
+          pests={content.pests}
+          services={services}
+          chats={chats}
+          pictures={pictures}
+          texts={texts}
+        />
+      )}
+      {shows.testimonials && (
+        <Testimonials
+          testimonials={page.testimonials}
+          items={content.testimonials[route.pageName]}
+          texts={texts}
+        />
+      )}
+      {shows.area && (
+        <ServiceArea
+          area={page.area}
+          towns={company.towns}
+          state={company.state}
+          chatHref={chats.page}
+          picture={pictures.mapa}
+          texts={texts}
+        />
+      )}
     </PageLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { readContent } from '@/build/read-content'
 import { documentIn, textOf } from '@/fixtures/html'
 import { launchItems } from '@/model/launch/launch-check'
@@ -68,9 +68,9 @@ it.each([
   const content = visibleContent(complete)
   expect(launchItems(complete, TODAY).filter(({ blocks }) => blocks)).toEqual([])
   const pages = [
-    renderToStaticMarkup(<ContentPage path="/" content={content} pictures={BUILT_PICTURES} />),
+    renderToStaticMarkup(<ContentPage path="/" content={content} pictures={site.pictures} />),
     renderToStaticMarkup(
-      <ContentPage path="/desentupimento" content={content} pictures={BUILT_PICTURES} />,
+      <ContentPage path="/desentupimento" content={content} pictures={site.pictures} />,
     ),
   ]
   const heads = (['/', '/desentupimento'] as const).map((path) =>

@@ -1,4 +1,4 @@
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { content } from '@/fixtures/content'
 import { attributes, byId, callsIn, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import { HomePage, html, PAGE_CASES } from '@/fixtures/pages'
@@ -91,7 +91,7 @@ it('shows the description of a photo, and never that of the drawing in its place
     views: {},
   })
   const pictures = {
-    ...BUILT_PICTURES,
+    ...site.pictures,
     'hero-dedetizacao': photoOf('Equipe de verde'),
     comprovante: photoOf(''),
     cupins: photoOf('Cupins no forro'),

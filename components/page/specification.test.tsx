@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { readContent } from '@/build/read-content'
 import { byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import specifiedTexts from '@/fixtures/specified-texts.json'
@@ -24,7 +24,7 @@ const specified = mapLeaves(
   (value, path) => (path.includes('sample') ? false : (textsByField[path.join('.')] ?? value)),
 )
 const content = visibleContent(parseContent(specified))
-const props = { content, pictures: BUILT_PICTURES }
+const props = { content, pictures: site.pictures }
 const documentOf = (page: ReactNode) => documentIn(renderToStaticMarkup(page))
 
 const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')

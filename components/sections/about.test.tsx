@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { bareCompany, content } from '@/fixtures/content'
 import { attributes, byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import { HomePage, html, PAGE_CASES } from '@/fixtures/pages'
@@ -69,9 +69,9 @@ it.each([
 })
 
 it.each(PAGE_CASES)('shows the photo of the team on the %s in place of the drawing', (_, Page) => {
-  const { avif, ...missing } = BUILT_PICTURES.equipe
+  const { avif, ...missing } = site.pictures.equipe
   const descriptionWith = (equipe: Pictures['equipe']) => {
-    const page = documentIn(html(Page, content, { ...BUILT_PICTURES, equipe }))
+    const page = documentIn(html(Page, content, { ...site.pictures, equipe }))
     return attributes(select(byId(page, 'sobre'), '.about-team img'), 'alt')
   }
   const item = content.photos.items.find(({ picture }) => picture === 'equipe')

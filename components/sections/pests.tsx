@@ -2,14 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture, PHONE_CARD } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { serviceChatUrl } from '@/model/page/chat'
-import type { PictureFiles } from '@/model/pictures/picture-files'
-import type { SiteContent } from '@/model/schema/content'
+import { type PageChats, serviceChatUrl } from '@/model/page/chat'
+import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
+import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { fillSlot } from '@/model/values/fill-slot'
-import { memoSection } from './memo-section'
 
 type PestContent = SiteContent['pests']
 
@@ -67,36 +67,45 @@ function PestCard({
   )
 }
 
-export const Pests = memoSection(
-  ['pests', 'services', 'chats', 'pictures', 'texts'],
-  function Pests({ pests, services, chats, pictures, texts }) {
-    return (
-      <Section
-        id={SECTION_IDS.pests}
-        head={pests}
-        className="pests surface-dark surface-darkest print:gone"
-      >
-        <CardRow count={pests.items.length} swipe={texts.swipe}>
-          {pests.items.map((pest, index) => {
-            const service = services.items.find(({ slug }) => slug === pest.service)
-            return (
-              <PestCard
-                key={index}
-                pest={pest}
-                titleId={`titulo-praga-${index}`}
-                labels={pests}
-                picture={pictures[pest.slug]}
-                hasService={service !== undefined}
-                button={services.button}
-                chatHref={service ? serviceChatUrl(chats.service, service) : chats.pests}
-              />
-            )
-          })}
-        </CardRow>
-        <ChatButton href={chats.pests} className="button-large justify-self-start">
-          {pests.button}
-        </ChatButton>
-      </Section>
-    )
-  },
-)
+export const Pests = memoByValue(function Pests({
+  pests,
+  services,
+  chats,
+  pictures,
+  texts,
+}: {
+  pests: PestContent
+  services: PageContent['services']
+  chats: PageChats
+  pictures: Pictures
+  texts: GeneralTexts
+}) {
+  return (
+    <Section
+      id={SECTION_IDS.pests}
+      head={pests}
+      className="pests surface-dark surface-darkest print:gone"
+    >
+      <CardRow count={pests.items.length} swipe={texts.swipe}>
+        {pests.items.map((pest, index) => {
+          const service = services.items.find(({ slug }) => slug === pest.service)
+          return (
+            <PestCard
+              key={index}
+              pest={pest}
+              titleId={`titulo-praga-${index}`}
+              labels={pests}
+              picture={pictures[pest.slug]}
+              hasService={service !== undefined}
+              button={services.button}
+              chatHref={service ? serviceChatUrl(chats.service, service) : chats.pests}
+            />
+          )
+        })}
+      </CardRow>
+      <ChatButton href={chats.pests} className="button-large justify-self-start">
+        {pests.button}
+      </ChatButton>
+    </Section>
+  )
+})

@@ -1,4 +1,4 @@
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { content } from '@/fixtures/content'
 import { attributes, byId, chatUrls, documentIn, select, textOf } from '@/fixtures/html'
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
@@ -18,12 +18,12 @@ it('shows the photos before and after a service, each described and lazy, if bot
     ])
   }
   const altOf = (name: string) => content.photos.items.find(({ picture }) => picture === name)?.alt
-  expect(photosOf(BUILT_PICTURES)).toEqual([
+  expect(photosOf(site.pictures)).toEqual([
     [`${general.before}: ${altOf('antes-ralo')}`, 'lazy'],
     [`${general.after}: ${altOf('ralo')}`, 'lazy'],
   ])
   // The editor shows the drawing while a photo loads.
-  const withoutAfter = { ...BUILT_PICTURES, ralo: BUILT_PICTURES.vaso }
+  const withoutAfter = { ...site.pictures, ralo: site.pictures.vaso }
   expect(photosOf(withoutAfter)).toEqual([['', 'lazy']])
 })
 
@@ -49,8 +49,8 @@ it('shows a tenth service with its photo', () => {
   const shown = structuredClone(content)
   const [service] = shown.home.services.items
   if (service) shown.home.services.items.push({ ...service, slug: 'outro-1', title: 'Cobras' })
-  const photo = { ...BUILT_PICTURES['outro-1'], src: '/images/cobra.jpg' }
-  const page = documentIn(html(HomePage, shown, { ...BUILT_PICTURES, 'outro-1': photo }))
+  const photo = { ...site.pictures['outro-1'], src: '/images/cobra.jpg' }
+  const page = documentIn(html(HomePage, shown, { ...site.pictures, 'outro-1': photo }))
   const card = byId(page, 'servico-outro-1')
   expect(select(card, 'h3').map(textOf)).toEqual(['Cobras'])
   expect(attributes(select(card, 'img'), 'src')).toEqual(['/images/cobra.jpg'])

@@ -1,12 +1,13 @@
 import { CardRow } from '@/components/parts/card-row'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import { serviceChatUrl } from '@/model/page/chat'
-import type { PageContent } from '@/model/schema/content'
+import { type PageChats, serviceChatUrl } from '@/model/page/chat'
+import type { Pictures } from '@/model/pictures/picture-files'
+import type { GeneralTexts, PageContent } from '@/model/schema/content'
 import { PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { memoSection } from './memo-section'
 import { ServiceCard } from './service-card'
 
 /** Renders the card for visitors who do not know which service they need. */
@@ -31,27 +32,37 @@ const PhotoCard = ({
   </li>
 )
 
-export const Services = memoSection(
-  ['services', 'photoCard', 'chats', 'pictures', 'texts'],
-  function Services({ services, photoCard, chats, pictures, texts }) {
-    const { items, button } = services
-    return (
-      <Section id={SECTION_IDS.services} head={services} className="services tile-band">
-        <CardRow count={items.length} swipe={texts.swipe} className="card-row service-list">
-          {items.map((service, index) => (
-            <ServiceCard
-              key={index}
-              service={service}
-              index={index}
-              pictures={pictures}
-              texts={texts}
-              button={button}
-              chatHref={serviceChatUrl(chats.service, service)}
-            />
-          ))}
-          {photoCard && <PhotoCard photoCard={photoCard} chatHref={chats.photo} />}
-        </CardRow>
-      </Section>
-    )
-  },
-)
+export const Services = memoByValue(function Services({
+  services,
+  photoCard,
+  chats,
+  pictures,
+  texts,
+}: {
+  services: PageContent['services']
+  /** Undefined if the owner has hidden it. */
+  photoCard: PageContent['photoCard'] | undefined
+  chats: PageChats
+  pictures: Pictures
+  texts: GeneralTexts
+}) {
+  const { items, button } = services
+  return (
+    <Section id={SECTION_IDS.services} head={services} className="services tile-band">
+      <CardRow count={items.length} swipe={texts.swipe} className="card-row service-list">
+        {items.map((service, index) => (
+          <ServiceCard
+            key={index}
+            service={service}
+            index={index}
+            pictures={pictures}
+            texts={texts}
+            button={button}
+            chatHref={serviceChatUrl(chats.service, service)}
+          />
+        ))}
+        {photoCard && <PhotoCard photoCard={photoCard} chatHref={chats.photo} />}
+      </CardRow>
+    </Section>
+  )
+})

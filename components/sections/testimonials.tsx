@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react'
 import { CardRowHint } from '@/components/parts/card-row'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { GeneralTexts, Testimonial } from '@/model/schema/content'
+import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { fillSlot } from '@/model/values/fill-slot'
 import { withoutMarkers } from '@/model/values/text-markers'
-import { memoSection } from './memo-section'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */
 const RATING = 5
@@ -65,31 +65,34 @@ const Quote = ({
 /**
  * Renders the testimonials, the first of which is a poster. An introduction announces samples, and each has a label.
  */
-export const Testimonials = memoSection(
-  ['testimonials', 'testimonialItems', 'texts'],
-  function Testimonials({ testimonials, testimonialItems, texts }) {
-    const hasSamples = testimonialItems.some(({ sample }) => sample)
-    return (
-      <Section
-        id={SECTION_IDS.testimonials}
-        head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-        className={`testimonials print:gone${hasSamples ? ' samples' : ''}`}
-      >
-        {testimonialItems.length > 1 && (
-          <CardRowHint count={testimonialItems.length} swipe={texts.swipe} />
-        )}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-          <ul className="card-row testimonial-list">
-            {testimonialItems.map((testimonial, index) => (
-              <li key={index}>
-                <Quote testimonial={testimonial} isPoster={index === 0} texts={texts} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-    )
-  },
-)
+export const Testimonials = memoByValue(function Testimonials({
+  testimonials,
+  items,
+  texts,
+}: {
+  testimonials: PageContent['testimonials']
+  items: readonly Testimonial[]
+  texts: GeneralTexts
+}) {
+  const hasSamples = items.some(({ sample }) => sample)
+  return (
+    <Section
+      id={SECTION_IDS.testimonials}
+      head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
+      className={`testimonials print:gone${hasSamples ? ' samples' : ''}`}
+    >
+      {items.length > 1 && <CardRowHint count={items.length} swipe={texts.swipe} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
+        <ul className="card-row testimonial-list">
+          {items.map((testimonial, index) => (
+            <li key={index}>
+              <Quote testimonial={testimonial} isPoster={index === 0} texts={texts} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+})

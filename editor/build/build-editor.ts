@@ -1,12 +1,13 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { fileHash } from '@/build/files'
+import { LAST_BUILD_IMAGES, readLastBuild } from '@/build/last-build'
 import { OLDEST_BROWSERS } from '@/build/oldest-browsers'
-import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
+import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
 import { sourceOf } from '@/model/schema/pictures'
-import { GENERATED_FOLDER, outputFolder, PUBLIC_FOLDER } from '@/model/site/folder'
+import { outputFolder } from '@/model/site/folder'
+import { IMAGES_PATH } from '@/model/site/published-files'
 import { editorHeadersFile } from './host-headers'
 
 /** Folder of the built editor, beside a copy of the site. */
@@ -30,37 +31,21 @@ function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pic
 }
 
 /**
- * Imports what the last build generated.
- * @throws if there was no build, or a picture is missing, because the editor shows the pictures of
- * the last build
- */
-async function importLastBuild() {
-  if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
-  const { folder, content } = await import('@/app/built/content')
-  const { BUILT_PICTURES: pictures } = await import('@/app/built/pictures')
-  const site = outputFolder(folder)
-  const isMissing = ({ src }: PictureFiles) => !existsSync(`${PUBLIC_FOLDER}${src}`)
-  if (!existsSync(`${site}/index.html`) || Object.values(pictures).some(isMissing))
-    throw new Error(`The last build did not write ${site}/. Run "npm run build" first.`)
-  return { folder, site, content, pictures }
-}
-
-/**
  * Builds the editor beside a copy of the site that was built last.
  * @returns the folder of the company whose content the site shows
- * @throws if there is no complete build
+ * @throws if there was no build, or its site was removed
  */
 export async function buildEditor(): Promise<string> {
-  const { folder, site, content, pictures } = await importLastBuild()
+  const { folder, content, pictures, styles } = readLastBuild()
   const { company, photos } = content
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(EDITOR_OUT_FOLDER, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
-  cpSync(site, EDITOR_OUT_FOLDER, { recursive: true })
+  cpSync(outputFolder(folder), EDITOR_OUT_FOLDER, { recursive: true })
   // The site lacks the pictures that none of its pages shows, but the preview may show them.
-  cpSync(`${PUBLIC_FOLDER}/images`, `${EDITOR_OUT_FOLDER}/images`, { recursive: true })
+  cpSync(LAST_BUILD_IMAGES, `${EDITOR_OUT_FOLDER}${IMAGES_PATH}`, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
-  cpSync(PREVIEW_STYLES_PATH, `${EDITOR_FOLDER}/page.css`)
+  writeFileSync(`${EDITOR_FOLDER}/page.css`, styles)
   writeFileSync(`${EDITOR_OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
     entryPoints: [
@@ -83,6 +68,7 @@ export async function buildEditor(): Promise<string> {
       STYLE_SHEET_URLS: JSON.stringify(['/editor/page.css', '/editor/preview.css']),
       LAST_BUILD: JSON.stringify({
         photos: photos.items,
+        pictures,
         illustrations: copyIllustrations(photos.items, pictures),
       }),
       'process.env.NODE_ENV': '"production"',

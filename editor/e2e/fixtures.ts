@@ -1,13 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { content } from '@/app/built/content'
 import { serve, urlOf } from '@/build/hosts/server'
+import { readLastBuild } from '@/build/last-build'
 import { readContent } from '@/build/read-content'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import { OWNER_FOLDER } from '@/model/site/folder'
 import { FakeGitHub } from './fake-github'
 import { LAUNCHED_FACTS, NEW_COMPANY } from './new-company'
 import { previewFrame } from './page'
+
+const { content } = readLastBuild()
 
 /** URL of the fixture company's site. */
 export const FIXTURE_SITE_URL = LAUNCHED_FACTS.siteUrl

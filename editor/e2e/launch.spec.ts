@@ -1,10 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
-import { content } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { settledBox } from '@/e2e/boxes'
 import { takeGuideScreenshot, test } from './fixtures'
 import { NEW_COMPANY } from './new-company'
 import { button, field, goToHash, openEditor, previewFrame, saveAndWait } from './page'
 import { choosePhoto, createPhoto } from './photo'
+
+const { content } = readLastBuild()
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',

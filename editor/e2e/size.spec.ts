@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { folder } from '@/app/built/content'
+import { readLastBuild } from '@/build/last-build'
 import { readContent } from '@/build/read-content'
 import { GITHUB_API_URL } from '@/editor/github/github'
 import { test } from './fixtures'
 import { openEditor, previewFrame } from './page'
+
+const { folder } = readLastBuild()
 
 // Only Chromium reports the bytes of each response.
 test('loads at most 252 kB before the first form and the preview are shown @phone', async ({

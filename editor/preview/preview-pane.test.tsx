@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { parseAddress } from '@/editor/addresses/addresses'
 import { createSelection } from '@/editor/session/selection'
 import type { ContentFiles } from '@/editor/store/content'
@@ -14,7 +15,7 @@ import { valueAt, withValue } from '@/model/values/tree'
 beforeAll(() => {
   Object.assign(globalThis, {
     STYLE_SHEET_URLS: [],
-    LAST_BUILD: { photos: [], illustrations: BUILT_PICTURES },
+    LAST_BUILD: { photos: [], pictures: site.pictures, illustrations: {} },
     matchMedia: () => ({ matches: true }),
     ResizeObserver: class {
       observe() {}

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
@@ -23,9 +24,7 @@ const content = siteContentSchema.parse(files)
 
 /** Shows a page in a root, or replaces the page that the root shows. */
 const show = (root: Root, name: PreviewPageName, shown: VisibleContent) =>
-  flushSync(() =>
-    root.render(<PreviewPage name={name} content={shown} pictures={BUILT_PICTURES} />),
-  )
+  flushSync(() => root.render(<PreviewPage name={name} content={shown} pictures={site.pictures} />))
 
 const fillContent = createFiller()
 
@@ -39,7 +38,7 @@ const contentWithMarkers = addMarkers(content)
 
 function pageWithFields(page: PreviewPageName) {
   const body = render(contentWithMarkers, page)
-  return { body, fields: fieldsOn(body, contentWithMarkers, BUILT_PICTURES) }
+  return { body, fields: fieldsOn(body, contentWithMarkers, site.pictures) }
 }
 
 const pages = {
@@ -92,7 +91,7 @@ it.each([
   const shown = elementsShowingField(fields, parseFieldKey(key)).map((element) =>
     element.getAttribute('src'),
   )
-  expect(new Set(shown)).toEqual(new Set(names.map((name) => BUILT_PICTURES[name].src)))
+  expect(new Set(shown)).toEqual(new Set(names.map((name) => site.pictures[name].src)))
 })
 
 it.each([
@@ -212,7 +211,7 @@ it.each(['home', 'drains'] as const)(
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]
   const shown = addMarkers({ ...content, company: { ...content.company, socialProfiles } })
-  const fields = fieldsOn(render(shown, 'home'), shown, BUILT_PICTURES)
+  const fields = fieldsOn(render(shown, 'home'), shown, site.pictures)
   expect(elementsShowingField(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
 })
 

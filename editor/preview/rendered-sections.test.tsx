@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { render } from '@testing-library/react'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
 import { companyFiles } from '@/fixtures/content'
 import { visibleContent } from '@/model/page/visible-content'
@@ -13,7 +14,7 @@ const mockRendered: string[] = []
 
 type Component = (props: object) => unknown
 
-/** Returns a component that logs its name. A declaration, because the mocks call it before constants have values. */
+/** Returns a component that logs its name. A declaration, because the mock calls it before constants have values. */
 function mockLogged(component: Component) {
   return (props: object) => {
     mockRendered.push(component.name)
@@ -24,12 +25,6 @@ function mockLogged(component: Component) {
 jest.mock('@/components/parts/memo-by-value', () => {
   const { memoByValue } = jest.requireActual('@/components/parts/memo-by-value')
   return { memoByValue: (component: Component) => memoByValue(mockLogged(component)) }
-})
-jest.mock('@/components/sections/memo-section', () => {
-  const { memoSection } = jest.requireActual('@/components/sections/memo-section')
-  return {
-    memoSection: (keys: string[], component: Component) => memoSection(keys, mockLogged(component)),
-  }
 })
 
 it.each([
@@ -46,7 +41,7 @@ it.each([
     <PreviewPage
       name="home"
       content={visibleContent(fillContent(addMarkers(readLeniently(files))))}
-      pictures={BUILT_PICTURES}
+      pictures={site.pictures}
     />
   )
   const { rerender } = render(pageOf(companyFiles))

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
@@ -13,7 +15,7 @@ let urlCount = 0
 
 beforeAll(() => {
   Object.assign(globalThis, {
-    LAST_BUILD: { photos: [], illustrations: {} },
+    LAST_BUILD: { photos: [], pictures: site.pictures, illustrations: {} },
     // jsdom has no images.
     createImageBitmap: async ({ type }: Blob) => {
       if (type === 'image/heic') throw new Error('cannot be decoded')

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { BUILT_PICTURES } from '@/app/built/pictures'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
 import { useEditorState, useSession } from '@/editor/session/context'
 import {
@@ -23,7 +22,7 @@ type Crop = {
 
 const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
-const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
+const ILLUSTRATIONS: Pictures = { ...LAST_BUILD.pictures, ...LAST_BUILD.illustrations }
 
 /** Returns the key of a photo, and of the place that it is cropped for. */
 const cropPlace = ({ picture, file }: SitePhoto) => JSON.stringify([picture, file])
@@ -34,7 +33,7 @@ const cropKey = (photo: SitePhoto) => JSON.stringify([cropPlace(photo), photo.fo
 const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
   LAST_BUILD.photos.map((photo) => [
     cropPlace(photo),
-    { picture: BUILT_PICTURES[photo.picture], rule: '' },
+    { picture: LAST_BUILD.pictures[photo.picture], rule: '' },
   ]),
 )
 

@@ -78,8 +78,8 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
 }
 
 /**
- * Checks whether a fact is about a visit, and not one that a company must publish. The footer omits
- * the former on a page whose section about the company has them.
+ * Checks whether a fact is about a visit, and not one that a company must publish. On a page whose section about the
+ * company has the former, the footer shows them in print only.
  */
 export const isVisitFact = ({ key }: Fact): boolean =>
   ['team', 'nightVisits', 'visitFee'].includes(key)

@@ -1,6 +1,6 @@
 /**
  * The pages of the site. `pageName` is the name in code and content, as in content/home.json, and
- * `slug` the name in URLs and of pictures, as in `hero-dedetizacao`. `title` labels links to the page.
+ * `slug` the name of its pictures, as in `hero-dedetizacao`, and of generated files. `title` labels links to the page.
  * `messageKey` and `photoMessageKey` are keys of content/messages.json. `theme` is a colour of the
  * palette, that of the browser's toolbar. `firstAid` is its place beside the problem tiles: above them
  * where most visitors are in a hurry. `hasPests`: content/pests.json. The 404 page is absent, because

@@ -87,8 +87,9 @@ function enhanceMenu(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && close())
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close()
-    const target = event.target as HTMLElement
-    if (![' ', 'Enter'].includes(event.key) || !target.matches('.menu-button')) return
+    const { target } = event
+    const isOnButton = target instanceof HTMLElement && target.matches('.menu-button')
+    if (!isOnButton || ![' ', 'Enter'].includes(event.key)) return
     // Ignores repeats, because a held key would open and close the menu again and again.
     event.preventDefault()
     if (!event.repeat) target.click()

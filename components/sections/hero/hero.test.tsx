@@ -1,4 +1,4 @@
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { bareCompany, content } from '@/fixtures/content'
 import { documentIn, select, textOf } from '@/fixtures/html'
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
@@ -10,9 +10,9 @@ const { company } = content
 const { facts } = content.interface
 
 it('shows no insects over a hero photo, and no photo in the footer', () => {
-  const hero = BUILT_PICTURES['hero-dedetizacao']
+  const hero = site.pictures['hero-dedetizacao']
   const shownDetails = (avif: Pictures['mapa']['avif']) => {
-    const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': { ...hero, avif } }
+    const pictures = { ...site.pictures, 'hero-dedetizacao': { ...hero, avif } }
     const markup = html(HomePage, content, pictures)
     return ['top-insects', 'footer-image'].map((className) => markup.includes(className))
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { content } from '@/fixtures/content'
 import { textOf } from '@/fixtures/html'
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
@@ -39,7 +39,7 @@ const linksIn = (list: HTMLElement) =>
     .map((link) => [textOf(link), link.getAttribute('href'), link.getAttribute('data-target')])
 
 /** Returns the lists of places on a page: the hero picture, which wide screens show, before the complete house. */
-const placesOn = (Page: typeof HomePage, shown: SiteContent, pictures = BUILT_PICTURES) => {
+const placesOn = (Page: typeof HomePage, shown: SiteContent, pictures = site.pictures) => {
   document.body.innerHTML = html(Page, shown, pictures)
   return screen
     .queryAllByRole('list')
@@ -53,8 +53,8 @@ describe.each([
 ] as const)('the house of the %s', (_, Page, pageName, picture, links) => {
   const photo = { avif: [{ width: 400, src: '/images/foto-400.avif' }] }
   const withPhoto = {
-    ...BUILT_PICTURES,
-    [picture]: { ...BUILT_PICTURES[picture], ...photo },
+    ...site.pictures,
+    [picture]: { ...site.pictures[picture], ...photo },
   }
   const title = content[pageName].places?.title
 
@@ -66,7 +66,7 @@ describe.each([
         ...screen.queryAllByRole('link', { name: title }),
       ].map((element) => element.getAttribute('href') ?? element.getAttribute('aria-labelledby'))
     }
-    expect(houseIn(BUILT_PICTURES)).toEqual([HOUSE_HEADING_ID, `#${HOUSE_HEADING_ID}`])
+    expect(houseIn(site.pictures)).toEqual([HOUSE_HEADING_ID, `#${HOUSE_HEADING_ID}`])
     expect(houseIn(withPhoto)).toEqual([])
   })
 

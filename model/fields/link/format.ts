@@ -4,6 +4,7 @@ import { decodeIfValid } from '@/model/values/url'
 /**
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
+ * Looks for `https://` anywhere, because a marker of the preview may precede it.
  */
 export const formatUrl = (url: string): string =>
   url

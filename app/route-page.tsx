@@ -1,21 +1,20 @@
-import { content } from '@/app/built/content'
-import { BUILT_PICTURES } from '@/app/built/pictures'
+import site from '@/.generated/site.json' with { type: 'json' }
 import { ContentPage } from '@/components/page/content-page'
 import { jsonForScript, structuredData } from '@/model/metadata/structured-data'
 import type { RoutePath } from '@/model/site/routes'
 
 /**
- * Renders a page of the built content, with its facts for search engines. Not in `ContentPage`, because
+ * Renders the page of a route, with its facts for search engines. Not in `ContentPage`, because
  * Trusted Types stop React from rendering a `<script>` in the editor (findings/react-trusted-types.sh).
  */
-export function BuiltPage({ path }: { path: RoutePath }) {
+export function RoutePage({ path }: { path: RoutePath }) {
   return (
     <>
-      <ContentPage content={content} pictures={BUILT_PICTURES} path={path} />
+      <ContentPage content={site.content} pictures={site.pictures} path={path} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes the texts
-        dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(content, path)) }}
+        dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(site.content, path)) }}
       />
     </>
   )
