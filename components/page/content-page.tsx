@@ -32,6 +32,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
     company,
     towns: company.towns,
     state: company.state,
+    visitFee: company.visitFee,
     guarantees,
     rows: documentRows(company, factTexts, guarantees),
     lowestPrice: lowestPriceText(page.services.items, texts),

@@ -18,7 +18,7 @@ export type SectionData = Pick<
   'about' | 'services' | 'method' | 'questions' | 'testimonials' | 'area'
 > &
   Pick<SiteContent, 'pests'> &
-  Pick<Company, 'guarantees' | 'towns' | 'state'> & {
+  Pick<Company, 'guarantees' | 'towns' | 'state' | 'visitFee'> & {
     company: Company
     /** Empty if the owner has hidden them. */
     figures: PageContent['figures']

@@ -5,9 +5,9 @@ import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
 import { memoSection } from './memo-section'
 
 export const Questions = memoSection(
-  ['questions', 'lowestPrice', 'company', 'chats', 'texts'],
-  function Questions({ questions, lowestPrice, company, chats, texts }) {
-    const visitFee = (company.visitFee ?? texts.visitFee).replace(/\.?$/, '.')
+  ['questions', 'lowestPrice', 'visitFee', 'chats', 'texts'],
+  function Questions({ questions, lowestPrice, visitFee, chats, texts }) {
+    const visitFeeSentence = (visitFee ?? texts.visitFee).replace(/\.?$/, '.')
     return (
       <Section
         id={SECTION_IDS.questions}
@@ -43,7 +43,7 @@ export const Questions = memoSection(
                   </>
                 )}
                 {answer}
-                {showsPrice && ` ${visitFee}`}
+                {showsPrice && ` ${visitFeeSentence}`}
               </p>
             </Expandable>
           ))}
