@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import { createTestStore } from '@/fixtures/test-store'
 import { createPhotoReader } from './photo-reader'
 
@@ -53,4 +54,18 @@ it('reads a photo again from another commit, which may have replaced it', async 
   await read(PATH)
   editor.mergeRemote({ ...editor.get().base, oid: 'other' })
   expect(await read(PATH)).toBe(blobs[1])
+})
+
+it('requests a photo that GitHub refuses only once in a commit', async () => {
+  const refusal = new GitHubError('', 'token')
+  const { editor, read, readPhoto } = readerOf([
+    () => Promise.reject(refusal),
+    async () => new Blob(),
+  ])
+  await expect(read(PATH)).rejects.toBe(refusal)
+  dispatchEvent(new Event('online'))
+  await expect(read(PATH)).rejects.toBe(refusal)
+  expect(readPhoto).toHaveBeenCalledTimes(1)
+  editor.mergeRemote({ ...editor.get().base, oid: 'other' })
+  expect(await read(PATH)).toBeInstanceOf(Blob)
 })

@@ -1,5 +1,6 @@
 import { onReturn } from '@/editor/browser/on-return'
 import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import type { EditorStore } from '@/editor/store/editor'
 import { findPhotoPath } from '@/model/pictures/photo-rules'
 
@@ -15,7 +16,8 @@ const nextReturn = () =>
  * Returns a function that reads a photo by its repository path, from this device if it has prepared
  * the photo, otherwise from the branch, also for an earlier version. Reads each photo of a commit once,
  * because forms and preview show it again after each change of its focal point; a photo that failed to
- * load, again once the device is online or the owner returns.
+ * load, again once the device is online or the owner returns. The function throws a `GitHubError` for a
+ * photo that GitHub refuses.
  */
 export function createPhotoReader(editor: EditorStore, github: GitHub) {
   const blobs = new Map<string, Promise<Blob>>()
@@ -25,9 +27,11 @@ export function createPhotoReader(editor: EditorStore, github: GitHub) {
     const prepared = photos[path]?.blob
     if (prepared) return prepared
     const read = (): Promise<Blob> =>
-      github
-        .readPhoto(findPhotoPath(editor.get().base.photos, path) ?? path)
-        .catch(() => nextReturn().then(read))
+      github.readPhoto(findPhotoPath(editor.get().base.photos, path) ?? path).catch((error) => {
+        // The token cannot read the photo, or the branch lacks it.
+        if (error instanceof GitHubError && error.kind === 'token') throw error
+        return nextReturn().then(read)
+      })
     // Another commit may contain another photo of this path.
     if (base.oid !== readOid) blobs.clear()
     readOid = base.oid
