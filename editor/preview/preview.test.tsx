@@ -209,6 +209,20 @@ it.each(['home', 'drains'] as const)(
   },
 )
 
+it('returns the elements of an item in the order of its fields, if the owner types the last one first', () => {
+  const { questions } = content.home
+  const withQuestion = (question: string, answer: string) => {
+    const items = [...questions.items, { question, answer }]
+    return addMarkers({ ...content, home: { ...content.home, questions: { ...questions, items } } })
+  }
+  withQuestion('', 'Resposta')
+  const shown = withQuestion('Pergunta', 'Resposta')
+  const fields = fieldsOn(render(shown, 'home'), shown, BUILT_PICTURES)
+  const path = ['home', 'questions', 'items', questions.items.length]
+  const texts = elementsShowingField(fields, path).map(({ textContent }) => textContent ?? '')
+  expect(texts.map(withoutMarkers)).toEqual(['Pergunta', 'Resposta'])
+})
+
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]
   const shown = addMarkers({ ...content, company: { ...content.company, socialProfiles } })
