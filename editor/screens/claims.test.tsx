@@ -6,6 +6,18 @@ import { createTestStore } from '@/fixtures/test-store'
 import type { Claim } from '@/model/schema/content'
 import { ClaimsScreen } from './claims'
 
+const mockScan = jest.fn()
+jest.mock('@/model/launch/unconfirmed-claims', () => {
+  const real = jest.requireActual('@/model/launch/unconfirmed-claims')
+  return {
+    ...real,
+    claimsWithPaths: (content: unknown) => {
+      mockScan()
+      return real.claimsWithPaths(content)
+    },
+  }
+})
+
 const claim = (name: string, word: string): Claim => ({
   claim: name,
   words: [word],
@@ -132,4 +144,21 @@ it('keeps the fields of each claim and text after another person has added items
   })
   expect(row('Temos zepelim.').getByRole('textbox')).toHaveProperty('value', 'De trem.')
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
+})
+
+it('scans the site after a pause in typing, not at each key', () => {
+  const editor = createTestStore({ oid: '', files: FILES, photos: [] })
+  // The draft of the last check.
+  const check = { draft: editor.get().draft }
+  render(
+    <TestEditor editor={editor} check={check}>
+      <ClaimsScreen />
+    </TestEditor>,
+  )
+  mockScan.mockClear()
+  const [first] = screen.getAllByRole('textbox')
+  for (const value of ['Z', 'Ze', 'Zep'])
+    fireEvent.change(first as HTMLElement, { target: { value } })
+  expect(first).toHaveProperty('value', 'Zep')
+  expect(mockScan).not.toHaveBeenCalled()
 })

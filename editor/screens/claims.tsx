@@ -7,7 +7,7 @@ import { Field } from '@/editor/form/field'
 import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
 import { useDraft, useOpened, useSession } from '@/editor/session/context'
-import { idPathOf, pathOf, pathsOf } from '@/editor/store/list-items'
+import { idPathOf, pathIn, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
@@ -44,14 +44,21 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
 
 /**
  * Returns all claims with the paths of their sentences, whose placeholders are filled, because a
- * changed fact makes another claim. `sentences` includes those that had the claim when the owner
- * opened the screen, because the owner may still be typing.
+ * changed fact makes another claim. Scans the site after a pause in typing. `sentences` includes those
+ * that had the claim when the owner opened the screen, because the owner may still be typing.
  */
 function useClaims() {
-  const { today } = useSession()
+  const { check, today } = useSession()
   const draft = useDraft()
-  const content = shownContent(draft)
-  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  const { claims } = shownContent(draft)
+  const scanned = useMemo(() => claimsWithPaths(shownContent(check.draft)), [check.draft])
+  const claimsOnSite = scanned.map(({ paths, ...claim }) => ({
+    ...claim,
+    paths: paths.flatMap((path) => {
+      const present = pathIn(draft, check.draft, path)
+      return present ? [present] : []
+    }),
+  }))
   const idPathsOf = ({ claim, paths }: (typeof claimsOnSite)[number]) =>
     [claim, paths.map((path) => idPathOf(draft, path))] as const
   const [first] = useState(() => new Map(claimsOnSite.map(idPathsOf)))
@@ -64,7 +71,7 @@ function useClaims() {
       .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
       .map(([key, path]) => ({ key, path, isRepeated: shownKeys.has(key) }))
     for (const { key } of sentences) shownKeys.add(key)
-    return { ...claim, sentences, isTrue: isConfirmed(content.claims, claim.claim, today) }
+    return { ...claim, sentences, isTrue: isConfirmed(claims, claim.claim, today) }
   })
 }
 
