@@ -1,5 +1,4 @@
-import { readLeniently } from '@/editor/reading/lenient-content'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
@@ -45,7 +44,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
     ...nextHolidays(today, HOLIDAY_COUNT),
   ]
   const draft = useDraft()
-  const { avisos } = readLeniently(draft).avisos
+  const { avisos } = useContent().avisos
   const index = Number(lastOf(path))
   const end = avisos[index]?.ate
   return (

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { BUILT_PICTURES } from '@/app/built/pictures'
-import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
 import { type VisibleContent, visibleContent } from '@/model/page/visible-content'
@@ -26,8 +26,6 @@ const show = (root: Root, name: PreviewPageName, shown: VisibleContent) =>
   flushSync(() =>
     root.render(<PreviewPage name={name} content={shown} pictures={BUILT_PICTURES} />),
   )
-
-const fillContent = createFiller()
 
 function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
   const body = document.createElement('body')

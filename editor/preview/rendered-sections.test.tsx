@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { BUILT_PICTURES } from '@/app/built/pictures'
-import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import { companyFiles } from '@/fixtures/content'
 import { visibleContent } from '@/model/page/visible-content'
 import { parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { PreviewPage } from './page'
 
-const fillContent = createFiller()
 const mockRendered: string[] = []
 
 type Component = (props: object) => unknown

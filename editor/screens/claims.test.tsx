@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { shownContent } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
@@ -149,7 +150,8 @@ it('keeps the fields of each claim and text after another person has added items
 it('scans the site after a pause in typing, not at each key', () => {
   const editor = createTestStore({ oid: '', files: FILES, photos: [] })
   // The draft of the last check.
-  const check = { draft: editor.get().draft }
+  const { draft } = editor.get()
+  const check = { draft, content: shownContent(draft) }
   render(
     <TestEditor editor={editor} check={check}>
       <ClaimsScreen />

@@ -4,9 +4,8 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { Option } from '@/editor/elements/option'
 import { Field } from '@/editor/form/field'
-import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
-import { useDraft, useOpened, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useOpened, useSession } from '@/editor/session/context'
 import { idPathOf, pathIn, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
@@ -50,8 +49,8 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
 function useClaims() {
   const { check, today } = useSession()
   const draft = useDraft()
-  const { claims } = shownContent(draft)
-  const scanned = useMemo(() => claimsWithPaths(shownContent(check.draft)), [check.draft])
+  const { claims } = useContent()
+  const scanned = useMemo(() => claimsWithPaths(check.content), [check.content])
   const claimsOnSite = scanned.map(({ paths, ...claim }) => ({
     ...claim,
     paths: paths.flatMap((path) => {

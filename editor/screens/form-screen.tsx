@@ -3,8 +3,7 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
-import { shownContent } from '@/editor/reading/lenient-content'
-import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
 import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
@@ -20,6 +19,7 @@ export function FormScreen() {
   const { editor, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
+  const content = useContent()
   const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().outlined)
   const section = sectionOf(pathAboveItems(opened))
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function FormScreen() {
           Remover {heading}
         </button>
       )}
-      {resultRoute && <ResultCards content={shownContent(draft)} route={resultRoute} />}
+      {resultRoute && <ResultCards content={content} route={resultRoute} />}
       {hasBlockingItem && <NextItem items={check.blocking} current={selected} />}
     </div>
   )

@@ -4,7 +4,6 @@ import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { BrokenFileRows, Row } from '@/editor/elements/rows'
-import { readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useEditorState, useSelected, useSession } from '@/editor/session/context'
 import { brokenFilesIn } from '@/editor/store/editor'
 import { hiddenSwitchOf } from '@/model/page/hidden'
@@ -118,7 +117,7 @@ export function Start() {
       <footer className="button-row">
         <a
           // The copy beside the editor, because an invalid or sample address opens no site.
-          href={isAddressOpen ? '/' : readLeniently(state.base.files).company.siteUrl}
+          href={isAddressOpen ? '/' : savedCheck.content.company.siteUrl}
           target="_blank"
           rel="noopener"
           className="button"

@@ -3,6 +3,7 @@ import type { Address } from '@/editor/addresses/addresses'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { DraftCheck } from '@/editor/reading/draft-check'
+import { shownContent } from '@/editor/reading/lenient-content'
 import type { Saver } from '@/editor/saving/saver'
 import type { EditorStore } from '@/editor/store/editor'
 import type { Issue } from '@/model/reading/issue'
@@ -52,6 +53,9 @@ export const useEditorState = () => useValue(useSession().editor)
 
 /** Returns the draft, and renders the component again after each keystroke. */
 export const useDraft = () => useEditorState().draft
+
+/** Returns the draft as the site would show it, and renders the component again after each keystroke. */
+export const useContent = () => shownContent(useDraft())
 
 /** Returns what is selected, and renders the component again after each selection. */
 export const useSelected = () => useValue(useSession().selection)

@@ -4,7 +4,7 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { createPhotoReader } from '@/editor/photos/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkDraft } from '@/editor/reading/draft-check'
-import { readLeniently } from '@/editor/reading/lenient-content'
+import { shownContent } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { useRouter } from '@/editor/session/use-router'
 import { useValue } from '@/editor/session/use-value'
@@ -35,7 +35,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const { base, draft } = state
   const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
-  const { company } = readLeniently(draft)
+  const { company } = shownContent(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   // Begins anew at each sign-in, because another token may read photos that the last one could not.
   const [readPhoto] = useState(() => createPhotoReader(editor, github))

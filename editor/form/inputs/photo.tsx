@@ -2,8 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
 import { usePhotoUrl } from '@/editor/elements/photo'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
-import { readLeniently } from '@/editor/reading/lenient-content'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { altNeed } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
@@ -35,7 +34,7 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
   const { editor } = useSession()
   const picker = useRef<HTMLButtonElement>(null)
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
+  const { focus } = useContent().photos.items[Number(lastOf(item))] ?? {}
   const path = [...item, 'focus']
   const pointAt = (x: number, y: number) => ({ x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
