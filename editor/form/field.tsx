@@ -88,7 +88,7 @@ export const Field = memo(function Field({ field, ...props }: FieldProps) {
  * removes the group.
  */
 function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>) {
-  const { editor } = useSession()
+  const { store } = useSession()
   // Keeps the fields of a group that the owner has emptied, because a text may follow.
   const [isAdded, setIsAdded] = useState(value !== undefined)
   if (value !== undefined && !isAdded) setIsAdded(true)
@@ -110,7 +110,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     focusField([...path, first])
   }
   const remove = () => {
-    editor.change(path, undefined)
+    store.change(path, undefined)
     setIsAdded(false)
   }
   return (

@@ -36,7 +36,7 @@ function overlapWarning(notices: Notices, index: number): string | undefined {
  * @param path path of the notice
  */
 export function NoticeDays({ path }: { path: FieldPath }) {
-  const { editor, today } = useSession()
+  const { store, today } = useSession()
   const tomorrow = dayAfter(today)
   const periods = [
     { name: 'Só hoje', firstDay: today, lastDay: today },
@@ -55,7 +55,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => editor.change(path, { ...Object(valueAt(draft, path)), de, ate })}
+            onClick={() => store.change(path, { ...Object(valueAt(draft, path)), de, ate })}
           >
             {name}
           </button>

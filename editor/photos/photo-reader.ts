@@ -1,7 +1,7 @@
 import { onReturn } from '@/editor/browser/on-return'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import type { EditorStore } from '@/editor/store/editor'
+import type { DraftStore } from '@/editor/store/draft-store'
 import { findPhotoPath } from '@/model/pictures/photo-rules'
 
 const nextReturn = () =>
@@ -19,15 +19,15 @@ const nextReturn = () =>
  * load, again once the device is online or the owner returns. The function throws a `GitHubError` for a
  * photo that GitHub refuses.
  */
-export function createPhotoReader(editor: EditorStore, github: GitHub) {
+export function createPhotoReader(store: DraftStore, github: GitHub) {
   const blobs = new Map<string, Promise<Blob>>()
   let readOid = ''
   return async (path: string): Promise<Blob> => {
-    const { base, photos } = editor.get()
+    const { base, photos } = store.get()
     const prepared = photos[path]?.blob
     if (prepared) return prepared
     const read = (): Promise<Blob> =>
-      github.readPhoto(findPhotoPath(editor.get().base.photos, path) ?? path).catch((error) => {
+      github.readPhoto(findPhotoPath(store.get().base.photos, path) ?? path).catch((error) => {
         // The token cannot read the photo, or the branch lacks it.
         if (error instanceof GitHubError && error.kind === 'token') throw error
         return nextReturn().then(read)

@@ -33,13 +33,13 @@ const FILES: ContentFiles = {
 }
 
 function renderClaims(start = FILES) {
-  const editor = createTestStore({ oid: '', files: start, photos: [] })
+  const store = createTestStore({ oid: '', files: start, photos: [] })
   render(
-    <TestEditor editor={editor}>
+    <TestEditor store={store}>
       <ClaimsScreen />
     </TestEditor>,
   )
-  return editor
+  return store
 }
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
@@ -131,10 +131,10 @@ it('keeps the fields of each claim and text after another person has added items
     questions: { items: answers.map((answer) => ({ question: `${answer.length}?`, answer })) },
   })
   const start = { ...FILES, home: questions(['De zepelim.']) }
-  const editor = renderClaims(start)
+  const store = renderClaims(start)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'De trem.' } })
   act(() => {
-    editor.mergeRemote({
+    store.mergeRemote({
       oid: '1',
       photos: [],
       files: {
@@ -148,12 +148,12 @@ it('keeps the fields of each claim and text after another person has added items
 })
 
 it('scans the site after a pause in typing, not at each key', () => {
-  const editor = createTestStore({ oid: '', files: FILES, photos: [] })
+  const store = createTestStore({ oid: '', files: FILES, photos: [] })
   // The draft of the last check.
-  const { draft } = editor.get()
+  const { draft } = store.get()
   const check = { draft, content: shownContent(draft) }
   render(
-    <TestEditor editor={editor} check={check}>
+    <TestEditor store={store} check={check}>
       <ClaimsScreen />
     </TestEditor>,
   )

@@ -115,19 +115,19 @@ function ClaimRow({
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, today } = useSession()
+  const { store, today } = useSession()
   const opened = useOpened()
   const shownClaims = useClaims()
   useEffect(() => {
-    const path = pathOf(editor.get().draft, opened)?.slice(0, 3) ?? []
+    const path = pathOf(store.get().draft, opened)?.slice(0, 3) ?? []
     document.getElementById(fieldKey(path))?.scrollIntoView({ block: 'center' })
-  }, [editor, opened])
+  }, [store, opened])
   const unconfirmed = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */
   const confirm = (confirmed: readonly ShownClaim[]) =>
-    editor.change(['claims'], {
-      ...Object(editor.get().draft.claims),
+    store.change(['claims'], {
+      ...Object(store.get().draft.claims),
       confirmed: confirmed.map(({ claim }) => claim),
       confirmedOn: today,
     })

@@ -16,7 +16,7 @@ import { ResultCards } from './result-cards'
  * the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, selection, check, savedCheck } = useSession()
+  const { store, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
   const content = useContent()
@@ -27,9 +27,9 @@ export function FormScreen() {
       (idPath) => sectionOf(pathAboveItems(idPath)) === section,
     )
     // After conflicts and a sign-in, the field that was selected last.
-    const [path] = pathsOf(editor.get().draft, inSection)
+    const [path] = pathsOf(store.get().draft, inSection)
     if (section && path && path.length > section.path.length) focusField(path)
-  }, [editor, selection, opened, section])
+  }, [store, selection, opened, section])
   if (!section) return null
 
   const { path, heading, field } = section
@@ -50,7 +50,7 @@ export function FormScreen() {
           onClick={({ currentTarget }) => {
             // The button disappears, and the focus would be lost with it.
             currentTarget.parentElement?.querySelector('h1')?.focus()
-            editor.change(path, undefined)
+            store.change(path, undefined)
           }}
         >
           Remover {heading}

@@ -4,8 +4,8 @@ import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { BrokenFileRows, Row } from '@/editor/elements/rows'
-import { useDraft, useEditorState, useSelected, useSession } from '@/editor/session/context'
-import { brokenFilesIn } from '@/editor/store/editor'
+import { useDraft, useDraftState, useSelected, useSession } from '@/editor/session/context'
+import { brokenFilesIn } from '@/editor/store/draft-store'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -49,7 +49,7 @@ function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }
 export function Start() {
   const { check, savedCheck, signOut } = useSession()
   const { lastFile } = useSelected()
-  const state = useEditorState()
+  const state = useDraftState()
   const { upgradeNotes = [] } = state.base
   const { blockingCount } = check
   const isAddressOpen = [...savedCheck.issues, ...savedCheck.blocking].some(

@@ -25,21 +25,21 @@ import './workspace.css'
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
- * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
+ * The draft, its undo steps and photos are in the store (store/draft-store.ts), the last save in
  * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All
  * components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
-  const { editor, selection, github, saver } = given
-  const state = useValue(editor)
+  const { store, selection, github, saver } = given
+  const state = useValue(store)
   const { base, draft } = state
   const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
   const { company } = shownContent(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   // Begins anew at each sign-in, because another token may read photos that the last one could not.
-  const [readPhoto] = useState(() => createPhotoReader(editor, github))
-  useLifecycle(editor, saver)
+  const [readPhoto] = useState(() => createPhotoReader(store, github))
+  useLifecycle(store, saver)
   useVisibleHeight()
 
   const check = useDraftCheck(state, today)
