@@ -219,7 +219,7 @@ it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    result: { kind: 'refused', fields: [{ segments: NAME }] },
+    result: { kind: 'invalid', fields: [{ segments: NAME }] },
   })
   expect(commit).not.toHaveBeenCalled()
 })
@@ -271,7 +271,7 @@ it('follows a save whose response was lost, as soon as a later read finds its co
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const { store, save, saver } = saveTo({ read, commit: noResponse })
   storePublication('before')
-  const end = saver.endErrorWithoutChanges()
+  const end = saver.watchChanges()
   await save()
   expect(hasUnsavedChanges(store.get())).toBe(true)
   await saver.refresh()

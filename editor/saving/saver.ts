@@ -19,7 +19,7 @@ type SaveResult =
   | { kind: 'idle' | 'running' }
   | { kind: 'failed'; error: GitHubError }
   /** The fields of the draft whose validation errors blocked the save. */
-  | { kind: 'refused'; fields: readonly IdPath[] }
+  | { kind: 'invalid'; fields: readonly IdPath[] }
 
 export type SaveState = {
   result: SaveResult
@@ -91,7 +91,7 @@ export function createSaver(store: DraftStore, github: GitHub) {
     const { base, draft, sent = [] } = unsaved
     const issues = newIssues(unsaved)
     if (issues.length > 0)
-      return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
+      return { kind: 'invalid', fields: issues.map(({ path }) => idPathOf(draft, path)) }
     const changed = changedNames(unsaved)
     if (changed.length === 0) {
       // The branch lacks a save without a response that the owner has undone.
@@ -172,8 +172,11 @@ export function createSaver(store: DraftStore, github: GitHub) {
     },
     /** Ends an error, which another token may have ended. */
     endError,
-    /** Ends an error with the changes that it is about, until the returned function is called. */
-    endErrorWithoutChanges: () =>
+    /**
+     * Watches the draft, and ends an error once no change is left that it is about.
+     * @returns a function that ends the watch
+     */
+    watchChanges: () =>
       store.subscribe(() => {
         if (!hasUnsavedChanges(store.get())) endError()
       }),

@@ -50,7 +50,7 @@ const publication = { commit: 'a', savedAt: 1 }
 const error = new GitHubError('Sem internet', 'no-response')
 const done: SaveState = { publication, result: { kind: 'idle' } }
 const failed: SaveState = { publication, result: { kind: 'failed', error } }
-const refusedSave: SaveState = { publication, result: { kind: 'refused', fields: [] } }
+const invalidSave: SaveState = { publication, result: { kind: 'invalid', fields: [] } }
 const saveErrors = [{ path: ['home'], message: 'falta' }]
 
 it.each<[string, string, SaveState, typeof saveErrors, RegExp]>([
@@ -58,7 +58,7 @@ it.each<[string, string, SaveState, typeof saveErrors, RegExp]>([
   ['the changes of a closed tab', 'b', done, [], /^Suas mudanças de/],
   ['an error in place of the publication', 'a', failed, [], /Sem internet/],
   ['an error in place of earlier changes', 'b', failed, [], /Sem internet/],
-  ['the errors of a refused save first', 'b', refusedSave, saveErrors, /falta corrigir/],
+  ['the errors of a refused save first', 'b', invalidSave, saveErrors, /falta corrigir/],
 ])('shows only %s', (_, title, saved, refused, text) => {
   const base = { oid: '', files: { home: { title: 'a' } }, photos: [] }
   const stored = { base, draft: { home: { title } }, photos: {}, storedAt: 2 }

@@ -18,7 +18,7 @@ import './status-messages.css'
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, result } = useValue(saver)
-  useEffect(() => saver.endErrorWithoutChanges(), [saver])
+  useEffect(() => saver.watchChanges(), [saver])
   const state = useDraftState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.

@@ -46,7 +46,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   const savedCheck = useMemo(() => checkDraft(unchanged(base), today), [base, today])
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
-    if (result.kind !== 'refused') return []
+    if (result.kind !== 'invalid') return []
     const keys = pathsOf(check.draft, result.fields).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [result, check])
