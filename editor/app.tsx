@@ -13,7 +13,7 @@ import { SignIn } from './shell/sign-in'
 import { readToken, removeStoredToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
 import { createDraftStorage } from './store/draft-storage'
-import { createEditorStore, hasUnsavedChanges } from './store/editor'
+import { createDraftStore, hasUnsavedChanges } from './store/draft-store'
 
 const storage = createDraftStorage()
 const github = createGitHubClient(REPOSITORY, readToken)
@@ -25,11 +25,11 @@ const github = createGitHubClient(REPOSITORY, readToken)
 async function openSession(): Promise<SessionParts> {
   // Ignores a storage error, because the first change reports the same error.
   const stored = await storage.adopt().catch(() => undefined)
-  const editor = createEditorStore(stored?.base ?? (await github.read()), storage, stored)
-  const saver = createSaver(editor, github)
+  const store = createDraftStore(stored?.base ?? (await github.read()), storage, stored)
+  const saver = createSaver(store, github)
   // Opens a stored draft at once, and despite an error, because the owner may be offline.
   if (stored) saver.refresh()
-  return { editor, selection: createSelection(editor), github, saver }
+  return { store, selection: createSelection(store), github, saver }
 }
 
 function App() {
@@ -58,7 +58,7 @@ function App() {
   if (!isSignedIn)
     return (
       <SignIn
-        hasUnsavedChanges={session !== undefined && hasUnsavedChanges(session.editor.get())}
+        hasUnsavedChanges={session !== undefined && hasUnsavedChanges(session.store.get())}
         onSignIn={signIn}
       />
     )

@@ -10,37 +10,48 @@ type ScreenEntry = {
   title?: string
   /** True if the start screen always lists the screen. */
   isInMenu?: boolean
+  /** Keywords of the search (screens/search.ts) that are not in the title. */
+  words?: string
+  /** Class by which shell/workspace.css divides a phone between the page and the screen. */
+  phoneLayout?: 'with-start' | 'with-form' | 'with-list'
 }
 
 /**
  * The screens. A screen without a hash is opened by the hash of the content that the screen changes, or
- * by a save.
+ * by a save. shell/screen-pane.tsx has their components, which link to screens by this table.
  */
 export const SCREENS = {
-  start: { hash: 'inicio' },
+  start: { hash: 'inicio', phoneLayout: 'with-start' },
   launchList: {
     hash: 'o-que-falta',
     title: 'O que falta',
+    words: 'publi lanca',
+    phoneLayout: 'with-list',
   },
   colours: {
     file: 'palette',
     title: fileTitle('palette'),
     isInMenu: true,
+    words: 'colori fundo',
   },
   claims: {
     file: 'claims',
     title: fileTitle('claims'),
     isInMenu: true,
+    words: 'garant verdad 24h',
+    phoneLayout: 'with-list',
   },
   versions: {
     hash: 'versoes',
     title: 'Versões',
     isInMenu: true,
+    words: 'apag desfa volta histo versa',
+    phoneLayout: 'with-list',
   },
-  form: {},
-  newPhoto: { title: 'Foto nova' },
+  form: { phoneLayout: 'with-form' },
+  newPhoto: { title: 'Foto nova', phoneLayout: 'with-form' },
   brokenFile: {},
-  conflicts: {},
+  conflicts: { phoneLayout: 'with-list' },
 } as const satisfies Record<string, ScreenEntry>
 
 export type Screen = keyof typeof SCREENS
@@ -52,3 +63,8 @@ export const SCREEN_ENTRIES = Object.entries(SCREENS).map(
 /** Returns the screen that changes a content file in place of forms, or undefined. */
 export const screenOfFile = (contentName: string) =>
   SCREEN_ENTRIES.find(({ file }) => file === contentName)?.name
+
+export function phoneLayoutOf(screen: Screen) {
+  const { phoneLayout }: ScreenEntry = SCREENS[screen]
+  return phoneLayout
+}

@@ -7,7 +7,7 @@ import { type FieldPath, valueAt } from '@/model/values/tree'
  * @param thing what the button hides, in Portuguese
  */
 export function HideButton({ path, thing }: { path: FieldPath; thing: string }) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const [file, ...inFile] = path
   const content = useDraftFile(String(file))
   // A broken file would become one with only the switch.
@@ -15,7 +15,7 @@ export function HideButton({ path, thing }: { path: FieldPath; thing: string }) 
   const isHidden = valueAt(content, inFile) === true
   return (
     <p className="button-row">
-      <button type="button" onClick={() => editor.change(path, !isHidden)}>
+      <button type="button" onClick={() => store.change(path, !isHidden)}>
         {isHidden ? 'Mostrar' : 'Esconder'} {thing}
       </button>
       <span role="status" className="hint">

@@ -15,7 +15,7 @@ export function PhotoChooser({
   label: string
   onChoose: (file: string) => void
 }) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
   const choose = async (file: File | undefined) => {
     if (!file) return
@@ -23,7 +23,7 @@ export function PhotoChooser({
     try {
       const prepared = await preparePhoto(file)
       const path = await photoPath(file.name, prepared.blob)
-      editor.addPhoto(path, prepared)
+      store.addPhoto(path, prepared)
       setState({})
       onChoose(`/${path}`)
     } catch (error) {

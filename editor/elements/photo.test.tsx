@@ -14,7 +14,7 @@ it('shows a photo once it is loaded', async () => {
       finishReading = resolve
     })
   render(
-    <TestEditor editor={createTestStore({ oid: '', files, photos: [] })} readPhoto={readPhoto}>
+    <TestEditor store={createTestStore({ oid: '', files, photos: [] })} readPhoto={readPhoto}>
       <Photo file="/content/photos/ralo.jpg" />
     </TestEditor>,
   )

@@ -5,7 +5,7 @@ import { repositoryPath } from '@/model/pictures/photo-rules'
 /**
  * Returns the object URL of a photo that this device has prepared or the branch contains.
  * @param file path of the photo, as content/photos.json stores it; may be empty
- * @returns undefined without a photo, and while the photo is loading
+ * @returns undefined without a photo, while the photo is loading, and if GitHub refuses it
  */
 export function usePhotoUrl(file: string): string | undefined {
   const { readPhoto } = useSession()
@@ -16,11 +16,13 @@ export function usePhotoUrl(file: string): string | undefined {
     if (!path) return undefined
     let objectUrl = ''
     let isCurrent = true
-    readPhoto(path).then((blob) => {
+    const show = (blob: Blob) => {
       if (!isCurrent) return
       objectUrl = URL.createObjectURL(blob)
       setUrl(objectUrl)
-    })
+    }
+    // Ignores a refusal, because the form shows the error of a missing photo.
+    readPhoto(path).then(show, () => {})
     return () => {
       isCurrent = false
       URL.revokeObjectURL(objectUrl)
@@ -29,7 +31,7 @@ export function usePhotoUrl(file: string): string | undefined {
   return url
 }
 
-/** Shows a photo; its path while the photo is loading. */
+/** Shows a photo; otherwise its path. */
 export function Photo({ file }: { file: string }) {
   const url = usePhotoUrl(file)
   return url ? <img src={url} alt="Foto" /> : file

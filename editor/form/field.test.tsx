@@ -12,9 +12,9 @@ beforeAll(() => {
 
 it('adds and removes an optional group, and keeps its fields while the owner empties them', () => {
   const files = { home: { about: { title: 'Nós' } } }
-  const editor = createTestStore({ oid: '', files, photos: [] })
+  const store = createTestStore({ oid: '', files, photos: [] })
   render(
-    <TestEditor editor={editor} openedPath={['home', 'about']}>
+    <TestEditor store={store} openedPath={['home', 'about']}>
       <FormScreen />
     </TestEditor>,
   )
@@ -25,14 +25,14 @@ it('adds and removes an optional group, and keeps its fields while the owner emp
   press('Adicionar Ideia')
   expect(title()).toBe(document.activeElement)
   type('Limpo')
-  expect(asFiles(editor.get().draft)).toEqual({
+  expect(asFiles(store.get().draft)).toEqual({
     home: { about: { title: 'Nós', idea: { title: 'Limpo' } } },
   })
   type('')
-  expect(asFiles(editor.get().draft)).toEqual(files)
+  expect(asFiles(store.get().draft)).toEqual(files)
   expect(title()).toHaveProperty('value', '')
   type('Claro')
   press('Remover Ideia')
-  expect(asFiles(editor.get().draft)).toEqual(files)
+  expect(asFiles(store.get().draft)).toEqual(files)
   expect(title()).toBeNull()
 })

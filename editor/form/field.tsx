@@ -49,8 +49,8 @@ function useErrors(path: FieldPath, isLeft: boolean): string {
 
 /**
  * Shows a group, a list or a single field. Shows the errors of a group or a list itself if they
- * have refused a save. A keystroke renders only the field whose value it changes, and what
- * contains that field.
+ * have refused a save. A keystroke renders only the field whose value it changes, what contains that
+ * field, and the lists, photos and days of notices, which read the complete draft.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
   const { path, value, isRoot = false } = props
@@ -88,7 +88,7 @@ export const Field = memo(function Field({ field, ...props }: FieldProps) {
  * removes the group.
  */
 function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>) {
-  const { editor } = useSession()
+  const { store } = useSession()
   // Keeps the fields of a group that the owner has emptied, because a text may follow.
   const [isAdded, setIsAdded] = useState(value !== undefined)
   if (value !== undefined && !isAdded) setIsAdded(true)
@@ -110,7 +110,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     focusField([...path, first])
   }
   const remove = () => {
-    editor.change(path, undefined)
+    store.change(path, undefined)
     setIsAdded(false)
   }
   return (

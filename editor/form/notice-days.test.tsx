@@ -21,14 +21,14 @@ const OTHER = { texto: 'Fechado.', de: '2026-12-20', ate: '2026-12-24' }
 
 /** Shows the form of the notices, and returns a function that reads them from the draft. */
 function renderNotices(avisos: readonly object[]) {
-  const editor = createTestStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
+  const store = createTestStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
   render(
-    <TestEditor editor={editor} openedPath={PATH}>
+    <TestEditor store={store} openedPath={PATH}>
       <FormScreen />
     </TestEditor>,
   )
   // The notices as a save stores them, without the ids of list items.
-  return (): readonly object[] => JSON.parse(JSON.stringify(valueAt(editor.get().draft, PATH)))
+  return (): readonly object[] => JSON.parse(JSON.stringify(valueAt(store.get().draft, PATH)))
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,5 +1,4 @@
-import { readLeniently } from '@/editor/reading/lenient-content'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
@@ -37,7 +36,7 @@ function overlapWarning(notices: Notices, index: number): string | undefined {
  * @param path path of the notice
  */
 export function NoticeDays({ path }: { path: FieldPath }) {
-  const { editor, today } = useSession()
+  const { store, today } = useSession()
   const tomorrow = dayAfter(today)
   const periods = [
     { name: 'Só hoje', firstDay: today, lastDay: today },
@@ -45,7 +44,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
     ...nextHolidays(today, HOLIDAY_COUNT),
   ]
   const draft = useDraft()
-  const { avisos } = readLeniently(draft).avisos
+  const { avisos } = useContent().avisos
   const index = Number(lastOf(path))
   const end = avisos[index]?.ate
   return (
@@ -56,7 +55,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => editor.change(path, { ...Object(valueAt(draft, path)), de, ate })}
+            onClick={() => store.change(path, { ...Object(valueAt(draft, path)), de, ate })}
           >
             {name}
           </button>

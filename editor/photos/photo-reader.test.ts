@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
 import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import { createTestStore } from '@/fixtures/test-store'
 import { createPhotoReader } from './photo-reader'
 
 const PATH = 'content/fotos/ralo.jpg'
 
 function readerOf(responses: (() => Promise<Blob>)[]) {
-  const editor = createTestStore({
+  const store = createTestStore({
     oid: '',
     files: {},
     photos: ['content/fotos/água.jpg'.normalize('NFD')],
   })
   const readPhoto = jest.fn(() => responses.shift()?.())
-  return { editor, readPhoto, read: createPhotoReader(editor, { readPhoto } as never as GitHub) }
+  return { store, readPhoto, read: createPhotoReader(store, { readPhoto } as never as GitHub) }
 }
 
 it.each([
@@ -34,9 +35,9 @@ it.each([
 })
 
 it('reads a photo that this device has prepared from the device', async () => {
-  const { editor, read, readPhoto } = readerOf([])
+  const { store, read, readPhoto } = readerOf([])
   const blob = new Blob()
-  editor.addPhoto(PATH, { blob, width: 1, height: 1 })
+  store.addPhoto(PATH, { blob, width: 1, height: 1 })
   expect(await read(PATH)).toBe(blob)
   expect(readPhoto).not.toHaveBeenCalled()
 })
@@ -49,8 +50,22 @@ it('reads a photo whose name has another Unicode form on the branch', async () =
 
 it('reads a photo again from another commit, which may have replaced it', async () => {
   const blobs = [new Blob(), new Blob()]
-  const { editor, read } = readerOf(blobs.map((blob) => async () => blob))
+  const { store, read } = readerOf(blobs.map((blob) => async () => blob))
   await read(PATH)
-  editor.mergeRemote({ ...editor.get().base, oid: 'other' })
+  store.mergeRemote({ ...store.get().base, oid: 'other' })
   expect(await read(PATH)).toBe(blobs[1])
+})
+
+it('requests a photo that GitHub refuses only once in a commit', async () => {
+  const refusal = new GitHubError('', 'token')
+  const { store, read, readPhoto } = readerOf([
+    () => Promise.reject(refusal),
+    async () => new Blob(),
+  ])
+  await expect(read(PATH)).rejects.toBe(refusal)
+  dispatchEvent(new Event('online'))
+  await expect(read(PATH)).rejects.toBe(refusal)
+  expect(readPhoto).toHaveBeenCalledTimes(1)
+  store.mergeRemote({ ...store.get().base, oid: 'other' })
+  expect(await read(PATH)).toBeInstanceOf(Blob)
 })

@@ -13,7 +13,7 @@ import { fieldAt } from '@/model/schema/field-at'
 import { PHOTO_NAMES } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
 import { createMarker, markerIndexes } from '@/model/values/text-markers'
-import { type FieldPath, fieldKey, isItemPath, isWithin } from '@/model/values/tree'
+import { type FieldPath, fieldKey, isItemPath, isWithin, leaves } from '@/model/values/tree'
 import { pageOf } from './page'
 
 /** The path of each marker, by the index of the marker. */
@@ -63,6 +63,16 @@ const isMessage = (path: FieldPath) => isInPart(path, 'messages') || lastOf(path
 const pathsOfMarkers = (markers: readonly number[]): readonly FieldPath[] =>
   markers.flatMap((index) => markerPaths.slice(index, index + 1))
 
+/** Returns the place of each text in the content, by its marker, because a text typed later has a later marker. */
+const markersIn = (content: SiteContent): ReadonlyMap<number, number> =>
+  new Map(
+    leaves(content).flatMap(({ value }, place) =>
+      markerIndexes(String(value))
+        .slice(0, 1)
+        .map((marker) => [marker, place]),
+    ),
+  )
+
 /**
  * Returns the fields of each element of a page.
  * @param content the content that the page shows, with markers
@@ -84,7 +94,9 @@ export function fieldsOn(page: Element, content: SiteContent, pictures: Pictures
     const markers = [...markerIndexes(shown), ...ofMessages]
     if (pathsOfMarkers(markers).length > 0) found.push([element, markers])
   }
-  found.sort(([, [one = 0]], [, [other = 0]]) => one - other)
+  const order = markersIn(content)
+  const placeOf = ([, [marker = 0]]: (typeof found)[number]) => order.get(marker) ?? order.size
+  found.sort((one, other) => placeOf(one) - placeOf(other))
   return new Map(found.map(([element, markers]) => [element, pathsOfMarkers(markers)]))
 }
 

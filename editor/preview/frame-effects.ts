@@ -61,12 +61,12 @@ export function useScale({ body }: Frame): void {
  * moves the focus into the frame.
  */
 export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown): void {
-  const { editor, selection, open } = useSession()
+  const { store, selection, open } = useSession()
   const follow = (target: TapTarget) => {
     if ('page' in target) return showPage(target.page)
     const { path } = target
     // The form of the draft, whose items may have moved since the version.
-    const { draft } = editor.get()
+    const { draft } = store.get()
     const shown = selection.get().version?.version.files ?? draft
     open(addressOf(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
   }

@@ -43,17 +43,17 @@ it.each([
 ])('opens at a tap on an earlier version %s', async (_, tapped, hash) => {
   const { PreviewPane } = await import('./preview-pane')
   const commit = (oid: string, files: ContentFiles) => ({ oid, files, photos: [] })
-  const editor = createTestStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
+  const store = createTestStore(commit('2', withQuestions('Quem?', 'Como?', 'Já?', 'Onde?')))
   const { version } = compareVersions(
     commit('1', withQuestions('Quem?', 'Até que dia?', 'Onde?')),
     undefined,
-    editor.get().draft,
+    store.get().draft,
   )
-  const selection = createSelection(editor)
+  const selection = createSelection(store)
   selection.showVersion({ version, previous: undefined, changes: [] })
   const open = jest.fn()
   render(
-    <TestEditor editor={editor} open={open} selection={selection}>
+    <TestEditor store={store} open={open} selection={selection}>
       <PreviewPane />
     </TestEditor>,
   )
@@ -67,11 +67,11 @@ it.each([
 it('keeps the outline on an item after the one above it is removed', async () => {
   const { PreviewPane } = await import('./preview-pane')
   const files = withQuestions('Quem?', 'Como?', 'Onde?')
-  const editor = createTestStore({ oid: '', files, photos: [] })
-  const selection = createSelection(editor)
+  const store = createTestStore({ oid: '', files, photos: [] })
+  const selection = createSelection(store)
   selection.selectField([...QUESTIONS, 1, 'question'])
   render(
-    <TestEditor editor={editor} selection={selection}>
+    <TestEditor store={store} selection={selection}>
       <PreviewPane />
     </TestEditor>,
   )
@@ -80,8 +80,8 @@ it('keeps the outline on an item after the one above it is removed', async () =>
   await act(async () => fireEvent.load(frame))
   const outlined = () => page?.querySelector('[data-outlined]')?.textContent
   await waitFor(() => expect(outlined()).toMatch(/Como\?/))
-  const [, ...left] = valueAt(editor.get().draft, QUESTIONS) as unknown[]
-  act(() => editor.change(QUESTIONS, left))
+  const [, ...left] = valueAt(store.get().draft, QUESTIONS) as unknown[]
+  act(() => store.change(QUESTIONS, left))
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(outlined()).toMatch(/Como\?/)
 })
@@ -94,13 +94,13 @@ it('searches the page once for the fields that a version changed', async () => {
     (files, path) => withValue(files, path, 'Não.'),
     before,
   )
-  const editor = createTestStore(commit('2', after))
-  const selection = createSelection(editor)
-  const shown = compareVersions(commit('2', after), commit('1', before), editor.get().draft)
+  const store = createTestStore(commit('2', after))
+  const selection = createSelection(store)
+  const shown = compareVersions(commit('2', after), commit('1', before), store.get().draft)
   expect(shown.changes.length).toBeGreaterThan(8)
   selection.showVersion(shown)
   render(
-    <TestEditor editor={editor} selection={selection}>
+    <TestEditor store={store} selection={selection}>
       <PreviewPane />
     </TestEditor>,
   )

@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import site from '@/.generated/site.json' with { type: 'json' }
-import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
 import { type VisibleContent, visibleContent } from '@/model/page/visible-content'
@@ -25,8 +25,6 @@ const content = siteContentSchema.parse(files)
 /** Shows a page in a root, or replaces the page that the root shows. */
 const show = (root: Root, name: PreviewPageName, shown: VisibleContent) =>
   flushSync(() => root.render(<PreviewPage name={name} content={shown} pictures={site.pictures} />))
-
-const fillContent = createFiller()
 
 function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
   const body = document.createElement('body')
@@ -207,6 +205,20 @@ it.each(['home', 'drains'] as const)(
     }
   },
 )
+
+it('returns the elements of an item in the order of its fields, if the owner types the last one first', () => {
+  const { questions } = content.home
+  const withQuestion = (question: string, answer: string) => {
+    const items = [...questions.items, { question, answer }]
+    return addMarkers({ ...content, home: { ...content.home, questions: { ...questions, items } } })
+  }
+  withQuestion('', 'Resposta')
+  const shown = withQuestion('Pergunta', 'Resposta')
+  const fields = fieldsOn(render(shown, 'home'), shown, site.pictures)
+  const path = ['home', 'questions', 'items', questions.items.length]
+  const texts = elementsShowingField(fields, path).map(({ textContent }) => textContent ?? '')
+  expect(texts.map(withoutMarkers)).toEqual(['Pergunta', 'Resposta'])
+})
 
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]

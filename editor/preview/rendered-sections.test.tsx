@@ -2,14 +2,13 @@
 
 import { render } from '@testing-library/react'
 import site from '@/.generated/site.json' with { type: 'json' }
-import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import { companyFiles } from '@/fixtures/content'
 import { visibleContent } from '@/model/page/visible-content'
 import { parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { PreviewPage } from './page'
 
-const fillContent = createFiller()
 const mockRendered: string[] = []
 
 type Component = (props: object) => unknown

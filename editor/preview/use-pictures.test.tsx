@@ -34,11 +34,11 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const { usePictures } = await import('./use-pictures')
   const readPhoto = jest.fn(read)
   const addPhotoError = jest.fn()
-  const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhotoError }
+  const store = { ...createTestStore({ oid: '', files: {}, photos: [] }), addPhotoError }
   const { rerender, result } = renderHook((content: SiteContent) => usePictures(content), {
     initialProps: contentWith({}),
     wrapper: ({ children }) => (
-      <TestEditor editor={editor} readPhoto={readPhoto}>
+      <TestEditor store={store} readPhoto={readPhoto}>
         {children}
       </TestEditor>
     ),
@@ -47,7 +47,7 @@ async function renderPhoto(read: () => Promise<Blob> = async () => new Blob()) {
   const src = () => result.current.pictures.ralo.src
   const alt = () => result.current.pictures.ralo.alt
   const change = (photo: object) => act(async () => rerender(contentWith(photo)))
-  return { editor, readPhoto, addPhotoError, src, alt, change, rerender }
+  return { store, readPhoto, addPhotoError, src, alt, change, rerender }
 }
 
 it('keeps a photo while its description is typed', async () => {
@@ -121,8 +121,8 @@ it('keeps a crop until the one around another point is ready, and frees it then'
 
 it('loads a rejected photo again from another commit, which may have repaired it', async () => {
   const types = ['image/heic', 'image/jpeg']
-  const { editor, src } = await renderPhoto(async () => new Blob([], { type: types.shift() }))
+  const { store, src } = await renderPhoto(async () => new Blob([], { type: types.shift() }))
   expect(src()).not.toMatch(/^blob:/)
-  await act(async () => editor.mergeRemote({ ...editor.get().base, oid: 'other' }))
+  await act(async () => store.mergeRemote({ ...store.get().base, oid: 'other' }))
   expect(src()).toMatch(/^blob:/)
 })

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { drawJpeg } from '@/editor/photos/prepare-photo'
-import { useEditorState, useSession } from '@/editor/session/context'
+import { useDraftState, useSession } from '@/editor/session/context'
 import {
   cropAround,
   PHOTO_WIDTHS,
@@ -58,8 +58,8 @@ async function cropPhoto(image: ImageBitmap, { picture, focus }: SitePhoto) {
  * ready.
  */
 export function usePictures(content: SiteContent) {
-  const { editor, readPhoto } = useSession()
-  const { oid } = useEditorState().base
+  const { store, readPhoto } = useSession()
+  const { oid } = useDraftState().base
   const [crops, setCrops] = useState(BUILT_CROPS)
   /** The key of the last crop of each place. */
   const [requested] = useState(
@@ -79,7 +79,7 @@ export function usePictures(content: SiteContent) {
       // Only its pixels show that the build rejects a photo of the branch.
       const error = photoSizeError({ width, height })
       if (error) {
-        editor.addPhotoError(path, error)
+        store.addPhotoError(path, error)
         rejected.set(place, oid)
       }
       if (!image) return
@@ -95,7 +95,7 @@ export function usePictures(content: SiteContent) {
       // The next change of a photo crops again what the browser could not crop.
       load(item, place, key).catch(() => requested.delete(place))
     }
-  }, [items, oid, editor, readPhoto, requested, rejected])
+  }, [items, oid, store, readPhoto, requested, rejected])
 
   // Frees the crops that later ones have replaced, because arrow keys move a focal point many times.
   const former = useRef(crops)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { createFiller, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
 import { pathsOf } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/colours/palettes'
@@ -9,9 +9,6 @@ import { isInPart, type SiteContent } from '@/model/schema/content'
 import type { FieldPath } from '@/model/values/tree'
 import { addMarkers } from './fields-on-page'
 import { usePictures } from './use-pictures'
-
-/** Fills the content with markers, whose facts differ from the facts of the checks. */
-const fillMarked = createFiller()
 
 /** Adds a Google Analytics tag, because only a company with a tag shows the consent question. */
 const withConsent = (content: SiteContent): SiteContent => ({
@@ -42,7 +39,7 @@ export function useShown() {
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')
   const content = useMemo(() => {
     const read = readLeniently(files)
-    return fillMarked(addMarkers(isConsentShown ? withConsent(read) : read))
+    return fillContent(addMarkers(isConsentShown ? withConsent(read) : read))
   }, [files, isConsentShown])
   const visible = useMemo(() => visibleContent(content), [content])
   // The complete content, because its objects stay the same until a keystroke changes them.

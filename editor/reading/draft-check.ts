@@ -23,17 +23,19 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns a draft with its validation errors, the items that block a launch, and the recommended items.
+ * Returns a draft with its content as the site would show it, its validation errors, the items that block a launch, and the recommended items.
  * `blockingCount` counts the errors or, without errors, the blocking items.
  */
 export function checkDraft(unsaved: UnsavedChanges, today: string) {
-  const items = launchItems(shownContent(unsaved.draft), today)
+  const content = shownContent(unsaved.draft)
+  const items = launchItems(content, today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter((item) => !item.blocks && !isClaim(item))
   const issues = issuesOf(unsaved)
   return {
     draft: unsaved.draft,
+    content,
     issues,
     blocking,
     recommended,

@@ -12,7 +12,6 @@ import { fillText, placeholderFacts } from '@/model/reading/placeholders'
 import type { SiteContent } from '@/model/schema/content'
 import { contentField, isTextField } from '@/model/schema/field-at'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, mapFields, mapLeaves, valueAt } from '@/model/values/tree'
 
 /** Converts a value of a draft to one that the pages can show, despite errors. */
@@ -36,38 +35,31 @@ const readField = cachedByObject((value: unknown, field: FieldDescriptor): unkno
 /** Converts the files of a draft to content that the pages can render, despite errors. */
 export const readLeniently = (files: ContentFiles) => readField(files, contentField) as SiteContent
 
-/** Returns a function that maps each leaf of the content. */
-export function createContentMapper(mapLeaf: (leaf: unknown, path: FieldPath) => unknown) {
-  const map = cachedByObject((value: unknown, path: FieldPath): unknown => {
+/**
+ * Returns a function that maps each leaf of the content.
+ * @param mapLeaf receives the other arguments of the function too
+ */
+export function createContentMapper<Rest extends readonly unknown[]>(
+  mapLeaf: (leaf: unknown, path: FieldPath, ...rest: Rest) => unknown,
+) {
+  const map = cachedByObject((value: unknown, path: FieldPath, ...rest: Rest): unknown => {
     // A list is changed in one piece, because its items move to other paths.
-    if (!isObject(value)) return mapLeaves(value, mapLeaf, path)
-    return mapFields(value, (inner, name) => map(inner, [...path, name]))
+    if (!isObject(value)) return mapLeaves(value, (leaf, at) => mapLeaf(leaf, at, ...rest), path)
+    return mapFields(value, (inner, name) => map(inner, [...path, name], ...rest))
   })
-  return (content: SiteContent) => map(content, []) as SiteContent
+  return (content: SiteContent, ...rest: Rest) => map(content, [], ...rest) as SiteContent
 }
+
+const fillWithFacts = createContentMapper((leaf, path, facts: object) =>
+  typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, facts) : leaf,
+)
 
 /**
- * Returns a function that fills the placeholders of the content, as on the site. Keeps the filled texts
- * while the facts that they contain stay the same, because most keystrokes in the company's form change
- * another fact.
+ * Fills the placeholders of the content, as on the site. Passes only the facts that fill placeholders,
+ * because most keystrokes in the company's form change another fact, and all filled texts are kept then.
  */
-export function createFiller() {
-  let facts: readonly unknown[] = []
-  let fill = createContentMapper((leaf) => leaf)
-  return (content: SiteContent): SiteContent => {
-    const { company } = content
-    const present = placeholderFacts(company)
-    if (!isEqual(facts, present)) {
-      facts = present
-      fill = createContentMapper((leaf, path) =>
-        typeof leaf === 'string' && isTextField(path) ? fillText(leaf, path, company) : leaf,
-      )
-    }
-    return fill(content)
-  }
-}
-
-const fillContent = createFiller()
+export const fillContent = (content: SiteContent): SiteContent =>
+  fillWithFacts(content, placeholderFacts(content.company))
 
 /** Returns a draft as the site would show it, despite its errors. */
 export const shownContent = (files: ContentFiles): SiteContent => fillContent(readLeniently(files))

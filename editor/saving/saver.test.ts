@@ -2,7 +2,7 @@
 
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
-import { hasUnsavedChanges } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { companyFiles } from '@/fixtures/content'
 import { createTestStore } from '@/fixtures/test-store'
 import { type FieldPath, valueAt, withValue } from '@/model/values/tree'
@@ -37,27 +37,27 @@ const FAILED_CHOICE = {
 
 /** Changes a field, by default the legal name, and returns a function that saves the draft. */
 function saveTo(github: Partial<GitHub>, value = 'Praia Ltda.', path: FieldPath = NAME) {
-  const editor = createTestStore(base)
-  editor.change(path, value)
+  const store = createTestStore(base)
+  store.change(path, value)
   const commit = jest.fn(async () => 'saved')
-  const saver = createSaver(editor, { read: async () => base, commit, ...github } as GitHub)
+  const saver = createSaver(store, { read: async () => base, commit, ...github } as GitHub)
   const save = async () => {
     await saver.save()
     return saver.get()
   }
-  return { editor, commit, save, saver }
+  return { store, commit, save, saver }
 }
 
 it('commits the changed files only, with a title that names them', async () => {
-  const { editor, commit, save } = saveTo({})
+  const { store, commit, save } = saveTo({})
   expect(await save()).toMatchObject(saved('saved'))
   expect(commit).toHaveBeenCalledWith({
     message: 'Mudar Dados da empresa',
     parentOid: 'base',
     additions: [expect.objectContaining({ path: 'content/company.json' })],
   })
-  expect(editor.get().base.oid).toBe('saved')
-  expect(editor.get().sent).toBeUndefined()
+  expect(store.get().base.oid).toBe('saved')
+  expect(store.get().sent).toBeUndefined()
 })
 
 it('commits all files of an earlier version with the first change, and removes their notes', async () => {
@@ -66,13 +66,13 @@ it('commits all files of an earlier version with the first change, and removes t
     message: '',
   }))
   const read = async () => ({ ...base, oid: 'theirs', upgradeNotes })
-  const { editor, commit, save } = saveTo({ read })
+  const { store, commit, save } = saveTo({ read })
   expect(await save()).toMatchObject(saved('saved'))
   const paths = ['company', 'drains'].map((name) => ({ path: `content/${name}.json` }))
   expect(commit).toHaveBeenCalledWith(
     expect.objectContaining({ additions: paths.map((path) => expect.objectContaining(path)) }),
   )
-  expect(editor.get().base.upgradeNotes).toBeUndefined()
+  expect(store.get().base.upgradeNotes).toBeUndefined()
 })
 
 it.each([
@@ -83,9 +83,9 @@ it.each([
   'saves the text that is still being typed without the number of its sender: %s',
   async (typed, clean) => {
     const comment = ['testimonials', 'home', 0, 'comment']
-    const { editor, save } = saveTo({}, typed, comment)
+    const { store, save } = saveTo({}, typed, comment)
     expect(await save()).toMatchObject(saved('saved'))
-    const { base: commit, draft } = editor.get()
+    const { base: commit, draft } = store.get()
     expect([commit.files, draft].map((content) => valueAt(content, comment))).toEqual([
       clean,
       clean,
@@ -96,7 +96,7 @@ it.each([
 it('adopts a later commit of others that another read finds during a save at the next read', async () => {
   const later = commitWith('later', 'Casa Serena')
   const read = jest.fn(async () => later).mockResolvedValueOnce(base)
-  const { editor, save, saver } = saveTo({
+  const { store, save, saver } = saveTo({
     read,
     commit: async () => {
       await saver.refresh()
@@ -104,9 +104,9 @@ it('adopts a later commit of others that another read finds during a save at the
     },
   })
   expect(await save()).toMatchObject(saved('saved'))
-  expect(editor.get().base.oid).toBe('saved')
+  expect(store.get().base.oid).toBe('saved')
   await saver.refresh()
-  expect(editor.get()).toMatchObject({ base: { oid: 'later' }, draft: later.files })
+  expect(store.get()).toMatchObject({ base: { oid: 'later' }, draft: later.files })
 })
 
 it('drops a response of before a save', async () => {
@@ -115,12 +115,12 @@ it('drops a response of before a save', async () => {
     respond = resolve
   })
   const read = jest.fn(async () => base).mockReturnValueOnce(late)
-  const { editor, save, saver } = saveTo({ read })
+  const { store, save, saver } = saveTo({ read })
   const pulled = saver.refresh()
   expect(await save()).toMatchObject(saved('saved'))
   respond(commitWith('older', 'Casa Velha'))
   await pulled
-  expect(editor.get().base.oid).toBe('saved')
+  expect(store.get().base.oid).toBe('saved')
 })
 
 it('commits nothing if the draft equals the branch after the merge', async () => {
@@ -130,10 +130,10 @@ it('commits nothing if the draft equals the branch after the merge', async () =>
 })
 
 it('reports the conflicts, and keeps the draft', async () => {
-  const { editor, commit, save } = saveTo({ read: async () => commitWith('theirs', 'Mar Ltda.') })
+  const { store, commit, save } = saveTo({ read: async () => commitWith('theirs', 'Mar Ltda.') })
   const conflicts = [{ path: NAME, theirs: 'Mar Ltda.', ours: 'Praia Ltda.' }]
   expect(await save()).toMatchObject({ publication: undefined, unresolvedMerge: { conflicts } })
-  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+  expect(store.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
   expect(commit).not.toHaveBeenCalled()
 })
 
@@ -153,14 +153,14 @@ async function openVoidConflict(read = jest.fn<Promise<typeof base>, []>()) {
 }
 
 it('changes nothing below the conflicts that the owner is resolving', async () => {
-  const { editor, saver, unresolvedMerge } = await openVoidConflict()
-  const before = editor.get()
+  const { store, saver, unresolvedMerge } = await openVoidConflict()
+  const before = store.get()
   await saver.refresh()
-  expect(editor.get()).toBe(before)
+  expect(store.get()).toBe(before)
   expect(saver.get().unresolvedMerge).toBe(unresolvedMerge)
   saver.postpone()
   await saver.refresh()
-  expect(editor.get().base.oid).toBe('later')
+  expect(store.get().base.oid).toBe('later')
 })
 
 it('changes nothing if a read ends after a save has found conflicts', async () => {
@@ -169,25 +169,25 @@ it('changes nothing if a read ends after a save has found conflicts', async () =
     respond = resolve
   })
   const read = jest.fn<Promise<typeof base>, []>().mockReturnValueOnce(late)
-  const editor = createTestStore(base)
-  editor.change(NAME, 'Praia Ltda.')
-  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
+  const store = createTestStore(base)
+  store.change(NAME, 'Praia Ltda.')
+  const saver = createSaver(store, { read } as Partial<GitHub> as GitHub)
   const pulled = saver.refresh()
   read.mockResolvedValue(commitWith('theirs', 'Mar Ltda.'))
   await saver.save()
   respond({ ...base, oid: 'older' })
   await pulled
-  expect(editor.get().base.oid).toBe('base')
+  expect(store.get().base.oid).toBe('base')
 })
 
 it('commits nothing, and says so, if the value that the owner chose is gone from the branch', async () => {
-  const { editor, commit, choose } = await openVoidConflict()
+  const { store, commit, choose } = await openVoidConflict()
   expect(await choose('Mar Ltda.')).toMatchObject({
     unresolvedMerge: undefined,
     result: FAILED_CHOICE,
   })
   expect(commit).not.toHaveBeenCalled()
-  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+  expect(store.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
 })
 
 it('saves the value of the owner although another person has taken theirs back', async () => {
@@ -207,19 +207,19 @@ it('says that a chosen value is gone also if nothing is left to save', async () 
 
 it('asks again about a conflict whose field has changed here since the choice', async () => {
   const read = jest.fn<Promise<typeof base>, []>()
-  const { editor, commit, choose, unresolvedMerge } = await openVoidConflict(read)
+  const { store, commit, choose, unresolvedMerge } = await openVoidConflict(read)
   read.mockResolvedValue(commitWith('theirs', 'Mar Ltda.'))
-  editor.change(NAME, 'Praia Limpa Ltda.')
+  store.change(NAME, 'Praia Limpa Ltda.')
   expect(await choose('Praia Ltda.')).not.toMatchObject({ unresolvedMerge })
   expect(commit).not.toHaveBeenCalled()
-  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Limpa Ltda.' })
+  expect(store.get().draft.company).toMatchObject({ legalName: 'Praia Limpa Ltda.' })
 })
 
 it('reports the validation errors that the draft adds', async () => {
   const { commit, save } = saveTo({}, 'x'.repeat(900))
   expect(await save()).toMatchObject({
     publication: undefined,
-    result: { kind: 'refused', fields: [{ segments: NAME }] },
+    result: { kind: 'invalid', fields: [{ segments: NAME }] },
   })
   expect(commit).not.toHaveBeenCalled()
 })
@@ -233,9 +233,9 @@ it.each([
   ['does not find', 'Casa Ltda.', failed('no-response')],
 ])('looks for a commit without a response, and %s it', async (_, remote, expected) => {
   const read = jest.fn(async () => commitWith('theirs', remote)).mockResolvedValueOnce(base)
-  const { editor, save } = saveTo({ read, commit: noResponse })
+  const { store, save } = saveTo({ read, commit: noResponse })
   expect(await save()).toMatchObject(expected)
-  expect(editor.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
+  expect(store.get().draft.company).toMatchObject({ legalName: 'Praia Ltda.' })
 })
 
 it('reports a save that another read finds before the response is lost', async () => {
@@ -244,9 +244,9 @@ it('reports a save that another read finds before the response is lost', async (
     await saver.refresh()
     return noResponse()
   }
-  const { editor, save, saver } = saveTo({ read, commit })
+  const { store, save, saver } = saveTo({ read, commit })
   expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'idle' } })
-  expect(hasUnsavedChanges(editor.get())).toBe(false)
+  expect(hasUnsavedChanges(store.get())).toBe(false)
 })
 
 it('keeps the content of a commit that may exist, and adopts the commit at the next save', async () => {
@@ -256,9 +256,9 @@ it('keeps the content of a commit that may exist, and adopts the commit at the n
     .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response'))
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const commit = jest.fn(noResponse)
-  const { editor, save } = saveTo({ read, commit })
+  const { store, save } = saveTo({ read, commit })
   expect(await save()).toMatchObject(failed('no-response'))
-  expect(editor.get().sent).toBeDefined()
+  expect(store.get().sent).toBeDefined()
   expect(await save()).toMatchObject({ ...saved('theirs'), result: { kind: 'idle' } })
   expect(commit).toHaveBeenCalledTimes(1)
 })
@@ -269,27 +269,27 @@ it('follows a save whose response was lost, as soon as a later read finds its co
     .mockResolvedValueOnce(base)
     .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response'))
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
-  const { editor, save, saver } = saveTo({ read, commit: noResponse })
+  const { store, save, saver } = saveTo({ read, commit: noResponse })
   storePublication('before')
-  const end = saver.endErrorWithoutChanges()
+  const end = saver.watchChanges()
   await save()
-  expect(hasUnsavedChanges(editor.get())).toBe(true)
+  expect(hasUnsavedChanges(store.get())).toBe(true)
   await saver.refresh()
   expect(saver.get()).toMatchObject(saved('theirs'))
   expect(readPublication()?.commit).toBe('theirs')
-  expect(hasUnsavedChanges(editor.get())).toBe(false)
+  expect(hasUnsavedChanges(store.get())).toBe(false)
   expect(saver.get().result).toEqual({ kind: 'idle' })
   end()
 })
 
 it('ignores a read of the commit that a save has replaced, and knows a branch that was reset to it', async () => {
   const commit = jest.fn(async () => 'saved')
-  const { editor, save, saver } = saveTo({ commit })
+  const { store, save, saver } = saveTo({ commit })
   await save()
-  const draft = editor.get().draft
+  const draft = store.get().draft
   await saver.refresh()
-  expect(editor.get()).toMatchObject({ base: { oid: 'saved' }, draft })
-  editor.change(['company', 'responseTime'], '1 hora')
+  expect(store.get()).toMatchObject({ base: { oid: 'saved' }, draft })
+  store.change(['company', 'responseTime'], '1 hora')
   commit.mockRejectedValueOnce(new GitHubError('Outra mudança', 'other'))
   expect(await save()).toMatchObject(failed('other'))
   expect(await save()).toMatchObject(saved('saved'))
@@ -303,12 +303,12 @@ it('knows no open save after GitHub has refused it, or the branch lacks it at th
     throw new GitHubError('Recusado', 'other')
   }
   for (const commit of [refused, noResponse]) {
-    const { editor, save } = saveTo({ commit })
+    const { store, save } = saveTo({ commit })
     await save()
-    editor.undo()
-    expect(hasUnsavedChanges(editor.get())).toBe(commit === noResponse)
+    store.undo()
+    expect(hasUnsavedChanges(store.get())).toBe(commit === noResponse)
     if (commit === noResponse) expect(await save()).toMatchObject(saved('base'))
-    expect(hasUnsavedChanges(editor.get())).toBe(false)
+    expect(hasUnsavedChanges(store.get())).toBe(false)
   }
 })
 
@@ -318,15 +318,15 @@ it.each([
 ])('knows its first save without a response if GitHub %s the next one', async (_, next) => {
   const read = jest.fn(async () => base)
   const commit = jest.fn(next).mockImplementationOnce(noResponse)
-  const { editor, save, saver } = saveTo({ read, commit }, 'Um Ltda.')
+  const { store, save, saver } = saveTo({ read, commit }, 'Um Ltda.')
   await save()
-  editor.change(NAME, 'Dois Ltda.')
+  store.change(NAME, 'Dois Ltda.')
   await save()
-  editor.change(NAME, 'Três Ltda.')
+  store.change(NAME, 'Três Ltda.')
   read.mockResolvedValue(commitWith('first', 'Um Ltda.'))
   await saver.refresh()
   expect(saver.get()).toMatchObject(saved('first'))
-  expect(editor.get()).toMatchObject({
+  expect(store.get()).toMatchObject({
     base: { oid: 'first' },
     draft: { company: { legalName: 'Três Ltda.' } },
     sent: undefined,
@@ -344,13 +344,13 @@ it('begins no save before the last one has ended', async () => {
 
 it('follows a branch that was reset to the commit on which a refused save was based', async () => {
   const read = jest.fn(async () => base)
-  const { editor, save, saver } = saveTo({ read }, 'x'.repeat(900))
+  const { store, save, saver } = saveTo({ read }, 'x'.repeat(900))
   await save()
   for (const commit of [commitWith('theirs', 'Casa Serena'), base]) {
-    editor.change(NAME, valueAt(editor.get().base.files, NAME))
+    store.change(NAME, valueAt(store.get().base.files, NAME))
     read.mockResolvedValue(commit)
     await saver.refresh()
-    expect(editor.get().base.oid).toBe(commit.oid)
+    expect(store.get().base.oid).toBe(commit.oid)
   }
 })
 

@@ -2,7 +2,7 @@ import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
 import { newIssues } from '@/editor/reading/draft-issues'
 import { type CommitContent, type ContentFiles, changedNames } from '@/editor/store/content'
-import { brokenFilesIn, type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import { brokenFilesIn, type DraftStore, hasUnsavedChanges } from '@/editor/store/draft-store'
 import { haveSameText } from '@/editor/store/file-text'
 import { type IdPath, idPathOf } from '@/editor/store/list-items'
 import type { MergeResult, Resolution } from '@/editor/store/merge'
@@ -19,7 +19,7 @@ type SaveResult =
   | { kind: 'idle' | 'running' }
   | { kind: 'failed'; error: GitHubError }
   /** The fields of the draft whose validation errors blocked the save. */
-  | { kind: 'refused'; fields: readonly IdPath[] }
+  | { kind: 'invalid'; fields: readonly IdPath[] }
 
 export type SaveState = {
   result: SaveResult
@@ -32,7 +32,7 @@ export type SaveState = {
 const IDLE: SaveResult = { kind: 'idle' }
 
 /** Returns the state of a tab's saves, and the functions that save. */
-export function createSaver(editor: EditorStore, github: GitHub) {
+export function createSaver(store: DraftStore, github: GitHub) {
   const { get, set, subscribe } = createObservable<SaveState>({
     result: IDLE,
     publication: readPublication(),
@@ -51,9 +51,9 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    * @throws GitHubError if the branch cannot be read
    */
   async function readBranch(): Promise<CommitContent | undefined> {
-    const { base } = editor.get()
+    const { base } = store.get()
     const remote = await github.read()
-    return editor.get().base.oid === base.oid && remote.oid !== replacedOid ? remote : undefined
+    return store.get().base.oid === base.oid && remote.oid !== replacedOid ? remote : undefined
   }
 
   /**
@@ -62,8 +62,8 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    * @returns the merge if more resolutions are needed, and whether such a save made the commit
    */
   function mergeCommit(remote: CommitContent, resolutions?: readonly Resolution[]) {
-    const { sent = [] } = editor.get()
-    const unresolvedMerge = editor.mergeRemote(remote, resolutions)
+    const { sent = [] } = store.get()
+    const unresolvedMerge = store.mergeRemote(remote, resolutions)
     const isSaved = sent.some((attempt) =>
       Object.keys(attempt).every((name) => haveSameText(name, attempt, remote.files)),
     )
@@ -86,17 +86,16 @@ export function createSaver(editor: EditorStore, github: GitHub) {
    */
   async function saveDraft(): Promise<SaveResult> {
     // Because others can read the repository.
-    for (const { path, value } of textsWithoutPrivateNumbers(editor.get()))
-      editor.change(path, value)
-    const unsaved = editor.get()
+    for (const { path, value } of textsWithoutPrivateNumbers(store.get())) store.change(path, value)
+    const unsaved = store.get()
     const { base, draft, sent = [] } = unsaved
     const issues = newIssues(unsaved)
     if (issues.length > 0)
-      return { kind: 'refused', fields: issues.map(({ path }) => idPathOf(draft, path)) }
+      return { kind: 'invalid', fields: issues.map(({ path }) => idPathOf(draft, path)) }
     const changed = changedNames(unsaved)
     if (changed.length === 0) {
       // The branch lacks a save without a response that the owner has undone.
-      editor.setSent(undefined)
+      store.setSent(undefined)
       follow(base.oid)
       return IDLE
     }
@@ -104,19 +103,19 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     const contentNames = [...new Set([...changed, ...upgraded])]
     const { additions, photoPaths } = await filesToCommit(unsaved, contentNames)
     const attempt = Object.fromEntries(contentNames.map((name) => [name, draft[name]]))
-    editor.setSent([...sent, attempt])
+    store.setSent([...sent, attempt])
     try {
       const message = commitMessage(contentNames)
       const oid = await github.commit({ message, parentOid: base.oid, additions })
       const brokenFiles = brokenFilesIn(unsaved)
       const photos = [...base.photos, ...photoPaths]
-      editor.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
+      store.setBase({ ...base, oid, files: draft, brokenFiles, photos, upgradeNotes: undefined })
       follow(oid)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       if (error.kind !== 'no-response') {
         // An earlier save may still be on the branch.
-        editor.setSent(unsaved.sent)
+        store.setSent(unsaved.sent)
         throw error
       }
       if (!(await findLostSave())) throw error
@@ -154,7 +153,7 @@ export function createSaver(editor: EditorStore, github: GitHub) {
         const unresolvedMerge = remote && mergeCommit(remote, resolutions).unresolvedMerge
         set({ unresolvedMerge })
         if (unresolvedMerge) return
-        const { draft } = editor.get()
+        const { draft } = store.get()
         // The branch may have lost a value that the owner chose.
         if (!resolutions.every(({ path, value }) => isEqual(valueAt(draft, path), value))) {
           const message = 'Outra pessoa salvou de novo: sua escolha já não vale. Veja o que ficou.'
@@ -173,10 +172,13 @@ export function createSaver(editor: EditorStore, github: GitHub) {
     },
     /** Ends an error, which another token may have ended. */
     endError,
-    /** Ends an error with the changes that it is about, until the returned function is called. */
-    endErrorWithoutChanges: () =>
-      editor.subscribe(() => {
-        if (!hasUnsavedChanges(editor.get())) endError()
+    /**
+     * Watches the draft, and ends an error once no change is left that it is about.
+     * @returns a function that ends the watch
+     */
+    watchChanges: () =>
+      store.subscribe(() => {
+        if (!hasUnsavedChanges(store.get())) endError()
       }),
     /** Returns to the form. The next save reports the conflicts again. */
     postpone: () => get().unresolvedMerge && set({ unresolvedMerge: undefined }),

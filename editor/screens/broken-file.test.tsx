@@ -12,7 +12,7 @@ it('looks for the last good version again after a failed request', async () => {
     .mockResolvedValue({ versions: [] })
   render(
     <TestEditor
-      editor={createTestStore({ oid: '', files: {}, photos: [] })}
+      store={createTestStore({ oid: '', files: {}, photos: [] })}
       github={{ listVersions }}
       openedPath={['home']}
     >
@@ -27,11 +27,11 @@ it('looks for the last good version again after a failed request', async () => {
 it('restores the photos in place of the screen of a new photo, which would replace them', async () => {
   const photos = { items: [] }
   const restore = jest.fn()
-  const editor = { ...createTestStore({ oid: '', files: {}, photos: [] }), restore }
+  const store = { ...createTestStore({ oid: '', files: {}, photos: [] }), restore }
   const listVersions = async () => ({ versions: [{ oid: '1', committedDate: '', message: '' }] })
   const read = async () => ({ oid: '1', files: { photos }, photos: [] })
   render(
-    <TestEditor editor={editor} github={{ listVersions, read }} openedPath={['photos', 'ralo']}>
+    <TestEditor store={store} github={{ listVersions, read }} openedPath={['photos', 'ralo']}>
       <BrokenFile />
     </TestEditor>,
   )
@@ -47,7 +47,7 @@ it('skips a version without the folder of the content', async () => {
   }
   render(
     <TestEditor
-      editor={createTestStore({ oid: '', files: {}, photos: [] })}
+      store={createTestStore({ oid: '', files: {}, photos: [] })}
       github={{ listVersions: async () => ({ versions }), read }}
       openedPath={['home']}
     >

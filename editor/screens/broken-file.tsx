@@ -28,7 +28,7 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
-  const { editor, github, signOut } = useSession()
+  const { store, github, signOut } = useSession()
   const contentName = String(pathAboveItems(useOpened())[0])
   const { data: good, error, isPending, run } = useRequest<GoodVersion | null>()
   const search = useCallback(
@@ -52,7 +52,7 @@ export function BrokenFile() {
           <button
             type="button"
             className="primary"
-            onClick={() => editor.restore({ [contentName]: good.data })}
+            onClick={() => store.restore({ [contentName]: good.data })}
           >
             Trazer de volta
           </button>

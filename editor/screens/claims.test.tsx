@@ -1,10 +1,23 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { shownContent } from '@/editor/reading/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import type { Claim } from '@/model/schema/content'
 import { ClaimsScreen } from './claims'
+
+const mockScan = jest.fn()
+jest.mock('@/model/launch/unconfirmed-claims', () => {
+  const real = jest.requireActual('@/model/launch/unconfirmed-claims')
+  return {
+    ...real,
+    claimsWithPaths: (content: unknown) => {
+      mockScan()
+      return real.claimsWithPaths(content)
+    },
+  }
+})
 
 const claim = (name: string, word: string): Claim => ({
   claim: name,
@@ -20,13 +33,13 @@ const FILES: ContentFiles = {
 }
 
 function renderClaims(start = FILES) {
-  const editor = createTestStore({ oid: '', files: start, photos: [] })
+  const store = createTestStore({ oid: '', files: start, photos: [] })
   render(
-    <TestEditor editor={editor}>
+    <TestEditor store={store}>
       <ClaimsScreen />
     </TestEditor>,
   )
-  return editor
+  return store
 }
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
@@ -118,10 +131,10 @@ it('keeps the fields of each claim and text after another person has added items
     questions: { items: answers.map((answer) => ({ question: `${answer.length}?`, answer })) },
   })
   const start = { ...FILES, home: questions(['De zepelim.']) }
-  const editor = renderClaims(start)
+  const store = renderClaims(start)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'De trem.' } })
   act(() => {
-    editor.mergeRemote({
+    store.mergeRemote({
       oid: '1',
       photos: [],
       files: {
@@ -132,4 +145,22 @@ it('keeps the fields of each claim and text after another person has added items
   })
   expect(row('Temos zepelim.').getByRole('textbox')).toHaveProperty('value', 'De trem.')
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
+})
+
+it('scans the site after a pause in typing, not at each key', () => {
+  const store = createTestStore({ oid: '', files: FILES, photos: [] })
+  // The draft of the last check.
+  const { draft } = store.get()
+  const check = { draft, content: shownContent(draft) }
+  render(
+    <TestEditor store={store} check={check}>
+      <ClaimsScreen />
+    </TestEditor>,
+  )
+  mockScan.mockClear()
+  const [first] = screen.getAllByRole('textbox')
+  for (const value of ['Z', 'Ze', 'Zep'])
+    fireEvent.change(first as HTMLElement, { target: { value } })
+  expect(first).toHaveProperty('value', 'Zep')
+  expect(mockScan).not.toHaveBeenCalled()
 })

@@ -4,10 +4,9 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { Option } from '@/editor/elements/option'
 import { Field } from '@/editor/form/field'
-import { shownContent } from '@/editor/reading/lenient-content'
 import { wordsIn } from '@/editor/reading/words'
-import { useDraft, useOpened, useSession } from '@/editor/session/context'
-import { idPathOf, pathOf, pathsOf } from '@/editor/store/list-items'
+import { useContent, useDraft, useOpened, useSession } from '@/editor/session/context'
+import { idPathOf, pathIn, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
@@ -44,14 +43,21 @@ function Sentence({ path, isRepeated }: { path: FieldPath; isRepeated: boolean }
 
 /**
  * Returns all claims with the paths of their sentences, whose placeholders are filled, because a
- * changed fact makes another claim. `sentences` includes those that had the claim when the owner
- * opened the screen, because the owner may still be typing.
+ * changed fact makes another claim. Scans the site after a pause in typing. `sentences` includes those
+ * that had the claim when the owner opened the screen, because the owner may still be typing.
  */
 function useClaims() {
-  const { today } = useSession()
+  const { check, today } = useSession()
   const draft = useDraft()
-  const content = shownContent(draft)
-  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
+  const { claims } = useContent()
+  const scanned = useMemo(() => claimsWithPaths(check.content), [check.content])
+  const claimsOnSite = scanned.map(({ paths, ...claim }) => ({
+    ...claim,
+    paths: paths.flatMap((path) => {
+      const present = pathIn(draft, check.draft, path)
+      return present ? [present] : []
+    }),
+  }))
   const idPathsOf = ({ claim, paths }: (typeof claimsOnSite)[number]) =>
     [claim, paths.map((path) => idPathOf(draft, path))] as const
   const [first] = useState(() => new Map(claimsOnSite.map(idPathsOf)))
@@ -64,7 +70,7 @@ function useClaims() {
       .filter(([, path]) => valueAt(draft, path.slice(0, -1)) !== undefined)
       .map(([key, path]) => ({ key, path, isRepeated: shownKeys.has(key) }))
     for (const { key } of sentences) shownKeys.add(key)
-    return { ...claim, sentences, isTrue: isConfirmed(content.claims, claim.claim, today) }
+    return { ...claim, sentences, isTrue: isConfirmed(claims, claim.claim, today) }
   })
 }
 
@@ -109,19 +115,19 @@ function ClaimRow({
 
 /** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen() {
-  const { editor, today } = useSession()
+  const { store, today } = useSession()
   const opened = useOpened()
   const shownClaims = useClaims()
   useEffect(() => {
-    const path = pathOf(editor.get().draft, opened)?.slice(0, 3) ?? []
+    const path = pathOf(store.get().draft, opened)?.slice(0, 3) ?? []
     document.getElementById(fieldKey(path))?.scrollIntoView({ block: 'center' })
-  }, [editor, opened])
+  }, [store, opened])
   const unconfirmed = shownClaims.filter(({ isTrue, paths }) => paths.length > 0 && !isTrue)
 
   /** Stores the confirmed claims with the current day. */
   const confirm = (confirmed: readonly ShownClaim[]) =>
-    editor.change(['claims'], {
-      ...Object(editor.get().draft.claims),
+    store.change(['claims'], {
+      ...Object(store.get().draft.claims),
       confirmed: confirmed.map(({ claim }) => claim),
       confirmedOn: today,
     })

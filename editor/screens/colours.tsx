@@ -16,7 +16,7 @@ const sampleOf = ({ forest, blue, cream, green, accent, terracotta }: Palette) =
 
 /** Lets the owner choose one of the palettes. */
 export function Colours() {
-  const { editor } = useSession()
+  const { store } = useSession()
   const chosen = paletteName(useDraftFile('palette'))
   return (
     <div className="screen">
@@ -35,7 +35,7 @@ export function Colours() {
             type="radio"
             name="palette"
             checked={name === chosen}
-            onChange={() => editor.change(['palette'], option)}
+            onChange={() => store.change(['palette'], option)}
           >
             <span className="colour-sample">
               {sampleOf(option).map((colour) => (

@@ -17,7 +17,7 @@ function showConflict(conflict: Conflict, files: ContentFiles = {}) {
   const state: SaveState = { result: { kind: 'idle' }, publication: undefined, unresolvedMerge }
   render(
     <TestEditor
-      editor={createTestStore({ oid: '', files: {}, photos: [] })}
+      store={createTestStore({ oid: '', files: {}, photos: [] })}
       saver={{ get: () => state, save }}
     >
       <Conflicts />
@@ -105,14 +105,14 @@ it('keeps the choices if GitHub sends no response, and if another person saves a
     files: { home: { hero: { title, text } } },
     photos: [],
   })
-  const editor = createTestStore(commit('A', 'a'))
-  editor.change(['home', 'hero', 'title'], 'B')
-  editor.change(['home', 'hero', 'text'], 'b')
+  const store = createTestStore(commit('A', 'a'))
+  store.change(['home', 'hero', 'title'], 'B')
+  store.change(['home', 'hero', 'text'], 'b')
   const read = jest.fn().mockResolvedValueOnce(commit('C', 'c'))
-  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
+  const saver = createSaver(store, { read } as Partial<GitHub> as GitHub)
   await saver.save()
   render(
-    <TestEditor editor={editor} saver={saver}>
+    <TestEditor store={store} saver={saver}>
       <OpenConflicts />
     </TestEditor>,
   )

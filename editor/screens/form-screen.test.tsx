@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { CHECK_DELAY } from '@/editor/reading/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
-import { hasUnsavedChanges } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { asFiles } from '@/fixtures/as-files'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
@@ -26,11 +26,11 @@ function renderForm(
   files: ContentFiles,
   { issues = [], savedIssues = [] }: { issues?: Issue[]; savedIssues?: Issue[] } = {},
 ) {
-  const editor = createTestStore({ oid: '', files, photos: [] })
+  const store = createTestStore({ oid: '', files, photos: [] })
   const focused: FieldPath[] = []
   const form = (openedPath: FieldPath) => (
     <TestEditor
-      editor={editor}
+      store={store}
       openedPath={openedPath}
       selection={{ selectField: (path) => focused.push(path) }}
       check={{ issues }}
@@ -41,10 +41,10 @@ function renderForm(
   )
   const { rerender } = render(form(path))
   return {
-    editor,
+    store,
     focused,
     /** Returns the draft as a save stores it, without the ids of list items. */
-    draft: (): ContentFiles => asFiles(editor.get().draft),
+    draft: (): ContentFiles => asFiles(store.get().draft),
     request: (requested: FieldPath) => rerender(form(requested)),
   }
 }
@@ -101,12 +101,12 @@ it('formats a phone number only before and after the owner types', () => {
 })
 
 it('stores each typed letter at the path of its field, and removes an emptied field', () => {
-  const { draft, editor } = renderForm(['company'], { company: { ...company, name: 'Praia' } })
+  const { draft, store } = renderForm(['company'], { company: { ...company, name: 'Praia' } })
   type('Nome da empresa', 'Praias')
   expect(draft().company).toEqual({ ...company, name: 'Praias' })
   type('Nome da empresa', '')
   expect(draft().company).toEqual(company)
-  expect(editor.get().past.map(({ path }) => path)).toEqual([
+  expect(store.get().past.map(({ path }) => path)).toEqual([
     ['company', 'name'],
     ['company', 'name'],
   ])
@@ -120,13 +120,13 @@ it('keeps an emptied text of a list as an empty text', () => {
 })
 
 it('removes an optional section whose last field the owner empties or whose button is pressed', () => {
-  const { draft, editor } = renderForm(['company', 'address'], { company })
+  const { draft, store } = renderForm(['company', 'address'], { company })
   expect(screen.queryByRole('button', { name: 'Remover Endereço' })).toBeNull()
   type('Bairro', 'Centro')
   expect(draft().company).toEqual({ ...company, address: { district: 'Centro' } })
   type('Bairro', '')
   expect(draft().company).toEqual(company)
-  act(() => editor.undo())
+  act(() => store.undo())
   press('Remover Endereço')
   expect(draft().company).toEqual(company)
   expect(document.activeElement?.tagName).toBe('H1')
@@ -185,7 +185,7 @@ it('keeps the first of two new items open while the owner types in it', () => {
 
 it('keeps focus and caret in a field whose item a merge moves', () => {
   const items = ['Quando?', 'Onde?'].map((question) => ({ question, answer: 'Sim.' }))
-  const { editor } = renderForm(['home', 'questions'], { home: { questions: { items } } })
+  const { store } = renderForm(['home', 'questions'], { home: { questions: { items } } })
   press('Onde?')
   const answer = screen.getByLabelText<HTMLTextAreaElement>('Resposta')
   answer.focus()
@@ -193,7 +193,7 @@ it('keeps focus and caret in a field whose item a merge moves', () => {
   const added = ['Quem?', 'Como?'].map((question) => ({ question, answer: 'Não.' }))
   const moved = [...added, ...[...items].reverse()]
   act(() => {
-    editor.mergeRemote({ oid: '2', files: { home: { questions: { items: moved } } }, photos: [] })
+    store.mergeRemote({ oid: '2', files: { home: { questions: { items: moved } } }, photos: [] })
   })
   expect(document.activeElement).toBe(answer)
   expect(answer.id).toBe('home.questions.items.2.answer')
@@ -213,12 +213,12 @@ it.each<[FieldPath, string, string]>([
 ])(
   'leaves nothing to save when the only item of the absent list %s is added and removed',
   (path, title, label) => {
-    const { editor } = renderForm(path, { company: {}, home: { firstAid: { title: 'Agora' } } })
+    const { store } = renderForm(path, { company: {}, home: { firstAid: { title: 'Agora' } } })
     press(`Adicionar ${title}`)
     type(label, 'Samu')
-    expect(hasUnsavedChanges(editor.get())).toBe(true)
+    expect(hasUnsavedChanges(store.get())).toBe(true)
     press('Remover Samu')
-    expect(hasUnsavedChanges(editor.get())).toBe(false)
+    expect(hasUnsavedChanges(store.get())).toBe(false)
   },
 )
 
@@ -227,12 +227,12 @@ it.each([undefined, false])(
   (showsPrice) => {
     const items = [{ question: 'Quanto custa?', showsPrice }]
     const path = ['home', 'questions', 'items', 0]
-    const { editor } = renderForm(path, { home: { questions: { items } } })
+    const { store } = renderForm(path, { home: { questions: { items } } })
     const pressSwitch = () => fireEvent.click(screen.getByLabelText(/^Mostrar os preços/))
     pressSwitch()
-    expect(hasUnsavedChanges(editor.get())).toBe(true)
+    expect(hasUnsavedChanges(store.get())).toBe(true)
     pressSwitch()
-    expect(hasUnsavedChanges(editor.get())).toBe(false)
+    expect(hasUnsavedChanges(store.get())).toBe(false)
   },
 )
 
@@ -250,13 +250,13 @@ it('opens the item of a requested field, and none for the list', () => {
 })
 
 it('fills both coordinates from a pasted pair, and keeps what the owner types', () => {
-  const { draft, editor } = renderForm(['company', 'coordinates'], { company: {} })
+  const { draft, store } = renderForm(['company', 'coordinates'], { company: {} })
   const latitude = () => screen.getByLabelText<HTMLInputElement>('Primeiro número do mapa').value
   type('Segundo número do mapa', '-28,8314, -49,2352')
   expect(draft().company).toEqual({ coordinates: { latitude: -28.8314, longitude: -49.2352 } })
   type('Primeiro número do mapa', '28.')
   expect(latitude()).toBe('28.')
-  act(() => editor.undo())
+  act(() => store.undo())
   expect(latitude()).toBe('-28,8314')
 })
 
@@ -333,13 +333,13 @@ it('reports the path of the focused field', () => {
 })
 
 it('hides a section and shows it again', () => {
-  const { draft, editor } = renderForm(['home', 'about'], { home: { about: { title: 'Nós' } } })
+  const { draft, store } = renderForm(['home', 'about'], { home: { about: { title: 'Nós' } } })
   press('Esconder esta seção')
   expect(draft().home).toEqual({ about: { title: 'Nós' }, hidden: { about: true } })
   expect(screen.queryByText('Não aparece no site.')).not.toBeNull()
   press('Mostrar esta seção')
   expect(JSON.stringify(draft().home)).toBe('{"about":{"title":"Nós"}}')
-  act(() => editor.undo())
+  act(() => store.undo())
   expect(screen.queryByRole('button', { name: 'Mostrar esta seção' })).not.toBeNull()
 })
 
@@ -429,11 +429,11 @@ it('says why a full list takes no more items', () => {
 
 it('adds the missing item of a fixed list, and removes one too many', () => {
   const figures = ['1', '2', '3'].map((numeral) => ({ numeral }))
-  const { editor } = renderForm(['home', 'figures'], { home: { figures } })
+  const { store } = renderForm(['home', 'figures'], { home: { figures } })
   press('Adicionar Número')
   expect(screen.queryByRole('button', { name: /^Adicionar|^Remover|^Duplicar/ })).toBeNull()
   const five = [...figures, { numeral: '4' }, { numeral: '5' }]
-  act(() => editor.restore({ home: { figures: five } }))
+  act(() => store.restore({ home: { figures: five } }))
   press('Remover 5')
   expect(screen.queryByRole('button', { name: /^Adicionar|^Remover|^Duplicar/ })).toBeNull()
 })

@@ -3,8 +3,7 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
-import { shownContent } from '@/editor/reading/lenient-content'
-import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
 import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
@@ -17,9 +16,10 @@ import { ResultCards } from './result-cards'
  * the section, the page as a search result, and a link to the next missing item.
  */
 export function FormScreen() {
-  const { editor, selection, check, savedCheck } = useSession()
+  const { store, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
+  const content = useContent()
   const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().outlined)
   const section = sectionOf(pathAboveItems(opened))
   useLayoutEffect(() => {
@@ -27,9 +27,9 @@ export function FormScreen() {
       (idPath) => sectionOf(pathAboveItems(idPath)) === section,
     )
     // After conflicts and a sign-in, the field that was selected last.
-    const [path] = pathsOf(editor.get().draft, inSection)
+    const [path] = pathsOf(store.get().draft, inSection)
     if (section && path && path.length > section.path.length) focusField(path)
-  }, [editor, selection, opened, section])
+  }, [store, selection, opened, section])
   if (!section) return null
 
   const { path, heading, field } = section
@@ -50,13 +50,13 @@ export function FormScreen() {
           onClick={({ currentTarget }) => {
             // The button disappears, and the focus would be lost with it.
             currentTarget.parentElement?.querySelector('h1')?.focus()
-            editor.change(path, undefined)
+            store.change(path, undefined)
           }}
         >
           Remover {heading}
         </button>
       )}
-      {resultRoute && <ResultCards content={shownContent(draft)} route={resultRoute} />}
+      {resultRoute && <ResultCards content={content} route={resultRoute} />}
       {hasBlockingItem && <NextItem items={check.blocking} current={selected} />}
     </div>
   )

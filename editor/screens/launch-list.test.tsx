@@ -19,9 +19,9 @@ function show(
   check: Partial<DraftCheck> = {},
   upgradeNotes: readonly Issue[] = [],
 ) {
-  const editor = createTestStore({ oid: '', files, photos: [], upgradeNotes })
+  const store = createTestStore({ oid: '', files, photos: [], upgradeNotes })
   const inTab = (shown: ReactNode) => (
-    <TestEditor editor={editor} check={check}>
+    <TestEditor store={store} check={check}>
       {shown}
     </TestEditor>
   )

@@ -3,8 +3,8 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { BrokenFileRows, FieldRow, Issues, Row } from '@/editor/elements/rows'
 import { formatMessage } from '@/editor/reading/words'
-import { useEditorState, useSession } from '@/editor/session/context'
-import { brokenFilesIn } from '@/editor/store/editor'
+import { useDraftState, useSession } from '@/editor/session/context'
+import { brokenFilesIn } from '@/editor/store/draft-store'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fieldKey } from '@/model/values/tree'
 
@@ -46,7 +46,7 @@ function Items({ items }: { items: readonly LaunchItem[] }) {
  */
 export function LaunchList() {
   const { issues, blocking, recommended } = useSession().check
-  const state = useEditorState()
+  const state = useDraftState()
   const brokenFiles = brokenFilesIn(state)
   const { upgradeNotes = [] } = state.base
   // The screen of a broken file repairs all its fields.

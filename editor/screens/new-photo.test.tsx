@@ -15,8 +15,7 @@ jest.mock('@/editor/photos/prepare-photo', () => ({
   photoPath: async () => 'content/photos/ralo.jpg',
 }))
 
-const createEditor = () =>
-  createTestStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
+const createStore = () => createTestStore({ oid: '', files: { photos: { items: [] } }, photos: [] })
 
 it.each([
   ['opens the form of a new photo', 'ralo', '#photos.items.0.file'],
@@ -27,7 +26,7 @@ it.each([
     location.hash = formatAddress(address)
   }
   const { container } = render(
-    <TestEditor editor={createEditor()} openedPath={['photos', 'ralo']} open={open}>
+    <TestEditor store={createStore()} openedPath={['photos', 'ralo']} open={open}>
       <NewPhoto />
     </TestEditor>,
   )
@@ -42,7 +41,7 @@ it.each([[['photos']], [['photos', 'x']], [['photos', 'constructor']]])(
   'adds no photo at the typed address %j, which names no illustration',
   (openedPath) => {
     const { container } = render(
-      <TestEditor editor={createEditor()} openedPath={openedPath}>
+      <TestEditor store={createStore()} openedPath={openedPath}>
         <NewPhoto />
       </TestEditor>,
     )

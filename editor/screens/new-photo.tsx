@@ -10,19 +10,19 @@ import { valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto() {
-  const { editor, open } = useSession()
+  const { store, open } = useSession()
   const path = pathAboveItems(useOpened())
   // A typed address may name no illustration.
   const picture = PHOTO_NAMES.find((name) => name === path[1])
   const addPhoto = (file: string) => {
-    const { draft } = editor.get()
+    const { draft } = store.get()
     const items = photosIn(draft)
     // Replaces the photo of the illustration, because the owner may return here after choosing one.
     const found = items.findIndex((item) => valueAt(item, ['picture']) === picture)
     const index = found < 0 ? items.length : found
     // Changes the list, because an undo of a change at a new index would leave an empty item.
     const list = valueAt(draft, PHOTOS_PATH)
-    editor.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
+    store.change(PHOTOS_PATH, withValue(list, [index], { picture, file }))
     // Stays on the screen that the owner has opened meanwhile.
     if (location.hash === hrefOf(path)) open(addressOf([...PHOTOS_PATH, index, 'file']))
   }

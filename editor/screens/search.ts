@@ -1,7 +1,7 @@
 /** Finds screens, sections, fields and advice by the words that the owner types. */
 
-import { parseAddress } from '@/editor/addresses/addresses'
-import { SCREEN_ENTRIES, type SCREENS } from '@/editor/addresses/screen-table'
+import { formatAddress } from '@/editor/addresses/addresses'
+import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
 import { wordsIn } from '@/editor/reading/words'
 import type { ContentFiles } from '@/editor/store/content'
@@ -46,14 +46,8 @@ const ADVICE: readonly { title: string; hint: string; words: string }[] = [
   },
 ]
 
-type ScreenHash = (typeof SCREENS)['launchList' | 'versions']['hash']
-
-/** The words of screens, fields and sections that are not in their titles. */
-const WORDS_OF_PLACES: { readonly [Hash in PartKey | ScreenHash]?: string } = {
-  'o-que-falta': 'publi lanca',
-  palette: 'colori fundo',
-  claims: 'garant verdad 24h',
-  versoes: 'apag desfa volta histo versa',
+/** The words of fields and sections that are not in their titles. */
+const WORDS_OF_PARTS: { readonly [Key in PartKey]?: string } = {
   'company.name': 'logo marca',
   'company.hours': 'hora abert fecha expe plant sabad domin',
   'company.phone': 'telef celu zap what numer',
@@ -87,11 +81,13 @@ type Entry = Omit<SearchResult, 'title'> & {
 function entriesIn(files: ContentFiles): Entry[] {
   const { valueText } = wordsIn(files)
   const advice = ADVICE.map((entry) => ({ ...entry, texts: [entry.title] }))
-  const places = Object.entries(WORDS_OF_PLACES).map(([hash, words]) => {
-    const { screen, path } = parseAddress(hash)
-    const title = SCREEN_ENTRIES.find(({ name }) => name === screen)?.title
-    const hint = title ? '' : valueText(path, valueAt(files, path))
-    return { hash, title, hint, texts: [title ?? fieldTitle(path)], words }
+  const screens = SCREEN_ENTRIES.flatMap(({ name, title = '', words }) => {
+    const hash = formatAddress({ screen: name, path: [] })
+    return words ? [{ hash, title, hint: '', texts: [title], words }] : []
+  })
+  const parts = Object.entries(WORDS_OF_PARTS).map(([hash, words]) => {
+    const path = parseFieldKey(hash)
+    return { hash, hint: valueText(path, valueAt(files, path)), texts: [fieldTitle(path)], words }
   })
   const named = sections.map(({ path, title }) => ({
     hash: fieldKey(path),
@@ -108,7 +104,7 @@ function entriesIn(files: ContentFiles): Entry[] {
     const hint = valueText(path, value)
     return { hash: fieldKey(path), hint, texts: [fieldTitle(path), hint, value] }
   })
-  return [...advice, ...places, ...named, ...fields]
+  return [...advice, ...screens, ...parts, ...named, ...fields]
 }
 
 /** Removes spaces and signs, because the page formats phone numbers and codes. */

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 function search(words: string, content: ContentFiles = files): readonly HTMLElement[] {
   render(
-    <TestEditor editor={createTestStore({ oid: '', files: content, photos: [] })}>
+    <TestEditor store={createTestStore({ oid: '', files: content, photos: [] })}>
       <Start />
     </TestEditor>,
   )
@@ -61,10 +61,10 @@ it.each([
   ['the copy beside the editor for the sample address', 'https://casaserena.example', '/'],
 ])('opens the site at %s', (_, siteUrl, href) => {
   const content = { ...files, company: { ...files.company, siteUrl } }
-  const editor = createTestStore({ oid: '', files: content, photos: [] })
-  const savedCheck = checkDraft(unchanged(editor.get().base), '2026-12-24')
+  const store = createTestStore({ oid: '', files: content, photos: [] })
+  const savedCheck = checkDraft(unchanged(store.get().base), '2026-12-24')
   render(
-    <TestEditor editor={editor} savedCheck={savedCheck}>
+    <TestEditor store={store} savedCheck={savedCheck}>
       <Start />
     </TestEditor>,
   )
@@ -73,9 +73,9 @@ it.each([
 
 it('says that an upgrade has taken over data, with a link to the list of them', () => {
   const upgradeNotes = [{ path: ['company', 'towns'], message: 'passou para a forma nova' }]
-  const editor = createTestStore({ oid: '', files, photos: [], upgradeNotes })
+  const store = createTestStore({ oid: '', files, photos: [], upgradeNotes })
   render(
-    <TestEditor editor={editor}>
+    <TestEditor store={store}>
       <Start />
     </TestEditor>,
   )

@@ -4,9 +4,8 @@ import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { BrokenFileRows, Row } from '@/editor/elements/rows'
-import { readLeniently } from '@/editor/reading/lenient-content'
-import { useDraft, useEditorState, useSelected, useSession } from '@/editor/session/context'
-import { brokenFilesIn } from '@/editor/store/editor'
+import { useDraft, useDraftState, useSelected, useSession } from '@/editor/session/context'
+import { brokenFilesIn } from '@/editor/store/draft-store'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { normalizeText } from '@/model/values/normalize-text'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -50,7 +49,7 @@ function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }
 export function Start() {
   const { check, savedCheck, signOut } = useSession()
   const { lastFile } = useSelected()
-  const state = useEditorState()
+  const state = useDraftState()
   const { upgradeNotes = [] } = state.base
   const { blockingCount } = check
   const isAddressOpen = [...savedCheck.issues, ...savedCheck.blocking].some(
@@ -118,7 +117,7 @@ export function Start() {
       <footer className="button-row">
         <a
           // The copy beside the editor, because an invalid or sample address opens no site.
-          href={isAddressOpen ? '/' : readLeniently(state.base.files).company.siteUrl}
+          href={isAddressOpen ? '/' : savedCheck.content.company.siteUrl}
           target="_blank"
           rel="noopener"
           className="button"

@@ -8,7 +8,7 @@ import type { ShownVersion } from '@/editor/session/selection'
 import { createSelection } from '@/editor/session/selection'
 import { useValue } from '@/editor/session/use-value'
 import type { ContentFiles } from '@/editor/store/content'
-import type { EditorStore } from '@/editor/store/editor'
+import type { DraftStore } from '@/editor/store/draft-store'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { valueAt } from '@/model/values/tree'
@@ -22,7 +22,7 @@ function Screen({
   github,
   base = 'C',
   files = {},
-  editor: given,
+  store: given,
   saver,
   signOut,
   onShow = () => {},
@@ -30,14 +30,14 @@ function Screen({
   github: object
   base?: string
   files?: ContentFiles
-  editor?: EditorStore
+  store?: DraftStore
   saver?: Partial<Saver>
   signOut?: () => void
   onShow?: (version: ShownVersion | undefined) => void
 }) {
-  const [editor] = useState(() => given ?? createTestStore({ oid: base, files, photos: [] }))
-  const { draft } = useValue(editor)
-  const [selection] = useState(() => createSelection(editor))
+  const [store] = useState(() => given ?? createTestStore({ oid: base, files, photos: [] }))
+  const { draft } = useValue(store)
+  const [selection] = useState(() => createSelection(store))
   const showVersion = (version: ShownVersion) => {
     onShow(version)
     selection.showVersion(version)
@@ -48,7 +48,7 @@ function Screen({
   }
   return (
     <TestEditor
-      editor={editor}
+      store={store}
       github={github as GitHub}
       saver={saver}
       signOut={signOut}
@@ -182,56 +182,56 @@ it('shows who saved, and each changed field before and after', async () => {
   expect(screen.getByText('B', { selector: 'p' })).not.toBeNull()
 })
 
-it.each<[string, (editor: EditorStore) => void]>([
-  ['saved', (editor) => editor.setBase({ ...editor.get().base, files: editor.get().draft })],
-  ['undone', (editor) => editor.undo()],
+it.each<[string, (store: DraftStore) => void]>([
+  ['saved', (store) => store.setBase({ ...store.get().base, files: store.get().draft })],
+  ['undone', (store) => store.undo()],
 ])('asks the owner to save what is taken back, until it is %s', async (_, end) => {
   const { files } = await githubWithSaves(['C', 'B']).read('C')
-  const editor = createTestStore({ oid: 'C', files, photos: [] })
-  render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
+  const store = createTestStore({ oid: 'C', files, photos: [] })
+  render(<Screen github={githubWithSaves(['C', 'B'])} store={store} />)
   fireEvent.click((await screen.findAllByRole('button'))[0] as HTMLElement)
   fireEvent.click(await screen.findByRole('button', { name: /^Desfazer só isto/ }))
   const request = 'Mudado aqui. Toque em Salvar para publicar.'
   expect(screen.queryByText(request)).not.toBeNull()
-  act(() => end(editor))
+  act(() => end(store))
   expect(screen.queryByText(request)).toBeNull()
 })
 
 it('warns before a return to any version that unsaved changes are lost', async () => {
   const { files } = await githubWithSaves(['C']).read('C')
-  const editor = createTestStore({ oid: 'C', files, photos: [] })
-  render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
+  const store = createTestStore({ oid: 'C', files, photos: [] })
+  render(<Screen github={githubWithSaves(['C', 'B'])} store={store} />)
   const warning = /Voltar tira o que você mudou e não salvou\.$/
   for (const save of [0, 1]) {
     fireEvent.click((await screen.findAllByRole('button', { name: /Rosane/ }))[save] as HTMLElement)
     await screen.findByText(save === 0 ? 'B' : /^Voltar a esta/)
     expect(screen.queryByText(warning)).toBeNull()
-    act(() => editor.change(['home', 'about', 'intro'], 'Oi'))
+    act(() => store.change(['home', 'about', 'intro'], 'Oi'))
     expect(screen.queryByText(warning)).not.toBeNull()
-    act(() => editor.undo())
+    act(() => store.undo())
   }
 })
 
 it('shows no request to save what is taken back for the draft of a closed tab', async () => {
   const base = { oid: 'C', files: { home: { about: { title: 'Antes' } } }, photos: [] }
   const draft = { home: { about: { title: 'Depois' } } }
-  const editor = createTestStore(base, { base, draft, photos: {}, storedAt: 1 })
-  render(<Screen github={githubWithSaves(['C', 'B'])} editor={editor} />)
+  const store = createTestStore(base, { base, draft, photos: {}, storedAt: 1 })
+  render(<Screen github={githubWithSaves(['C', 'B'])} store={store} />)
   await screen.findAllByRole('button')
   expect(screen.queryByText(/^Mudado aqui/)).toBeNull()
 })
 
 it('removes the error of a list that a later request has brought', async () => {
-  const editor = createTestStore({ oid: 'B', files: {}, photos: [] })
+  const store = createTestStore({ oid: 'B', files: {}, photos: [] })
   const { listVersions } = githubWithSaves(['C', 'B'])
   const github = {
     listVersions: jest
       .fn(listVersions)
       .mockRejectedValueOnce(new GitHubError('Sem internet', 'no-response')),
   }
-  render(<Screen github={github} editor={editor} />)
+  render(<Screen github={github} store={store} />)
   expect((await screen.findByRole('alert')).textContent).toBe('Sem internet')
-  act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
+  act(() => store.setBase({ ...store.get().base, oid: 'C' }))
   expect(await screen.findAllByRole('button', { name: /Rosane/ })).toHaveLength(2)
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -251,14 +251,14 @@ it.each([
 ])('keeps the list of a new commit if an earlier %s arrives later', async (late, count) => {
   const { listVersions } = githubWithSaves(['C', 'B', 'A', 'Z', 'Y'])
   const { response, arrive } = createLateResponse<unknown>()
-  const editor = createTestStore({ oid: 'B', files: {}, photos: [] })
+  const store = createTestStore({ oid: 'B', files: {}, photos: [] })
   const first = late === 'list' ? response : githubWithSaves(['B', 'A', 'Z', 'Y']).listVersions()
   const github = { listVersions: jest.fn().mockReturnValueOnce(first).mockReturnValue(response) }
-  render(<Screen github={github} editor={editor} />)
+  render(<Screen github={github} store={store} />)
   if (late === 'next page')
     fireEvent.click(await screen.findByRole('button', { name: 'Mais antigas' }))
   github.listVersions.mockImplementation(listVersions)
-  act(() => editor.setBase({ ...editor.get().base, oid: 'C' }))
+  act(() => store.setBase({ ...store.get().base, oid: 'C' }))
   const saves = () => screen.queryAllByRole('button', { name: /Rosane/ })
   await waitFor(() => expect(saves()).toHaveLength(count))
   await arrive({ versions: [] })
@@ -272,10 +272,10 @@ it.each([
   // More than a page of them.
   ['three new commits', ['G', 'F', 'E']],
 ])('keeps a shown version of the second page, with its buttons, after %s', async (_, later) => {
-  const editor = createTestStore({ oid: 'D', files: {}, photos: [] })
+  const store = createTestStore({ oid: 'D', files: {}, photos: [] })
   const titles = ['D', 'C', 'B', 'A']
   const github = { ...githubWithSaves(titles) }
-  render(<Screen github={github} editor={editor} />)
+  render(<Screen github={github} store={store} />)
   const saves = () => screen.getAllByRole('button', { name: /Rosane/ })
   fireEvent.click(await screen.findByRole('button', { name: 'Mais antigas' }))
   await waitFor(() => expect(saves()).toHaveLength(4))
@@ -283,7 +283,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Voltar a esta versão' })).not.toBeNull()
   const saved = [...later, ...titles]
   Object.assign(github, githubWithSaves(saved))
-  await act(async () => editor.setBase({ ...editor.get().base, oid: saved[0] as string }))
+  await act(async () => store.setBase({ ...store.get().base, oid: saved[0] as string }))
   await waitFor(() => expect(saves()).toHaveLength(saved.length))
   expect(screen.queryByRole('button', { name: 'Voltar a esta versão' })).not.toBeNull()
 })
@@ -295,12 +295,12 @@ it('shows no error of earlier saves above the list of a new commit', async () =>
     fail = reject
   })
   const github = { listVersions: jest.fn(listVersions) }
-  const editor = createTestStore({ oid: 'B', files: {}, photos: [] })
-  render(<Screen github={github} editor={editor} />)
+  const store = createTestStore({ oid: 'B', files: {}, photos: [] })
+  render(<Screen github={github} store={store} />)
   const older = await screen.findByRole('button', { name: 'Mais antigas' })
   github.listVersions.mockReturnValueOnce(response as ReturnType<typeof listVersions>)
   fireEvent.click(older)
-  await act(async () => editor.setBase({ ...editor.get().base, oid: 'C' }))
+  await act(async () => store.setBase({ ...store.get().base, oid: 'C' }))
   expect(await screen.findAllByRole('button', { name: /Rosane/ })).toHaveLength(2)
   await act(async () => fail(new Error('Sem internet')))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -5,12 +5,12 @@ import { useRequest } from '@/editor/elements/use-request'
 import type { VersionPage } from '@/editor/github/github'
 import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
-import { useEditorState, useSelected, useSession } from '@/editor/session/context'
+import { useDraftState, useSelected, useSession } from '@/editor/session/context'
 import type { ShownVersion } from '@/editor/session/selection'
 import { useValue } from '@/editor/session/use-value'
 import type { CommitContent, ContentFiles } from '@/editor/store/content'
 import { compareVersions, type Difference, takeBack } from '@/editor/store/differences'
-import { hasUnsavedChanges } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { removeUnknownFields } from '@/editor/store/file-text'
 import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
@@ -28,7 +28,7 @@ function ChosenVersion({
   onRestore: () => void
 }) {
   const isSaving = useValue(useSession().saver).result.kind === 'running'
-  const state = useEditorState()
+  const state = useDraftState()
   const isDraftChanged = hasUnsavedChanges(state)
   const isSaved = isEqual(version.files, removeUnknownFields(state.base.files))
   return (
@@ -56,9 +56,9 @@ function ChosenVersion({
  * it.
  */
 export function Versions() {
-  const { editor, github, saver, selection, signOut } = useSession()
+  const { store, github, saver, selection, signOut } = useSession()
   const { version: shown } = useSelected()
-  const state = useEditorState()
+  const state = useDraftState()
   const { base, draft } = state
   const { data: list, run: runList, ...listRequest } = useRequest<VersionPage>()
   const reading = useRequest<ShownVersion>()
@@ -87,7 +87,7 @@ export function Versions() {
   const read = async (oid: string, isFirst: boolean) => {
     const commits = [github.read(oid), isFirst ? undefined : github.read(`${oid}~1`)] as const
     const [version, previous] = await Promise.all(commits)
-    return compareVersions(version, previous, editor.get().draft)
+    return compareVersions(version, previous, store.get().draft)
   }
   const show = (oid: string, isFirst: boolean) => {
     setTakenBack(undefined)
@@ -98,17 +98,17 @@ export function Versions() {
     rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
     // Ignores a version that is still loading.
     reading.cancel()
-    editor.restore(files)
+    store.restore(files)
     selection.hideVersion()
   }
   const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
     replaceDraft(takeBack(draft, version.files, changes))
-    setTakenBack({ before: draft, after: editor.get().draft })
+    setTakenBack({ before: draft, after: store.get().draft })
   }
   /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
   const restore = ({ files }: CommitContent) => {
     replaceDraft(files)
-    if (hasUnsavedChanges(editor.get())) saver.save()
+    if (hasUnsavedChanges(store.get())) saver.save()
   }
   const takenBackMessage =
     takenBack?.before === draft

@@ -3,8 +3,9 @@ import type { Address } from '@/editor/addresses/addresses'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
 import type { DraftCheck } from '@/editor/reading/draft-check'
+import { shownContent } from '@/editor/reading/lenient-content'
 import type { Saver } from '@/editor/saving/saver'
-import type { EditorStore } from '@/editor/store/editor'
+import type { DraftStore } from '@/editor/store/draft-store'
 import type { Issue } from '@/model/reading/issue'
 import type { Selection } from './selection'
 import { useValue } from './use-value'
@@ -14,7 +15,7 @@ import { useValue } from './use-value'
  * renders only the components that read the draft.
  */
 export type Session = {
-  editor: EditorStore
+  store: DraftStore
   github: GitHub
   readPhoto: PhotoReader
   saver: Saver
@@ -33,7 +34,7 @@ export type Session = {
 }
 
 /** The part of a session that lasts as long as the tab, also while the owner enters another code. */
-export type SessionParts = Pick<Session, 'editor' | 'selection' | 'github' | 'saver'>
+export type SessionParts = Pick<Session, 'store' | 'selection' | 'github' | 'saver'>
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -47,11 +48,14 @@ export function useSession(): Session {
   return session
 }
 
-/** Returns the state of the editor, and renders the component again after each keystroke. */
-export const useEditorState = () => useValue(useSession().editor)
+/** Returns the draft with its base and undo steps, and renders the component again after each keystroke. */
+export const useDraftState = () => useValue(useSession().store)
 
 /** Returns the draft, and renders the component again after each keystroke. */
-export const useDraft = () => useEditorState().draft
+export const useDraft = () => useDraftState().draft
+
+/** Returns the draft as the site would show it, and renders the component again after each keystroke. */
+export const useContent = () => shownContent(useDraft())
 
 /** Returns what is selected, and renders the component again after each selection. */
 export const useSelected = () => useValue(useSession().selection)
@@ -64,6 +68,6 @@ export function useOpened() {
 
 /** Returns a content file of the draft, and renders the component again after its changes only. */
 export function useDraftFile(contentName: string): unknown {
-  const { editor } = useSession()
-  return useSyncExternalStore(editor.subscribe, () => editor.get().draft[contentName])
+  const { store } = useSession()
+  return useSyncExternalStore(store.subscribe, () => store.get().draft[contentName])
 }

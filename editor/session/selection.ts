@@ -2,7 +2,7 @@ import { type Address, formatAddress, parseAddress } from '@/editor/addresses/ad
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import type { compareVersions } from '@/editor/store/differences'
-import type { EditorStore } from '@/editor/store/editor'
+import type { DraftStore } from '@/editor/store/draft-store'
 import { type IdPath, idPathOf, pathAboveItems, pathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
@@ -39,8 +39,8 @@ export const addressInUrl = () => parseAddress(hashInUrl())
  * field or, on the screen of versions, an earlier version. The tab keeps it, as the draft, while the owner
  * enters another code.
  */
-export function createSelection(editor: EditorStore) {
-  const idPathIn = (path: FieldPath) => idPathOf(editor.get().draft, path)
+export function createSelection(store: DraftStore) {
+  const idPathIn = (path: FieldPath) => idPathOf(store.get().draft, path)
   const opening = ({ screen, path }: Address) => {
     const opened = idPathIn(path)
     const isOutlined = screen === 'form' || screen === 'newPhoto'
@@ -57,7 +57,7 @@ export function createSelection(editor: EditorStore) {
   const openedHash = () => {
     const { screen, opened } = get()
     const above = pathAboveItems(opened)
-    const path = pathOf(editor.get().draft, opened) ?? sectionOf(above)?.path ?? above
+    const path = pathOf(store.get().draft, opened) ?? sectionOf(above)?.path ?? above
     return formatAddress({ screen, path })
   }
   return {

@@ -24,13 +24,13 @@ it.each([
 function createSession(brokenFiles: readonly string[] = []) {
   const goodFiles = Object.entries(files).filter(([name]) => !brokenFiles.includes(name))
   const base = { oid: '', files: Object.fromEntries(goodFiles), photos: [], brokenFiles }
-  const editor = createTestStore(base)
+  const store = createTestStore(base)
   const github = {} as GitHub
   return {
-    editor,
+    store,
     github,
-    selection: createSelection(editor),
-    saver: createSaver(editor, github),
+    selection: createSelection(store),
+    saver: createSaver(store, github),
   }
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import type { Address } from '@/editor/addresses/addresses'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import { brokenFilesIn } from '@/editor/store/editor'
+import { brokenFilesIn } from '@/editor/store/draft-store'
 import { pathAboveItems } from '@/editor/store/list-items'
 import type { SessionParts } from './context'
 import { addressInUrl, hashInUrl } from './selection'
@@ -15,9 +15,9 @@ import { useValue } from './use-value'
  * hash of what is open in the URL, also after its list items have moved.
  * @param firstScreen the screen to show for a URL without a hash
  */
-export function useRouter({ editor, saver, selection }: SessionParts, firstScreen: Screen) {
+export function useRouter({ store, saver, selection }: SessionParts, firstScreen: Screen) {
   const { unresolvedMerge } = useValue(saver)
-  const state = useValue(editor)
+  const state = useValue(store)
   const { screen: openedScreen = firstScreen, opened } = useValue(selection)
   const path = pathAboveItems(opened)
   const isBroken = brokenFilesIn(state).includes(String(path[0]))
@@ -37,10 +37,10 @@ export function useRouter({ editor, saver, selection }: SessionParts, firstScree
   const open = useCallback(
     (address: Address) => {
       saver.postpone()
-      editor.dismissLostSteps()
+      store.dismissLostSteps()
       selection.open(address)
     },
-    [saver, editor, selection],
+    [saver, store, selection],
   )
 
   useEffect(() => {

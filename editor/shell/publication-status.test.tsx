@@ -18,7 +18,7 @@ it.each([
     const publication = { commit: 'a'.repeat(40), savedAt: Date.now() }
     await act(async () => {
       render(
-        <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
+        <TestEditor store={createTestStore({ oid: '', files, photos: [] })}>
           <PublicationStatus publication={publication} />
         </TestEditor>,
       )

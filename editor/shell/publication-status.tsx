@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { screenHref } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
-import { readLeniently } from '@/editor/reading/lenient-content'
 import {
   followPublication,
   type Publication,
   type PublicationState,
 } from '@/editor/saving/publication'
-import { useEditorState, useSession } from '@/editor/session/context'
+import { useSession } from '@/editor/session/context'
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
@@ -19,8 +18,8 @@ const formatTime = (time: number) =>
  */
 export function PublicationStatus({ publication }: { publication: Publication }) {
   const { github, savedCheck } = useSession()
-  const { blockingCount } = savedCheck
-  const { siteUrl } = readLeniently(useEditorState().base.files).company
+  const { blockingCount, content } = savedCheck
+  const { siteUrl } = content.company
   const { savedAt } = publication
   // The policy of this page allows only the site's address at the last build of the editor.
   const allowedUrl = siteUrl === BUILT_SITE_URL ? siteUrl : undefined

@@ -10,7 +10,7 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   'opens the start for #%s',
   (hash) => {
     render(
-      <TestEditor editor={createTestStore({ oid: '', files, photos: [] })}>
+      <TestEditor store={createTestStore({ oid: '', files, photos: [] })}>
         <ScreenPane screen={parseAddress(hash).screen ?? 'start'} />
       </TestEditor>,
     )

@@ -10,25 +10,17 @@ import { NewPhoto } from '@/editor/screens/new-photo'
 import { Start } from '@/editor/screens/start'
 import { Versions } from '@/editor/screens/versions'
 
-type Pane = {
-  Content: ComponentType
-  /** Class by which workspace.css divides a phone between the page and the screen. */
-  phoneLayout?: 'with-start' | 'with-form' | 'with-list'
+const CONTENTS: { readonly [Name in Screen]: ComponentType } = {
+  start: Start,
+  launchList: LaunchList,
+  claims: ClaimsScreen,
+  colours: Colours,
+  versions: Versions,
+  form: FormScreen,
+  newPhoto: NewPhoto,
+  brokenFile: BrokenFile,
+  conflicts: Conflicts,
 }
-
-const PANES: { readonly [Name in Screen]: Pane } = {
-  start: { Content: Start, phoneLayout: 'with-start' },
-  launchList: { Content: LaunchList, phoneLayout: 'with-list' },
-  claims: { Content: ClaimsScreen, phoneLayout: 'with-list' },
-  colours: { Content: Colours },
-  versions: { Content: Versions, phoneLayout: 'with-list' },
-  form: { Content: FormScreen, phoneLayout: 'with-form' },
-  newPhoto: { Content: NewPhoto, phoneLayout: 'with-form' },
-  brokenFile: { Content: BrokenFile },
-  conflicts: { Content: Conflicts, phoneLayout: 'with-list' },
-}
-
-export const phoneLayoutOf = (screen: Screen) => PANES[screen].phoneLayout
 
 /**
  * Focuses the heading of a new screen, because screen readers read the focused element. Keeps the
@@ -40,7 +32,7 @@ function focusHeading(pane: HTMLElement | null): void {
 
 /** Shows a screen. A keystroke renders only the components in it that read the draft. */
 export const ScreenPane = memo(({ screen }: { screen: Screen }) => {
-  const { Content } = PANES[screen]
+  const Content = CONTENTS[screen]
   return (
     <section className="screen-pane" aria-label="Mudar" ref={focusHeading}>
       <Content />

@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear())
 it('warns that the access token expires', () => {
   storeToken('token', '2026-12-24')
   render(
-    <TestEditor editor={createTestStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">
+    <TestEditor store={createTestStore({ oid: '', files: {}, photos: [] })} today="2026-12-04">
       <StatusMessages />
     </TestEditor>,
   )
@@ -26,23 +26,23 @@ it('warns that the access token expires', () => {
 })
 
 it('shows that a save failed until nothing is left to save, and not again at the next key', async () => {
-  const editor = createTestStore({ oid: '', files: { home: {} }, photos: [] })
+  const store = createTestStore({ oid: '', files: { home: {} }, photos: [] })
   const read = async () => {
     throw new GitHubError('Sem internet', 'no-response')
   }
-  const saver = createSaver(editor, { read } as Partial<GitHub> as GitHub)
+  const saver = createSaver(store, { read } as Partial<GitHub> as GitHub)
   render(
-    <TestEditor editor={editor} saver={saver}>
+    <TestEditor store={store} saver={saver}>
       <StatusMessages />
     </TestEditor>,
   )
-  act(() => editor.change(['home', 'title'], 'b'))
+  act(() => store.change(['home', 'title'], 'b'))
   expect(screen.queryByRole('alert')).toBeNull()
   await act(() => saver.save())
   expect(screen.getByRole('alert').textContent).toMatch(/^Não foi salvo/)
-  act(() => editor.undo())
+  act(() => store.undo())
   expect(screen.queryByRole('alert')).toBeNull()
-  act(() => editor.change(['home', 'title'], 'c'))
+  act(() => store.change(['home', 'title'], 'c'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -50,7 +50,7 @@ const publication = { commit: 'a', savedAt: 1 }
 const error = new GitHubError('Sem internet', 'no-response')
 const done: SaveState = { publication, result: { kind: 'idle' } }
 const failed: SaveState = { publication, result: { kind: 'failed', error } }
-const refusedSave: SaveState = { publication, result: { kind: 'refused', fields: [] } }
+const invalidSave: SaveState = { publication, result: { kind: 'invalid', fields: [] } }
 const saveErrors = [{ path: ['home'], message: 'falta' }]
 
 it.each<[string, string, SaveState, typeof saveErrors, RegExp]>([
@@ -58,13 +58,13 @@ it.each<[string, string, SaveState, typeof saveErrors, RegExp]>([
   ['the changes of a closed tab', 'b', done, [], /^Suas mudanças de/],
   ['an error in place of the publication', 'a', failed, [], /Sem internet/],
   ['an error in place of earlier changes', 'b', failed, [], /Sem internet/],
-  ['the errors of a refused save first', 'b', refusedSave, saveErrors, /falta corrigir/],
+  ['the errors of a refused save first', 'b', invalidSave, saveErrors, /falta corrigir/],
 ])('shows only %s', (_, title, saved, refused, text) => {
   const base = { oid: '', files: { home: { title: 'a' } }, photos: [] }
   const stored = { base, draft: { home: { title } }, photos: {}, storedAt: 2 }
   render(
     <TestEditor
-      editor={createTestStore(base, stored)}
+      store={createTestStore(base, stored)}
       saver={{ get: () => saved }}
       saveErrors={refused}
     >
@@ -81,9 +81,9 @@ it('shows the way to the first error of a refused save in one line, and all erro
     { path: ['company', 'cnpj'], message: 'falta' },
     { path: ['company', 'name'], message: 'falta' },
   ]
-  const editor = createTestStore({ oid: '', files: { company: {} }, photos: [] })
+  const store = createTestStore({ oid: '', files: { company: {} }, photos: [] })
   render(
-    <TestEditor editor={editor} saveErrors={issues}>
+    <TestEditor store={store} saveErrors={issues}>
       <StatusMessages />
     </TestEditor>,
   )

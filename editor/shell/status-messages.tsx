@@ -4,9 +4,9 @@ import { SCREENS } from '@/editor/addresses/screen-table'
 import { ErrorText } from '@/editor/elements/error-text'
 import { Issues } from '@/editor/elements/rows'
 import { formatDateTime, stepTitle, wordsIn } from '@/editor/reading/words'
-import { useEditorState, useSession } from '@/editor/session/context'
+import { useDraftState, useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
-import { hasUnsavedChanges } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { PublicationStatus } from './publication-status'
 import { expiryWarning, readLastDay } from './token'
 import './status-messages.css'
@@ -18,8 +18,8 @@ import './status-messages.css'
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, result } = useValue(saver)
-  useEffect(() => saver.endErrorWithoutChanges(), [saver])
-  const state = useEditorState()
+  useEffect(() => saver.watchChanges(), [saver])
+  const state = useDraftState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.
   const error = result.kind === 'failed' ? result.error : undefined

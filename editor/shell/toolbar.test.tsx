@@ -10,29 +10,29 @@ it.each<[FieldPath, unknown, string, string]>([
   [['home', 'about', 'title'], 'Eles', 'Desfeito: Título (Sobre)', '#home.about.title'],
 ])('links the undone change of %s to its form, the name first', (path, value, text, href) => {
   const files = { home: { about: { title: 'Nós' } } }
-  const editor = createTestStore({ oid: '', files, photos: [] })
+  const store = createTestStore({ oid: '', files, photos: [] })
   render(
-    <TestEditor editor={editor}>
+    <TestEditor store={store}>
       <Toolbar />
     </TestEditor>,
   )
-  act(() => editor.change(path, value))
+  act(() => store.change(path, value))
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer/ }))
   expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(href)
 })
 
 it('names the undone return to a version, without a link', () => {
-  const editor = createTestStore({
+  const store = createTestStore({
     oid: '',
     files: { home: { about: { title: 'Nós' } } },
     photos: [],
   })
   render(
-    <TestEditor editor={editor}>
+    <TestEditor store={store}>
       <Toolbar />
     </TestEditor>,
   )
-  act(() => editor.restore({ home: { about: { title: 'Eles' } } }))
+  act(() => store.restore({ home: { about: { title: 'Eles' } } }))
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer/ }))
   expect(screen.getByRole('status').textContent).toBe('Desfeito: a volta ao que era antes')
   expect(screen.queryByRole('link', { name: /^Desfeito/ })).toBeNull()

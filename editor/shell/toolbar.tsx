@@ -2,10 +2,10 @@ import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hrefOf, screenHref } from '@/editor/addresses/addresses'
 import { stepTitle, wordsIn } from '@/editor/reading/words'
-import { useDraft, useEditorState, useSession } from '@/editor/session/context'
+import { useDraft, useDraftState, useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
 import type { ContentFiles } from '@/editor/store/content'
-import { hasUnsavedChanges } from '@/editor/store/editor'
+import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { pathIn } from '@/editor/store/list-items'
 import type { UndoStep } from '@/editor/store/undo-history'
 import { fieldAt } from '@/model/schema/field-at'
@@ -66,8 +66,8 @@ function UndoReport({ done, step }: { done: string; step: UndoStep }) {
  * change, with a link to its field.
  */
 export function Toolbar() {
-  const { editor, saver, selection } = useSession()
-  const state = useEditorState()
+  const { store, saver, selection } = useSession()
+  const state = useDraftState()
   const { past, future, draft } = state
   const [report, setReport] = useState<{ done: string; step: UndoStep; draft: unknown }>()
   const { result, unresolvedMerge } = useValue(saver)
@@ -78,15 +78,15 @@ export function Toolbar() {
     if (canSave) saver.save()
   }
   const buttons = [
-    { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, icon: UNDO_ICON },
-    { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, icon: REDO_ICON },
+    { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: store.undo, icon: UNDO_ICON },
+    { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: store.redo, icon: REDO_ICON },
   ]
 
   const press = ({ last, run, done }: (typeof buttons)[number]) => {
     // The conflicts show values of the draft.
     if (!last || unresolvedMerge) return
     run()
-    const { draft: changed } = editor.get()
+    const { draft: changed } = store.get()
     setReport({ done, step: last, draft: changed })
     const path = pathIn(changed, last.after, last.path)
     if (path && path.length > 0) selection.selectField(path)

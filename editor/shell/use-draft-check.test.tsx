@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { checkDraft } from '@/editor/reading/draft-check'
-import type { EditorState } from '@/editor/store/editor'
+import type { DraftState } from '@/editor/store/draft-store'
 import { createTestStore } from '@/fixtures/test-store'
 import { useDraftCheck } from './use-draft-check'
 
@@ -12,16 +12,16 @@ jest.mock('@/editor/reading/draft-check', () => ({
 
 it('checks the draft once when the editor opens, and once after a pause in typing', () => {
   jest.useFakeTimers()
-  const editor = createTestStore({ oid: '', files: { company: { name: 'Casa' } }, photos: [] })
+  const store = createTestStore({ oid: '', files: { company: { name: 'Casa' } }, photos: [] })
   const { result, rerender } = renderHook(
-    (state: EditorState) => useDraftCheck(state, '2026-12-01'),
-    { initialProps: editor.get() },
+    (state: DraftState) => useDraftCheck(state, '2026-12-01'),
+    { initialProps: store.get() },
   )
   act(() => jest.advanceTimersByTime(1000))
   expect(checkDraft).toHaveBeenCalledTimes(1)
   for (const name of ['Pr', 'Praia']) {
-    editor.change(['company', 'name'], name)
-    rerender(editor.get())
+    store.change(['company', 'name'], name)
+    rerender(store.get())
     act(() => jest.advanceTimersByTime(100))
   }
   expect(result.current).toMatchObject({ name: 'Casa' })

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CHECK_DELAY, checkDraft, type DraftCheck } from '@/editor/reading/draft-check'
-import type { EditorState } from '@/editor/store/editor'
+import type { DraftState } from '@/editor/store/draft-store'
 
 /** Returns the result of `checkDraft` for the draft, updated after a pause in typing. */
-export function useDraftCheck(state: EditorState, today: string): DraftCheck {
+export function useDraftCheck(state: DraftState, today: string): DraftCheck {
   const { base, draft, photos } = state
   const latest = useMemo(
     () => ({ unsaved: { base, draft, photos }, today }),

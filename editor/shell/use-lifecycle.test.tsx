@@ -3,29 +3,29 @@ import { act, renderHook } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
 import type { CommitContent } from '@/editor/store/content'
-import type { EditorStore } from '@/editor/store/editor'
+import type { DraftStore } from '@/editor/store/draft-store'
 import { createTestStore } from '@/fixtures/test-store'
 import { useLifecycle } from './use-lifecycle'
 
 const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })
 
 /** Starts to read the branch, runs `meanwhile`, and then responds with another commit. */
-async function baseAfter(meanwhile: (editor: EditorStore) => void) {
-  const editor = createTestStore(commit('first'))
+async function baseAfter(meanwhile: (store: DraftStore) => void) {
+  const store = createTestStore(commit('first'))
   let respond: (remote: CommitContent) => void = () => {}
   const read = () =>
     new Promise<CommitContent>((resolve) => {
       respond = resolve
     })
-  const saver = createSaver(editor, { read } as unknown as GitHub)
-  const { unmount } = renderHook(() => useLifecycle(editor, saver))
+  const saver = createSaver(store, { read } as unknown as GitHub)
+  const { unmount } = renderHook(() => useLifecycle(store, saver))
   act(() => {
     dispatchEvent(new Event('online'))
   })
-  meanwhile(editor)
+  meanwhile(store)
   await act(async () => respond(commit('read')))
   unmount()
-  return editor.get().base.oid
+  return store.get().base.oid
 }
 
 it('bases the draft on a commit that another person made', async () => {
@@ -33,12 +33,12 @@ it('bases the draft on a commit that another person made', async () => {
 })
 
 it('drops a response that arrives after a save, because it may be older', async () => {
-  expect(await baseAfter((editor) => editor.setBase(commit('saved')))).toBe('saved')
+  expect(await baseAfter((store) => store.setBase(commit('saved')))).toBe('saved')
 })
 
 it('warns before unsaved changes are lost, also in Chrome before 119', () => {
-  const editor = createTestStore(commit('first'))
-  renderHook(() => useLifecycle(editor, createSaver(editor, {} as GitHub)))
+  const store = createTestStore(commit('first'))
+  renderHook(() => useLifecycle(store, createSaver(store, {} as GitHub)))
   const warn = () => {
     // jsdom has no such event, and that of Chrome before 119 needs a value.
     const event = Object.defineProperty(
@@ -50,7 +50,7 @@ it('warns before unsaved changes are lost, also in Chrome before 119', () => {
     return [event.defaultPrevented, event.returnValue]
   }
   expect(warn()).toEqual([false, ''])
-  editor.change(['home'], { title: 'a' })
+  store.change(['home'], { title: 'a' })
   expect(warn()).toEqual([true, true])
 })
 
@@ -65,9 +65,9 @@ it('reads nothing for a tab whose owner has left, also in Chrome before 90', () 
     add.call(this, type, listener)
   })
   const read = jest.fn(async () => commit('first'))
-  const editor = createTestStore(commit('first'))
-  const saver = createSaver(editor, { read } as unknown as GitHub)
-  renderHook(() => useLifecycle(editor, saver)).unmount()
+  const store = createTestStore(commit('first'))
+  const saver = createSaver(store, { read } as unknown as GitHub)
+  renderHook(() => useLifecycle(store, saver)).unmount()
   spy.mockRestore()
   for (const type of ['storage', 'online']) dispatchEvent(new Event(type))
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

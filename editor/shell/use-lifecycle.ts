@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { onReturn } from '@/editor/browser/on-return'
 import type { Saver } from '@/editor/saving/saver'
-import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import { type DraftStore, hasUnsavedChanges } from '@/editor/store/draft-store'
 
 /** Warns before unsaved changes are lost. Reads the branch when the owner returns. */
-export function useLifecycle(editor: EditorStore, saver: Saver): void {
+export function useLifecycle(store: DraftStore, saver: Saver): void {
   useEffect(() => {
     const end = onReturn(saver.refresh)
     const warn = (event: BeforeUnloadEvent) => {
-      if (!hasUnsavedChanges(editor.get())) return
+      if (!hasUnsavedChanges(store.get())) return
       event.preventDefault()
       // Chrome before 119 needs a value.
       event.returnValue = true
@@ -18,5 +18,5 @@ export function useLifecycle(editor: EditorStore, saver: Saver): void {
       end()
       removeEventListener('beforeunload', warn)
     }
-  }, [editor, saver])
+  }, [store, saver])
 }

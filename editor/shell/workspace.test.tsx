@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
 import { createSelection, type Selection } from '@/editor/session/selection'
-import type { EditorStore } from '@/editor/store/editor'
+import type { DraftStore } from '@/editor/store/draft-store'
 import { companyFiles } from '@/fixtures/content'
 import { createTestStore } from '@/fixtures/test-store'
 import { Workspace } from './workspace'
@@ -36,19 +36,19 @@ const press = (name: string) =>
 const ITEMS = ['home', 'questions', 'items']
 
 /** Shows the editor in a tab, and returns a function that closes it, as for another code. */
-function open(editor: EditorStore, selection: Selection, github: Partial<GitHub>) {
+function open(store: DraftStore, selection: Selection, github: Partial<GitHub>) {
   const session = {
-    editor,
+    store,
     selection,
     github: github as GitHub,
-    saver: createSaver(editor, github as GitHub),
+    saver: createSaver(store, github as GitHub),
   }
   return render(<Workspace {...session} signOut={() => {}} />).unmount
 }
 
 function createTab(items: object[]) {
-  const editor = createTestStore(commitWith('1', items))
-  return { editor, selection: createSelection(editor) }
+  const store = createTestStore(commitWith('1', items))
+  return { store, selection: createSelection(store) }
 }
 
 it.each([
@@ -60,8 +60,8 @@ it.each([
   const theirs = [question('Quem?'), question('Quando?'), question('Onde?', 'Não.')]
   const read = async () => commitWith('2', theirs)
   const commit = async () => '3'
-  const { editor, selection } = createTab(items)
-  open(editor, selection, { read, commit })
+  const { store, selection } = createTab(items)
+  open(store, selection, { read, commit })
   expect(document.activeElement?.id).toBe('home.questions.items.0.answer')
   await press('Onde?')
   const answer = screen.getByLabelText('Resposta')
@@ -78,8 +78,8 @@ it.each([
 
 it('opens an item by its hash, also after it has moved, and closes it by that of the section', async () => {
   history.replaceState(null, '', '#home.questions')
-  const { editor, selection } = createTab([question('Quando?'), question('Onde?')])
-  open(editor, selection, {})
+  const { store, selection } = createTab([question('Quando?'), question('Onde?')])
+  open(store, selection, {})
   const openNames = () =>
     screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
   await press('Onde?')
@@ -95,42 +95,42 @@ it('opens an item by its hash, also after it has moved, and closes it by that of
 
 it('keeps the address of an open item while it moves, and that of its section after its removal', async () => {
   history.replaceState(null, '', '#home.questions')
-  const { editor, selection } = createTab([question('Quando?'), question('Onde?')])
-  open(editor, selection, {})
+  const { store, selection } = createTab([question('Quando?'), question('Onde?')])
+  open(store, selection, {})
   await press('Onde?')
   await press('Subir: Onde?, 2º de 2')
   expect(location.hash).toBe('#home.questions.items.0')
   expect(screen.getByRole('button', { name: 'Onde?', expanded: true })).toBeTruthy()
   await press('Remover Onde?')
   expect(location.hash).toBe('#home.questions')
-  act(() => editor.undo())
+  act(() => store.undo())
   expect(location.hash).toBe('#home.questions.items.0')
-  act(() => editor.undo())
+  act(() => store.undo())
   expect(location.hash).toBe('#home.questions.items.1')
 })
 
 it('undoes nothing while the conflicts show values of the draft', async () => {
   history.replaceState(null, '', '#home.questions.items.0.answer')
-  const { editor, selection } = createTab([question('Quando?')])
-  editor.change([...ITEMS, 0, 'answer'], 'Já.')
-  open(editor, selection, { read: async () => commitWith('2', [question('Quando?', 'Não.')]) })
+  const { store, selection } = createTab([question('Quando?')])
+  store.change([...ITEMS, 0, 'answer'], 'Já.')
+  open(store, selection, { read: async () => commitWith('2', [question('Quando?', 'Não.')]) })
   await press('Salvar')
-  const before = editor.get()
+  const before = store.get()
   fireEvent.click(screen.getByRole('button', { name: /^Desfazer: / }))
   fireEvent.keyDown(screen.getByRole('heading'), { key: 'z', ctrlKey: true })
-  expect(editor.get()).toBe(before)
+  expect(store.get()).toBe(before)
 })
 
 it('opens the form at the field that was selected last, after the owner enters another code', async () => {
   history.replaceState(null, '', '#home.questions.items.0.answer')
   const items = [question('Quando?'), question('Onde?')]
-  const { editor, selection } = createTab(items)
-  const close = open(editor, selection, {})
+  const { store, selection } = createTab(items)
+  const close = open(store, selection, {})
   await press('Onde?')
   act(() => screen.getByLabelText('Resposta').focus())
   close()
-  editor.mergeRemote(commitWith('2', [question('Quem?'), ...items]))
-  open(editor, selection, {})
+  store.mergeRemote(commitWith('2', [question('Quem?'), ...items]))
+  open(store, selection, {})
   expect(document.activeElement?.id).toBe('home.questions.items.2.answer')
   expect(screen.getByRole('button', { name: 'Onde?', expanded: true })).toBeTruthy()
 })
@@ -138,14 +138,14 @@ it('opens the form at the field that was selected last, after the owner enters a
 it('keeps an error of the last save after the item above it is removed', async () => {
   history.replaceState(null, '', '#home.questions')
   const items = ['Quando?', 'Onde?', 'Como?', 'Quem?'].map((name) => question(name))
-  const { editor, selection } = createTab(items)
-  editor.change([...ITEMS, 2, 'answer'], undefined)
-  open(editor, selection, { read: async () => commitWith('1', items) })
+  const { store, selection } = createTab(items)
+  store.change([...ITEMS, 2, 'answer'], undefined)
+  open(store, selection, { read: async () => commitWith('1', items) })
   await press('Salvar')
   const link = () => screen.queryByRole('link', { name: /Como\? › Resposta$/ })
   await waitFor(() => expect(link()?.getAttribute('href')).toBe('#home.questions.items.2.answer'))
   await press('Remover Quando?')
   await waitFor(() => expect(link()?.getAttribute('href')).toBe('#home.questions.items.1.answer'))
-  act(() => editor.change([...ITEMS, 1, 'answer'], 'Assim.'))
+  act(() => store.change([...ITEMS, 1, 'answer'], 'Assim.'))
   await waitFor(() => expect(link()).toBeNull())
 })

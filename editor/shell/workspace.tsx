@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import type { Screen } from '@/editor/addresses/screen-table'
+import { phoneLayoutOf, type Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { createPhotoReader } from '@/editor/photos/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import { checkDraft } from '@/editor/reading/draft-check'
-import { readLeniently } from '@/editor/reading/lenient-content'
+import { shownContent } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { useRouter } from '@/editor/session/use-router'
 import { useValue } from '@/editor/session/use-value'
@@ -12,7 +12,7 @@ import { unchanged } from '@/editor/store/content'
 import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { timeZoneOf } from '@/model/brazil/time-zone'
 import { fieldKey } from '@/model/values/tree'
-import { phoneLayoutOf, ScreenPane } from './screen-pane'
+import { ScreenPane } from './screen-pane'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
 import { useDraftCheck } from './use-draft-check'
@@ -25,28 +25,28 @@ import './workspace.css'
 /**
  * Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash.
  *
- * The draft, its undo steps and photos are in the store (store/editor.ts), the last save in
+ * The draft, its undo steps and photos are in the store (store/draft-store.ts), the last save in
  * saving/saver.ts, and the opened screen, the selected field or version in session/selection.ts. All
  * components read them from the session (session/context.ts).
  */
 export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
-  const { editor, selection, github, saver } = given
-  const state = useValue(editor)
+  const { store, selection, github, saver } = given
+  const state = useValue(store)
   const { base, draft } = state
   const { result } = useValue(saver)
   const { version, opened } = useValue(selection)
-  const { company } = readLeniently(draft)
+  const { company } = shownContent(draft)
   const today = useToday(useMemo(() => timeZoneOf(company), [company]))
   // Begins anew at each sign-in, because another token may read photos that the last one could not.
-  const [readPhoto] = useState(() => createPhotoReader(editor, github))
-  useLifecycle(editor, saver)
+  const [readPhoto] = useState(() => createPhotoReader(store, github))
+  useLifecycle(store, saver)
   useVisibleHeight()
 
   const check = useDraftCheck(state, today)
   const savedCheck = useMemo(() => checkDraft(unchanged(base), today), [base, today])
   // The errors of the last save whose field the owner has not corrected.
   const saveErrors = useMemo(() => {
-    if (result.kind !== 'refused') return []
+    if (result.kind !== 'invalid') return []
     const keys = pathsOf(check.draft, result.fields).map(fieldKey)
     return check.issues.filter(({ path }) => keys.includes(fieldKey(path)))
   }, [result, check])

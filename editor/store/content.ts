@@ -68,3 +68,8 @@ export const newPhotos = ({
 
 /** Unsaved changes on the device, with the time at which they were stored, in milliseconds. */
 export type StoredChanges = UnsavedChanges & { storedAt: number }
+
+/** A draft as the device stores it: changed content files, and paths of prepared photos. */
+export type StoredDraft = Omit<StoredChanges, 'photos'> & { photos: readonly string[] }
+/** A photo as bytes, because WebKit stores no blob in its private mode. */
+export type StoredPhoto = Size & { bytes: ArrayBuffer; type: string }

@@ -2,129 +2,136 @@
 import type { StoredChanges } from './content'
 import { createDraftStorage, skipNextAdoption, storageErrorMessage } from './draft-storage'
 
-/** Receives the values and the deleted keys of each write. */
-const mockWrite = jest.fn()
-/** Returns what closed tabs have stored. */
-const mockEntries = jest.fn()
-/** Returns the key of a stored basis, and undefined after another tab has cleared the site's data. */
-const mockGetKey = jest.fn<string | undefined, []>(() => 'rascunho-1')
+/** The records on the device. */
+const mockDevice = new Map<string, unknown>()
+/** Receives the values of each transaction, and may refuse them. */
+const mockCommit = jest.fn<Promise<void>, [readonly unknown[]]>()
 
 // jsdom has no IndexedDB.
 jest.mock('idb-keyval', () => ({
-  createStore: () => (_: string, run: (store: object) => unknown) => {
+  createStore: () => async (_: string, run: (records: object) => unknown) => {
+    const next = new Map(mockDevice)
     const values: unknown[] = []
-    const deleted: unknown[] = []
+    const finish = async () => {
+      await mockCommit(values)
+      mockDevice.clear()
+      for (const [key, value] of next) mockDevice.set(key, value)
+    }
     return run({
-      put: (value: unknown) => values.push(value),
-      delete: (key: unknown) => deleted.push(key),
-      getKey: () => ({ result: mockGetKey() }),
-      transaction: { values, deleted, commit: () => {} },
+      put: (value: unknown, key: string) => {
+        values.push(value)
+        next.set(key, value)
+      },
+      delete: (key: string) => next.delete(key),
+      getKey: (key: string) => ({ result: next.has(key) ? key : undefined }),
+      transaction: { finish, commit: () => {} },
     })
   },
-  promisifyRequest: (transaction: { values: readonly unknown[]; deleted: readonly unknown[] }) =>
-    mockWrite(transaction.values, transaction.deleted),
-  entries: () => mockEntries(),
+  promisifyRequest: (transaction: { finish: () => unknown }) => transaction.finish(),
+  entries: async () => [...mockDevice],
+  delMany: async (keys: readonly string[]) => keys.map((key) => mockDevice.delete(key)),
 }))
+
+beforeEach(() => {
+  mockDevice.clear()
+  mockCommit.mockReset().mockResolvedValue(undefined)
+})
 
 const files = { company: { name: 'Casa' } }
 const base = { oid: '', files, photos: [] }
+const blob = new Blob(['foto'], { type: 'image/jpeg' })
+const arrayBuffer = async () => new Uint8Array([1, 2, 3, 4]).buffer
 // The blobs of jsdom cannot be read.
-const arrayBuffer = async () => new Uint8Array([1, 2, 3]).buffer
-const blob = Object.assign(new Blob([], { type: 'image/jpeg' }), { arrayBuffer })
-const photos = { 'content/fotos/ralo.jpg': { blob, width: 800, height: 600 } }
+Object.assign(Blob.prototype, { arrayBuffer })
+const PHOTO = 'content/fotos/ralo.jpg'
+const photos = { [PHOTO]: { blob, width: 800, height: 600 } }
 const changes = (name: string): StoredChanges => ({
   storedAt: 0,
   base,
   draft: { company: { name } },
   photos,
 })
+const full = new DOMException('', 'QuotaExceededError')
+const nameOf = (stored: unknown) => (stored as StoredChanges | undefined)?.draft?.company
+/** Returns the changes that the next tab adopts. */
+const adopt = () => createDraftStorage().adopt()
 
 it('stores the texts on a device that is too full for the photo, and tries the photo again', async () => {
   const { store } = createDraftStorage()
-  const full = new DOMException('', 'QuotaExceededError')
-  const isFull = (values: readonly unknown[]) => JSON.stringify(values).includes('ralo.jpg')
-  mockWrite.mockImplementation(async (values) => {
-    if (isFull(values)) throw full
+  mockCommit.mockImplementation(async (values) => {
+    if (values.some((value) => 'bytes' in Object(value))) throw full
   })
   for (const name of ['Praia', 'Praia Limpa']) {
     const error = await store(changes(name)).catch((reason) => reason)
     expect(storageErrorMessage(error)).toMatch(/a foto nova não fica guardada/)
-    expect(mockWrite).toHaveBeenLastCalledWith(
-      [expect.objectContaining({ draft: { company: { name } } }), { base, photos: {} }],
-      [],
-    )
+    expect([...mockDevice.values()].map(nameOf)).toEqual([{ name }])
   }
-  mockWrite.mockResolvedValue(undefined)
+  mockCommit.mockResolvedValue(undefined)
   await store(changes('Praia Mansa'))
-  await store(changes('Praia Brava'))
-  const stored = mockWrite.mock.calls.map(([values]) => isFull(values))
-  expect(stored).toEqual([true, false, true, false, true, false])
+  expect(mockDevice.has(PHOTO)).toBe(true)
 })
 
-it('stores a photo without its blob, which WebKit refuses in private mode', async () => {
-  mockWrite.mockReset().mockResolvedValue(undefined)
-  await createDraftStorage().store(changes('Praia'))
-  const [texts, start] = mockWrite.mock.calls[0][0]
-  expect(Object.values(start.photos['content/fotos/ralo.jpg'])).not.toContainEqual(expect.any(Blob))
-  const tab = 'rascunho-fechado'
-  mockEntries.mockResolvedValue([
-    [tab, start],
-    [`${tab}-textos`, texts],
-  ])
-  const adopted = await createDraftStorage().adopt()
-  const photo = adopted?.photos['content/fotos/ralo.jpg']
-  expect(photo).toMatchObject({ width: 800, height: 600 })
-  expect(photo?.blob).toMatchObject({ size: 3, type: 'image/jpeg' })
-})
-
-it('stores the last of several fast changes in the second write', async () => {
+it('stores a photo without its blob, which WebKit refuses in private mode, and only once', async () => {
   const { store } = createDraftStorage()
-  mockWrite.mockReset().mockResolvedValue(undefined)
-  await Promise.all(['P', 'Pr', 'Pra', 'Prai', 'Praia'].map((name) => store(changes(name))))
-  const calls = mockWrite.mock.calls.map(([values]) => JSON.stringify(values))
-  expect(calls.length).toBeLessThanOrEqual(2)
-  expect(calls[calls.length - 1]).toContain('"Praia"')
-})
-
-it('stores base and photos again after another tab has cleared the site’s data', async () => {
-  const { store } = createDraftStorage()
-  mockWrite.mockReset().mockResolvedValue(undefined)
   await store(changes('Praia'))
-  mockGetKey.mockReturnValueOnce(undefined)
   await store(changes('Praia Limpa'))
-  expect(mockWrite.mock.calls.map(([values]) => values.length)).toEqual([2, 1, 2])
-  const [texts, start] = mockWrite.mock.lastCall[0]
-  expect(texts).toMatchObject({ draft: { company: { name: 'Praia Limpa' } } })
-  expect(start).toMatchObject({ base, photos: { 'content/fotos/ralo.jpg': { width: 800 } } })
+  expect(mockCommit).toHaveBeenCalledTimes(3)
+  expect(Object.values(Object(mockDevice.get(PHOTO)))).not.toContainEqual(expect.any(Blob))
+  const photo = (await adopt())?.photos[PHOTO]
+  expect(photo).toMatchObject({ width: 800, height: 600 })
+  expect(photo?.blob).toMatchObject({ size: 4, type: 'image/jpeg' })
 })
 
-it('stores no photo that the branch has since a save', async () => {
+it('stores the photos again after another tab has cleared the site’s data', async () => {
   const { store } = createDraftStorage()
-  mockWrite.mockReset().mockResolvedValue(undefined)
-  const saved = { ...base, photos: Object.keys(photos) }
-  await store({ ...changes('Praia'), base: saved })
-  expect(JSON.stringify(mockWrite.mock.calls)).not.toContain('width')
+  await store(changes('Praia'))
+  mockDevice.clear()
+  await store(changes('Praia Limpa'))
+  expect(await adopt()).toMatchObject({ draft: { company: { name: 'Praia Limpa' } }, photos })
 })
 
-const closedTab = ['rascunho-1', changes('Praia')]
+it('stores no photo that the branch has since a save, and removes it at the next visit', async () => {
+  const { store } = createDraftStorage()
+  await store(changes('Praia'))
+  await store({ ...changes('Praia'), base: { ...base, photos: [PHOTO] } })
+  expect((await adopt())?.photos).toEqual({})
+  expect([...mockDevice.values()].map(nameOf)).toEqual([{ name: 'Praia' }])
+})
+
+it('moves the newest changes of a closed tab, and removes them with the last change', async () => {
+  await createDraftStorage().store({ ...changes('Praia'), storedAt: 2 })
+  await createDraftStorage().store({ ...changes('Praia Mansa'), storedAt: 1 })
+  const tab = createDraftStorage()
+  expect(nameOf(await tab.adopt())).toEqual({ name: 'Praia' })
+  await tab.store(undefined)
+  expect([...mockDevice.values()].flatMap((stored) => nameOf(stored) ?? [])).toEqual([
+    { name: 'Praia Mansa' },
+  ])
+})
+
+const KEY = 'rascunho-1'
+
+it('opens changes whose texts and photos an earlier version stored apart', async () => {
+  const photo = { width: 800, height: 600, bytes: await arrayBuffer(), type: 'image/jpeg' }
+  mockDevice.set(KEY, { base, photos: { [PHOTO]: photo } })
+  mockDevice.set(`${KEY}-textos`, { storedAt: 1, draft: { company: { name: 'Praia' } } })
+  expect(await adopt()).toMatchObject({ storedAt: 1, draft: { company: { name: 'Praia' } } })
+  expect(mockDevice.get(PHOTO)).toMatchObject({ width: 800, type: 'image/jpeg' })
+  expect([...mockDevice.keys()]).toHaveLength(2)
+})
 
 it('adopts the changes of a closed tab on a full device, and moves them once it has room', async () => {
   const { adopt, store } = createDraftStorage()
-  mockEntries.mockResolvedValue([closedTab])
-  mockWrite.mockReset().mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
+  mockDevice.set(KEY, changes('Praia'))
+  mockCommit.mockRejectedValueOnce(full)
   expect(await adopt()).toMatchObject({ draft: { company: { name: 'Praia' } } })
-  mockWrite.mockResolvedValue(undefined)
+  expect([...mockDevice.keys()]).toEqual([KEY])
   await store(changes('Praia Limpa'))
-  await store(changes('Praia Mansa'))
-  const moved = ['rascunho-1', 'rascunho-1-textos']
-  // The second write keeps the photo of the closed tab.
-  expect(mockWrite.mock.calls.map(([, deleted]) => deleted)).toEqual([moved, [], moved, []])
-  expect(mockWrite.mock.calls[1][0]).toHaveLength(1)
+  expect(mockDevice.has(KEY)).toBe(false)
 })
 
 it('skips the changes for a complete visit, and adopts them in the next one', async () => {
-  mockEntries.mockResolvedValue([closedTab])
-  mockWrite.mockReset().mockResolvedValue(undefined)
+  mockDevice.set(KEY, changes('Praia'))
   const visit = async () => {
     const { adopt } = createDraftStorage()
     return [await adopt(), await adopt()]
@@ -143,8 +150,8 @@ it('converts the changes and their commit from an earlier version, and notes it 
     draft: towns('Rincão'),
     sent: towns('Forquilhinha'),
   }
-  mockEntries.mockResolvedValue([['rascunho-1', stored]])
-  const adopted = await createDraftStorage().adopt()
+  mockDevice.set(KEY, stored)
+  const adopted = await adopt()
   // As the branch is converted, with which it is compared.
   expect(adopted?.sent).toEqual([{ company: { towns: [{ name: 'Forquilhinha' }] } }])
   expect(adopted).toMatchObject({

@@ -1,21 +1,20 @@
 /**
- * Stores the unsaved changes of each tab on the device, in two records.
+ * Stores the unsaved changes of each tab on the device, at each change.
  *
- *   rascunho-1-2-3-4         basis: base, prepared photos and sent files, when one of these changes
- *   rascunho-1-2-3-4-textos  texts: the changed content files, at each keystroke
+ *   rascunho-1-2-3-4              draft: base, changed and sent content files, paths of prepared photos
+ *   content/fotos/ralo-1a2b.jpg   prepared photo, written once
  */
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { readStored, writeStored } from '@/editor/browser/storage'
-import type { Size } from '@/model/pictures/photo-rules'
 import {
-  type ContentFiles,
   changedNames,
   newPhotos,
-  type PreparedPhotos,
+  type PreparedPhoto,
   type StoredChanges,
-  upgradeFiles,
+  type StoredDraft,
+  type StoredPhoto,
 } from './content'
-import { createLatestQueue } from './latest-queue'
+import { convertEarlierDrafts, earlierTextsKey } from './earlier-drafts'
 
 const database = createStore('editor', 'rascunhos')
 
@@ -31,74 +30,45 @@ export function storageErrorMessage(error: unknown): string {
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-/** The part of the record that a keystroke changes: the changed content files. */
-type Texts = Pick<StoredChanges, 'storedAt' | 'draft'>
-/** A photo as bytes, because WebKit stores no blob in its private mode. Version `513e617c` stored the blob. */
-type StoredPhoto = Size & ({ bytes: ArrayBuffer; type: string } | { blob: Blob })
-/**
- * The part that no keystroke changes. Version `513e617c` stored the texts with it, and only the last save
- * in `sent`.
- */
-type Basis = Omit<StoredChanges, keyof Texts | 'photos' | 'sent'> &
-  Partial<Texts> & {
-    photos: Readonly<Record<string, StoredPhoto>>
-    sent?: ContentFiles | StoredChanges['sent']
-  }
+const DRAFT_KEY_START = 'rascunho-'
 
-const TEXTS_SUFFIX = '-textos'
+async function toStored({ blob, ...size }: PreparedPhoto): Promise<StoredPhoto> {
+  return { ...size, bytes: await blob.arrayBuffer(), type: blob.type }
+}
 
-/** Returns the key of the texts, which are stored beside the basis of the same tab. */
-const textsKey = (key: string) => `${key}${TEXTS_SUFFIX}`
+const fromStored = ({ bytes, type, ...size }: StoredPhoto): PreparedPhoto => ({
+  ...size,
+  blob: new Blob([bytes], { type }),
+})
 
-async function toStored(photos: PreparedPhotos): Promise<Basis['photos']> {
-  const stored = Object.entries(photos).map(async ([path, { blob, ...size }]) => {
-    const bytes = await blob.arrayBuffer()
-    return [path, { ...size, bytes, type: blob.type }] as const
+/** Returns a draft with the changed content files only. */
+function toDraft(changes: StoredChanges, photos: readonly string[]): StoredDraft {
+  const { base, draft, sent, storedAt } = changes
+  const changed = changedNames(changes).map((name) => [name, draft[name]])
+  return { base, draft: Object.fromEntries(changed), photos, sent, storedAt }
+}
+
+/** Returns the changes of a draft, with those of its photos for which the device had room. */
+function fromDraft(stored: StoredDraft, records: ReadonlyMap<string, unknown>): StoredChanges {
+  const photos = stored.photos.flatMap((path) => {
+    const photo = records.get(path) as StoredPhoto | undefined
+    return photo ? [[path, fromStored(photo)] as const] : []
   })
-  return Object.fromEntries(await Promise.all(stored))
-}
-
-const fromStored = (photos: Basis['photos']): PreparedPhotos =>
-  Object.fromEntries(
-    Object.entries(photos).map(([path, photo]) => {
-      if ('blob' in photo) return [path, photo]
-      const { bytes, type, ...size } = photo
-      return [path, { ...size, blob: new Blob([bytes], { type }) }]
-    }),
-  )
-
-/** Joins the stored basis and texts of a tab, in the present schema. */
-function joinStored(basis: Basis, texts: Texts | undefined): StoredChanges {
-  const { base, photos, sent, storedAt = 0, draft } = { ...basis, ...texts }
-  const { files, upgradeNotes } = upgradeFiles(base.files)
-  /** Upgrades some of the files among the others, because only one shows the version of all. */
-  const upgrade = (some: ContentFiles) => upgradeFiles({ ...base.files, ...some }).files
-  const attempts: readonly ContentFiles[] | undefined = sent && [sent].flat()
   return {
-    base: { ...base, files, upgradeNotes: [...(base.upgradeNotes ?? []), ...upgradeNotes] },
-    photos: fromStored(photos),
-    sent: attempts?.map((attempt) => {
-      const upgraded = upgrade(attempt)
-      return Object.fromEntries(Object.keys(attempt).map((name) => [name, upgraded[name]]))
-    }),
-    storedAt,
-    draft: upgrade({ ...draft }),
+    ...stored,
+    draft: { ...stored.base.files, ...stored.draft },
+    photos: Object.fromEntries(photos),
   }
 }
 
-/**
- * Stores the texts of a tab and its basis, by default the stored one, in place of other records.
- * @returns whether the device has a basis of the tab
- */
-const put = (key: string, texts: Texts, basis?: Basis, oldKeys: readonly string[] = []) =>
-  database('readwrite', (store) => {
-    for (const oldKey of oldKeys) store.delete(oldKey)
-    store.put(texts, textsKey(key))
-    if (basis) store.put(basis, key)
-    const storedBasis = store.getKey(key)
+/** Runs requests in one transaction, and returns their result after it. */
+const transact = <Result>(request: (records: IDBObjectStore) => Result): Promise<Result> =>
+  database('readwrite', async (records) => {
+    const result = request(records)
     // Unlike `setMany`, which waits for the puts, and loses them if the tab closes meanwhile.
-    store.transaction.commit()
-    return promisifyRequest(store.transaction).then(() => storedBasis.result !== undefined)
+    records.transaction.commit()
+    await promisifyRequest(records.transaction)
+    return result
   })
 
 const SKIP_KEY = 'sem-rascunho'
@@ -111,55 +81,40 @@ export const skipNextAdoption = () => writeStored(SKIP_KEY, 'sim')
 
 /** Returns the functions by which a tab stores its unsaved changes on the device. */
 export function createDraftStorage() {
-  /** Key of this tab's unsaved changes, and name of the lock that the tab holds until it closes. */
-  const tabKey = `rascunho-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
-  /** Keys of a closed tab's changes that this tab has adopted, until it has stored its own. */
+  /** Key of this tab's draft, and name of the lock that the tab holds until it closes. */
+  const tabKey = `${DRAFT_KEY_START}${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
+  /** Keys of a closed tab's draft, in whose place this tab stores its own. */
   let adoptedKeys: readonly string[] = []
-  /** The changes on the device, or undefined if they are unknown. */
-  let written: StoredChanges | undefined
   /** True if this visit leaves all changes on the device. Read once, because it may try again. */
   const isSkipped = readStored(SKIP_KEY) !== undefined
   writeStored(SKIP_KEY, undefined)
 
-  /** @param stored the changes on the device, whose basis need not be stored again */
-  async function write(changes: StoredChanges, stored: StoredChanges | undefined): Promise<void> {
-    const { base, photos, sent, storedAt, draft } = changes
-    const changed = changedNames(changes).map((name) => [name, draft[name]])
-    const texts: Texts = { storedAt, draft: Object.fromEntries(changed) }
-    const isBasisStored = stored?.base === base && stored.photos === photos && stored.sent === sent
-    const basis: Basis | undefined = isBasisStored
-      ? undefined
-      : { base, photos: await toStored(newPhotos(changes)), sent }
-    try {
-      // Another tab may have cleared the site's data or, without locks, adopted the basis.
-      if (!(await put(tabKey, texts, basis, adoptedKeys))) await write(changes, undefined)
-    } catch (error) {
-      if (!basis || Object.keys(basis.photos).length === 0) throw error
-      // Stores the texts alone, beside the adopted photos if there are any.
-      const [adoptedKey] = adoptedKeys
-      if (adoptedKey) await put(adoptedKey, texts)
-      else await put(tabKey, texts, { ...basis, photos: {} })
-      throw new PhotoStorageError()
-    }
-  }
-
   /**
-   * Stores the tab's unsaved changes. `undefined` removes the stored ones. Runs at each keystroke, because a
-   * phone may end the browser at any time, and stores only what differs: a changed content file takes
-   * 0.2 ms on a slow phone, the complete draft 14 ms. A write waits for the one before it, because a
-   * photo that the full device refuses must be in the next write again.
+   * Stores the unsaved changes of this tab. `undefined` removes them.
+   * @throws if the browser blocks its storage, or the device is full; with room for the texts, a
+   * `PhotoStorageError` after them
    */
-  const store = createLatestQueue(async (changes: StoredChanges | undefined) => {
-    const stored = written
-    if (changes && changes === stored) return
-    // Until the write has succeeded.
-    written = undefined
-    await (changes
-      ? write(changes, stored)
-      : delMany([tabKey, textsKey(tabKey), ...adoptedKeys], database))
-    written = changes
-    adoptedKeys = []
-  })
+  async function store(changes: StoredChanges | undefined): Promise<void> {
+    const photos = changes ? newPhotos(changes) : {}
+    const paths = Object.keys(photos)
+    const found = await transact((records) => {
+      if (changes) records.put(toDraft(changes, paths), tabKey)
+      else records.delete(tabKey)
+      for (const key of adoptedKeys) records.delete(key)
+      // Each time, because another tab may have cleared the site's data.
+      return paths.map((path) => records.getKey(path))
+    })
+    const missing = Object.entries(photos).filter((_, index) => !found[index]?.result)
+    if (missing.length === 0) return
+    const added = await Promise.all(
+      missing.map(async ([path, photo]) => [path, await toStored(photo)] as const),
+    )
+    await transact((records) => {
+      for (const [path, photo] of added) records.put(photo, path)
+    }).catch(() => {
+      throw new PhotoStorageError()
+    })
+  }
 
   /**
    * Locks this tab's name until the tab is closed.
@@ -175,26 +130,29 @@ export function createDraftStorage() {
   }
 
   /**
-   * Moves the newest unsaved changes of a closed tab to this tab.
+   * Moves the newest unsaved changes of a closed tab to this tab. Removes the photos of no draft.
    * @returns the changes, or undefined if no closed tab has left any or this visit skips them
    * @throws if the browser blocks its storage
    */
   async function adopt(): Promise<StoredChanges | undefined> {
     const open = await lockAndListOpenTabs()
     if (isSkipped) return undefined
-    const stored = new Map<string, unknown>(await entries(database))
-    const closed = [...stored.keys()]
-      .filter((name) => !open.has(name) && !name.endsWith(TEXTS_SUFFIX))
-      .map((name) => ({
-        keys: [name, textsKey(name)],
-        basis: stored.get(name) as Basis,
-        texts: stored.get(textsKey(name)) as Texts | undefined,
-      }))
-    const timeOf = ({ basis, texts }: (typeof closed)[number]) => (texts ?? basis).storedAt ?? 0
-    const [newest] = closed.sort((one, other) => timeOf(other) - timeOf(one))
+    const stored = new Map(await entries<string, unknown>(database))
+    const records = await convertEarlierDrafts(stored)
+    const drafts = [...records].flatMap(([key, record]) =>
+      key.startsWith(DRAFT_KEY_START) ? [{ key, draft: record as StoredDraft }] : [],
+    )
+    const used = drafts.flatMap(({ draft }) => draft.photos)
+    const unused = [...stored.keys()].filter(
+      (key) => !key.startsWith(DRAFT_KEY_START) && !used.includes(key),
+    )
+    if (unused.length > 0) await delMany(unused, database).catch(() => {})
+    const [newest] = drafts
+      .filter(({ key }) => !open.has(key))
+      .sort((one, other) => other.draft.storedAt - one.draft.storedAt)
     if (!newest) return undefined
-    const changes = joinStored(newest.basis, newest.texts)
-    adoptedKeys = newest.keys
+    const changes = fromDraft(newest.draft, records)
+    adoptedKeys = [newest.key, earlierTextsKey(newest.key)]
     // Ignores a full device, because the first change reports it.
     await store(changes).catch(() => {})
     return changes

@@ -76,8 +76,11 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
 }
 
 /** Returns the company's facts that fill placeholders; the others fill nothing. */
-export const placeholderFacts = (company: unknown): unknown[] =>
-  Object.values(PLACEHOLDERS).map((field) => valueAt(company, [field]))
+export const placeholderFacts = cachedByObject((company: unknown): object =>
+  Object.fromEntries(
+    Object.values(PLACEHOLDERS).map((field) => [field, valueAt(company, [field])]),
+  ),
+)
 
 /**
  * Returns the value of each placeholder that the company has filled in.

@@ -20,3 +20,20 @@ it.each([
   expect(isEqual(one, other)).toBe(false)
   expect(isEqual(other, one)).toBe(false)
 })
+
+it('reads a value of a deep object as often as one of a flat object', () => {
+  let reads = 0
+  const leaf = () => ({
+    get text() {
+      reads += 1
+      return ''
+    },
+  })
+  const readsAt = (depth: number) => {
+    const tree = () => Array.from({ length: depth }).reduce<object>((inner) => ({ inner }), leaf())
+    reads = 0
+    expect(isEqual(tree(), tree())).toBe(true)
+    return reads
+  }
+  expect(readsAt(12)).toBe(readsAt(0))
+})

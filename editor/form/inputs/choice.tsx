@@ -3,9 +3,9 @@ import { type InputProps, useTextProps } from './input-props'
 
 /** Shows a select with the options of the schema. */
 export function ChoiceInput(props: InputProps<'choice'>) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const { field, path } = props
-  const onChange = (value: unknown) => editor.change(path, value)
+  const onChange = (value: unknown) => store.change(path, value)
   return (
     <select {...useTextProps({ ...props, onChange })}>
       <option value="">Escolha…</option>

@@ -5,7 +5,7 @@ import type { InputProps } from './input-props'
 
 /** Shows fixed options, such as the days of the week, as checkboxes with their label and hint. */
 export function ChoicesInput({ field, path, value }: InputProps<'choices'>) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const id = fieldKey(path)
   const values = field.options.map((option) => option.value)
@@ -20,7 +20,7 @@ export function ChoicesInput({ field, path, value }: InputProps<'choices'>) {
           key={option.value}
           checked={chosen.includes(option.value)}
           onChange={(isChecked) =>
-            editor.change(
+            store.change(
               path,
               values.filter((other) =>
                 other === option.value ? isChecked : chosen.includes(other),

@@ -45,13 +45,13 @@ export function coordinatesIn(text: string) {
 /** Shows a coordinate. A pair fills both fields, at each keystroke while it is typed. */
 export function CoordinateInput(props: InputProps<'number'>) {
   const { field, path } = props
-  const { editor } = useSession()
+  const { store } = useSession()
   const parse = (text: string) =>
     valueAt(coordinatesIn(text), [String(lastOf(path))]) ?? parseNumberInput(text, field)
   const onChange = (value: unknown, text: string) => {
     const pair = coordinatesIn(text)
-    if (pair) editor.changeByKeystroke(COORDINATES_PATH, pair)
-    else editor.changeByKeystroke(path, value)
+    if (pair) store.changeByKeystroke(COORDINATES_PATH, pair)
+    else store.changeByKeystroke(path, value)
   }
   const textProps = useTextProps({ ...props, onChange, format: field.format, parse })
   return <input {...textProps} inputMode="decimal" />

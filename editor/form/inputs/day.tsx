@@ -11,15 +11,15 @@ import { type InputProps, useTextProps } from './input-props'
 export function DayInput(props: InputProps<'day'>) {
   const { field, path, value } = props
   const { lastDay } = field
-  const { editor } = useSession()
+  const { store } = useSession()
   const onChange = (day: unknown) => {
     const group = path.slice(0, -1)
-    const period = Object(valueAt(editor.get().draft, group))
+    const period = Object(valueAt(store.get().draft, group))
     const last = lastDay && period[lastDay]
     const follows = typeof day === 'string' && (!last || last === value || last < day)
     if (lastDay && follows)
-      editor.changeByKeystroke(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
-    else editor.changeByKeystroke(path, day)
+      store.changeByKeystroke(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
+    else store.changeByKeystroke(path, day)
   }
   return <input {...DAY_ATTRIBUTES} {...useTextProps({ ...props, onChange })} />
 }

@@ -33,8 +33,8 @@ export function useTextProps({
   parse?: (text: string) => unknown
 }) {
   const id = fieldKey(path)
-  const { editor } = useSession()
-  const setValue = onChange ?? ((changed) => editor.changeByKeystroke(path, changed))
+  const { store } = useSession()
+  const setValue = onChange ?? ((changed) => store.changeByKeystroke(path, changed))
   const [typed, setTyped] = useState<{ text: string; parsed: unknown }>()
   // An undo changes the value while iOS keeps the focus in the field.
   const isCurrent = typed !== undefined && typed.parsed === value

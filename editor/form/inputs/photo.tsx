@@ -2,8 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
 import { usePhotoUrl } from '@/editor/elements/photo'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
-import { readLeniently } from '@/editor/reading/lenient-content'
-import { useDraft, useSession } from '@/editor/session/context'
+import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { altNeed } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
@@ -32,10 +31,10 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * @param item path of the photo
  */
 function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const picker = useRef<HTMLButtonElement>(null)
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  const { focus } = readLeniently(useDraft()).photos.items[Number(lastOf(item))] ?? {}
+  const { focus } = useContent().photos.items[Number(lastOf(item))] ?? {}
   const path = [...item, 'focus']
   const pointAt = (x: number, y: number) => ({ x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -43,7 +42,7 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const [x, y] = [(100 * (clientX - left)) / width, (100 * (clientY - top)) / height]
-    editor.change(path, pointAt(x, y))
+    store.change(path, pointAt(x, y))
   }
   const move = (event: KeyboardEvent) => {
     const arrow = ARROW_DIRECTIONS[event.key]
@@ -52,10 +51,10 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
     event.preventDefault()
     const { x, y } = focus ?? PHOTO_MIDDLE
     const moved = pointAt(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
-    editor.changeByKeystroke(path, moved)
+    store.changeByKeystroke(path, moved)
   }
   const remove = () => {
-    editor.change(path, undefined)
+    store.change(path, undefined)
     picker.current?.focus()
   }
   // The error of the field says why.
@@ -97,7 +96,7 @@ function FocalPointPicker({ url, item }: { url: string; item: FieldPath }) {
 
 /** Shows a photo and its chooser. */
 export function PhotoInput({ path, value }: InputProps<'photo'>) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const draft = useDraft()
   const file = String(value ?? '')
   const url = usePhotoUrl(file)
@@ -107,11 +106,11 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
     !textAt(draft, [...item, 'alt'])
   const choose = (chosen: string) => {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.
-    const { draft: now } = editor.get()
+    const { draft: now } = store.get()
     const found = pathIn(now, draft, item)
     // Another photo shows something else, and has another point to keep.
     const { focus: _, alt: __, ...others } = Object(found && valueAt(now, found))
-    if (found) editor.change(found, { ...others, file: chosen })
+    if (found) store.change(found, { ...others, file: chosen })
   }
   return (
     <div className="photo">

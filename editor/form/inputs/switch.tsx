@@ -5,13 +5,13 @@ import type { InputProps } from './input-props'
 
 /** Shows a checkbox with its label and hint. */
 export function SwitchInput({ field, path, value }: InputProps<'switch'>) {
-  const { editor } = useSession()
+  const { store } = useSession()
   const id = fieldKey(path)
   return (
     <Option
       id={id}
       checked={value === true}
-      onChange={(isOn) => editor.change(path, isOn)}
+      onChange={(isOn) => store.change(path, isOn)}
       aria-describedby={`${id}-hint`}
     >
       {field.title}

@@ -24,7 +24,7 @@ export function useListActions(
   path: FieldPath,
   values: readonly unknown[],
 ) {
-  const { editor, today, selection, open } = useSession()
+  const { store, today, selection, open } = useSession()
   const opened = useOpened()
   const { item, uniqueFields } = field
   const fieldNames = Object.keys(fieldsIn(item))
@@ -32,7 +32,7 @@ export function useListActions(
   /** Inserts an item, and opens it at one of its fields, by default the first. */
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
-      editor.change(path, [...values.slice(0, index), added, ...values.slice(index)])
+      store.change(path, [...values.slice(0, index), added, ...values.slice(index)])
       open(addressOf([...path, index, ...(fieldName ? [fieldName] : [])]))
     })
   }
@@ -52,7 +52,7 @@ export function useListActions(
     move: (from: number, to: number, control: HTMLElement) => {
       const { top } = control.getBoundingClientRect()
       const rows = control.closest('ol')?.children
-      flushSync(() => editor.change(path, moveItem(values, from, to)))
+      flushSync(() => store.change(path, moveItem(values, from, to)))
       if (isOpen(from)) selection.selectField([...path, to])
       const find = (selector: string) =>
         rows?.[to]?.querySelector<HTMLElement>(`${selector}:enabled`)
@@ -65,7 +65,7 @@ export function useListActions(
     /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
     remove: (index: number) => {
       flushSync(() =>
-        editor.change(
+        store.change(
           path,
           values.filter((_, other) => other !== index),
         ),

@@ -1,3 +1,4 @@
+import { createMarker } from '@/model/values/text-markers'
 import { formatPhone, telUrl } from './format'
 
 it.each([
@@ -21,3 +22,7 @@ it.each(['5548999123', '489991234', '55489999123456', '553034345', '+55 48 3433-
     expect(formatPhone(typed)).toBe(typed)
   },
 )
+
+it('links a number with the marker of its field as one without', () => {
+  expect(telUrl(`${createMarker(5)}5548900000000`)).toBe('tel:+5548900000000')
+})

@@ -1,4 +1,4 @@
-import { formatAroundMarkers } from '@/model/values/text-markers'
+import { formatAroundMarkers, withoutMarkers } from '@/model/values/text-markers'
 import { isPublicServicePhone } from './phone-number'
 
 /**
@@ -24,7 +24,8 @@ export const formatUnbrokenPhone = (stored: string): string =>
  * Returns a number as phones dial it: `+5548912345678`. Omits the country code for short numbers,
  * 0800 and similar, because phones cannot dial these with a country code.
  */
-export function diallable(digits: string): string {
+export function diallable(stored: string): string {
+  const digits = withoutMarkers(stored)
   const display = formatPhone(digits)
   return display.startsWith('(') ? `+${digits}` : display.replace(/\D/g, '')
 }

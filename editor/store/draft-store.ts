@@ -1,5 +1,5 @@
 /**
- * Manages the state of the editor in one tab.
+ * Holds the draft of one tab, with its base and undo steps.
  *
  *                              base  draft  undo step
  *   the tab reads commit A      A     A     none
@@ -14,8 +14,8 @@
  * - Sent: without a response, a file of the branch that equals a sent one was saved by this tab, so the
  *   next merge does not take it for a change of another person. Later saves add to the sent files, until
  *   one has a response or a read shows a newer commit.
- * - Storage (draft-storage.ts): each change stores base, draft, prepared photos and sent files on
- *   the device. A new tab continues with those of a closed tab.
+ * - Storage (draft-storage.ts): each change stores base, draft, sent files and new photos on the
+ *   device. A new tab continues with those of a closed tab.
  */
 import { findPhotoPath } from '@/model/pictures/photo-rules'
 import { isEqual } from '@/model/values/is-equal'
@@ -43,7 +43,7 @@ import {
   undo,
 } from './undo-history'
 
-export type EditorState = UnsavedChanges &
+export type DraftState = UnsavedChanges &
   UndoHistory & {
     /**
      * Time at which a closed tab stored the changes of this draft, in milliseconds. Undefined after
@@ -60,11 +60,11 @@ export type EditorState = UnsavedChanges &
  * Checks whether the draft differs from the commit on which it is based, or may differ from the branch
  * because a save has no response.
  */
-export const hasUnsavedChanges = (state: EditorState) =>
+export const hasUnsavedChanges = (state: DraftState) =>
   state.sent !== undefined || changedNames(state).length > 0
 
 /** Returns the names of the files that are broken on the branch and that the draft has not repaired. */
-export const brokenFilesIn = ({ base, draft }: EditorState) =>
+export const brokenFilesIn = ({ base, draft }: DraftState) =>
   (base.brokenFiles ?? []).filter((contentName) => draft[contentName] === undefined)
 
 /**
@@ -72,7 +72,7 @@ export const brokenFilesIn = ({ base, draft }: EditorState) =>
  * commit, or the commit itself for a file that this tab has sent, because only this tab changed it.
  */
 const commonAncestor = (
-  { base, sent = [] }: EditorState,
+  { base, sent = [] }: DraftState,
   { files }: CommitContent,
 ): ContentFiles => {
   const saved = sent.flatMap((attempt) =>
@@ -87,7 +87,7 @@ const commonAncestor = (
  * @param files the content files of the commit
  */
 function withRepairedFiles(
-  { base, draft, past, future }: EditorState,
+  { base, draft, past, future }: DraftState,
   files: ContentFiles,
 ): UndoHistory {
   const repaired = (base.brokenFiles ?? []).filter(
@@ -120,14 +120,14 @@ function withRepairedFiles(
  * @param storage stores unsaved changes on the device
  * @param stored the unsaved changes of a closed tab, by default none
  */
-export function createEditorStore(
+export function createDraftStore(
   base: CommitContent,
   storage: Pick<DraftStorage, 'store'>,
-  stored: UnsavedChanges & Pick<EditorState, 'storedAt'> = unchanged(base),
+  stored: UnsavedChanges & Pick<DraftState, 'storedAt'> = unchanged(base),
 ) {
   const files = identify(base.files, [])
   const draft = identify(stored.draft, [files])
-  const { get, set, subscribe } = createObservable<EditorState>({
+  const { get, set, subscribe } = createObservable<DraftState>({
     ...stored,
     base: { ...base, files },
     draft,
@@ -136,7 +136,7 @@ export function createEditorStore(
     future: [],
   })
 
-  const setAndStore = (next: Partial<EditorState>) => {
+  const setAndStore = (next: Partial<DraftState>) => {
     set(next)
     const state = get()
     const changes = hasUnsavedChanges(state) ? { ...state, storedAt: Date.now() } : undefined
@@ -212,4 +212,4 @@ export function createEditorStore(
   }
 }
 
-export type EditorStore = ReturnType<typeof createEditorStore>
+export type DraftStore = ReturnType<typeof createDraftStore>
