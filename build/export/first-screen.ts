@@ -1,13 +1,15 @@
 import { AtRule, type ChildNode, type Rule } from 'postcss'
-import selectorParser, { type Node } from 'postcss-selector-parser'
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser'
 
 /** Tags, `#ids`, `.classes` and `[src]` of elements, which selectors may contain. */
 type Names = ReadonlySet<string>
 
+/** Matches the variant `later` of app/styles/theme.css, whose condition is always true. */
+export const LATER_CONDITION = /^\(--later: ?1\)$/
+
 /** Match at-rules that no first screen needs at once. */
 const LATER_AT_RULES = [
-  // The variant `later` of app/styles/theme.css.
-  /--later/,
+  /^supports \(--later: ?1\)$/,
   // Print, and settings of few visitors.
   /^media print$/,
   /^media \(forced-colors: ?active\)$/,
@@ -87,6 +89,28 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
 export const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
   (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
   selectorsOf(rule).some((selector) => hasElements(selector, has))
+
+/** Match pseudo-classes that depend on the position of an element, and those that contain selectors. */
+const STRUCTURE = /^:(?:empty|is|where|not|has|(?:first|last|only|nth)-[\w-]+)$/
+
+/** Checks whether a selector matches an element of a page in some state. Keeps selectors that jsdom cannot read. */
+function matchesInSomeState(selector: Selector, page: Document): boolean {
+  const structure = selector.clone()
+  structure.walk((node) => {
+    if (node.type === 'attribute' || (node.type === 'pseudo' && !STRUCTURE.test(node.value)))
+      node.remove()
+  })
+  try {
+    return page.querySelector(`${structure}`) !== null
+  } catch {
+    return true
+  }
+}
+
+/** Checks whether a rule matches an element at its position in a page, such as an only child. */
+export const matchesPosition = (rule: Rule, page: Document): boolean =>
+  (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
+  selectorsOf(rule).some((selector) => matchesInSomeState(selector, page))
 
 /** Checks whether the first screen needs a node of a style sheet at once. */
 export const isOfFirstScreen = (node: ChildNode, names: Names): boolean =>
