@@ -4,12 +4,10 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
 /** Tags, `#ids`, `.classes` and `[src]` of elements, which selectors may contain. */
 type Names = ReadonlySet<string>
 
-/** Matches the variant `later` of app/styles/theme.css, whose condition is always true. */
-export const LATER_CONDITION = /^\(--later: ?1\)$/
-
 /** Match at-rules that no first screen needs at once. */
 const LATER_AT_RULES = [
-  /^supports \(--later: ?1\)$/,
+  // The variant `later` of app/styles/theme.css.
+  /--later/,
   // Print, and settings of few visitors.
   /^media print$/,
   /^media \(forced-colors: ?active\)$/,
@@ -93,15 +91,16 @@ export const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
 /** Match pseudo-classes that depend on the position of an element, and those that contain selectors. */
 const STRUCTURE = /^:(?:empty|is|where|not|has|(?:first|last|only|nth)-[\w-]+)$/
 
-/** Checks whether a selector matches an element of a page in some state. Keeps selectors that jsdom cannot read. */
+/** Checks whether a part of a selector does not depend on the state of an element. */
+function isStructure(part: Node): boolean {
+  if (part.type === 'pseudo') return STRUCTURE.test(part.value) && part.every(isStructure)
+  return part.type === 'selector' ? part.every(isStructure) : part.type !== 'attribute'
+}
+
+/** Checks whether a selector matches an element of a page in some state. Keeps selectors without other parts. */
 function matchesInSomeState(selector: Selector, page: Document): boolean {
-  const structure = selector.clone()
-  structure.walk((node) => {
-    if (node.type === 'attribute' || (node.type === 'pseudo' && !STRUCTURE.test(node.value)))
-      node.remove()
-  })
   try {
-    return page.querySelector(`${structure}`) !== null
+    return page.querySelector(selector.filter(isStructure).join('')) !== null
   } catch {
     return true
   }

@@ -1,7 +1,7 @@
 import postcss, { type Rule } from 'postcss'
 import { GENERATED_FOLDER } from '@/model/site/folder'
 import { extract } from './css-nodes'
-import { isOfFirstScreen, isUsed, LATER_CONDITION, matchesPosition } from './first-screen'
+import { isOfFirstScreen, isUsed, matchesPosition } from './first-screen'
 
 /** All styles of the pages, with the names of the source, for the editor's preview. */
 export const PREVIEW_STYLES_PATH = `${GENERATED_FOLDER}/page.css`
@@ -64,9 +64,6 @@ export function divideStyles(
   const isNeeded = (rule: Rule) =>
     isUsed(rule, (name) => all.has(name)) ? matchesPosition(rule, document) : isUsed(rule, isKnown)
   extract(linked, (node) => node.type === 'rule' && !isNeeded(node))
-  linked.walkAtRules((group) => {
-    if (LATER_CONDITION.test(group.params)) group.replaceWith(group.nodes ?? [])
-  })
   const text = `${inlined}${linked}`
   for (const tree of [inlined, linked])
     extract(
