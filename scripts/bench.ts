@@ -65,6 +65,11 @@ const DOCUMENT_BYTES: Readonly<Record<RoutePath, number>> = {
   '/desentupimento': 13_000,
 }
 
+const SCREEN = { width: 390, height: 844 }
+
+/** Limits of the length of the pages, in screens. */
+const SCREENS: Readonly<Record<RoutePath, number>> = { '/': 10.1, '/desentupimento': 8.1 }
+
 const resultRow = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
 
 /** Visits a page with an empty cache, and returns each count with its limit. */
@@ -90,11 +95,13 @@ async function visit(browser: Browser, site: string, path: RoutePath) {
     'style passes': resultRow(metric('RecalcStyleCount'), 9),
   }
 
+  await page.setViewportSize(SCREEN)
   // Lazy pictures would not load after a jump.
   for (let step = 0; step < 40; step++) {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)
   }
+  const length = await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
   for (const question of (await page.locator('#duvidas summary').all()).slice(1, 4))
     await question.tap()
   await page.locator('main a[href^="https://wa.me/"]').first().tap()
@@ -107,6 +114,7 @@ async function visit(browser: Browser, site: string, path: RoutePath) {
   await page.waitForTimeout(1000)
   return {
     ...rows,
+    screens: resultRow(Number((length / SCREEN.height).toFixed(2)), SCREENS[path]),
     'bytes of a complete visit': resultRow(visitBytes, 72_000),
     'bytes of opening the menu after the visit': resultRow(bytes - visitBytes, 75_000),
   }

@@ -91,6 +91,7 @@ export function namesOfPage(document: Document): PageNames {
   return {
     first: namesIn(elements.slice(0, link)),
     all: namesIn(elements),
+    document,
   }
 }
 

@@ -10,6 +10,7 @@ function namesOf(before: string, after = '') {
   return {
     first: namesIn([body, ...elements.slice(0, link)]),
     all: namesIn([body, ...elements]),
+    document: body.ownerDocument,
   }
 }
 
@@ -59,6 +60,16 @@ it('removes rules below the first screen that match no element of the page', () 
   )
 })
 
+it('removes linked rules for positions that no element of the page has', () => {
+  const page = namesOf('', '<ul class="card"><li><li></ul>')
+  const linked = 'li:nth-child(2):is(:hover,:active)::after{top:0}.card>:target{top:0}'
+  const removed = 'li:nth-child(3){top:0}li:is(:only-child,:nth-child(3)){top:0}.card:empty{top:0}'
+  expect(divide(removed + linked, page).linked).toBe(linked)
+  expect(divide('.card.notice-shown:only-child{top:0}', page, '"notice-shown"').linked).toContain(
+    'notice-shown',
+  )
+})
+
 it('inlines a rule with alternatives, of which only one needs a state', () => {
   const inlined = ':is(.hero,.hero:hover){top:0}.hero:first-child{top:1px}'
   const linked = ':is(.hero:hover,.hero:active){top:2px}'
@@ -67,7 +78,7 @@ it('inlines a rule with alternatives, of which only one needs a state', () => {
 
 it('inlines a rule with alternatives only if one matches', () => {
   const inlined = ':is(.hero,.other:has(.other)){top:0}.hero:is(.other,:where(.hero)){top:0}'
-  const linked = '.hero:is(.other,.card){top:0}'
+  const linked = 'p :is(.other,.card){top:0}'
   const removed = ':is(.other,.other:has(.hero)) .hero{top:0}'
   expect(divide(inlined + linked + removed)).toEqual({
     inlined,

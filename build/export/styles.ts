@@ -1,6 +1,6 @@
-import postcss from 'postcss'
+import postcss, { type Rule } from 'postcss'
 import { extract } from './css-nodes'
-import { isOfFirstScreen, isUsed } from './first-screen'
+import { isOfFirstScreen, isUsed, matchesPosition } from './first-screen'
 
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
@@ -10,6 +10,8 @@ export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
+  /** The page, whose elements have positions too. */
+  document: Document
 }
 
 /** Makes the URLs of a style sheet root-relative, because its text moves to another file. */
@@ -41,20 +43,23 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
  * elements need, and rules for print and settings. Removes rules that neither the page nor a script
  * needs, and variables that no rule uses. A linked rule wins over an inlined one of equal weight, even if it precedes it
  * in the source, because the linked style sheet comes later. The document has the variables of the root, because the
- * browser would otherwise restyle the complete page when the linked style sheet arrives.
+ * browser would otherwise restyle the complete page when the linked style sheet arrives. Keeps rules of elements that
+ * scripts add.
  * @param styles the style sheet that the pages have in common
  * @param scripts text of all scripts, which may add classes to a page
  * @returns the style sheet to inline and the linked one
  */
 export function divideStyles(
   styles: string,
-  { first, all }: PageNames,
+  { first, all, document }: PageNames,
   scripts: string,
 ): { inlined: string; linked: string } {
   const inlined = postcss.parse(styles)
   const linked = extract(inlined, (node) => !isOfFirstScreen(node, first))
   const isKnown = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
-  extract(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
+  const isNeeded = (rule: Rule) =>
+    isUsed(rule, (name) => all.has(name)) ? matchesPosition(rule, document) : isUsed(rule, isKnown)
+  extract(linked, (node) => node.type === 'rule' && !isNeeded(node))
   const text = `${inlined}${linked}`
   for (const tree of [inlined, linked])
     extract(
