@@ -4,10 +4,12 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
 /** Tags, `#ids`, `.classes` and `[src]` of elements, which selectors may contain. */
 type Names = ReadonlySet<string>
 
+/** Matches the at-rule of the variant `later` of app/styles/theme.css. */
+export const LATER_VARIANT = /--later/
+
 /** Match at-rules that no first screen needs at once. */
 const LATER_AT_RULES = [
-  // The variant `later` of app/styles/theme.css.
-  /--later/,
+  LATER_VARIANT,
   // Print, and settings of few visitors.
   /^media print$/,
   /^media \(forced-colors: ?active\)$/,

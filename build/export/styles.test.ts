@@ -128,12 +128,19 @@ it.each([
   '.hero:is(:hover,:focus-within){top:0}',
   '.hero:target,.hero[open]{top:0}',
   '@supports (animation-timeline:view()){.hero{top:0}}',
-  '@supports (--later:1){.hero{top:0}@media (min-width:1px){p{top:0}}}',
   '.hero{cursor:pointer;transition:top 1s;break-after:avoid;print-color-adjust:exact}',
 ])('links the rule %s, which no first screen needs at once', (rule) => {
   expect(divide(`${rule}p{top:0}`)).toEqual({
     inlined: 'p{top:0}',
     linked: rule,
+  })
+})
+
+it('links the rules of the variant “later”, without its at-rule', () => {
+  const rules = '.hero{top:0}@media (min-width:1px){p{top:0}}'
+  expect(divide(`@supports (--later:1){${rules}}p{top:0}`)).toEqual({
+    inlined: 'p{top:0}',
+    linked: rules,
   })
 })
 

@@ -1,6 +1,6 @@
 import postcss, { type Rule } from 'postcss'
 import { extract } from './css-nodes'
-import { isOfFirstScreen, isUsed, matchesPosition } from './first-screen'
+import { isOfFirstScreen, isUsed, LATER_VARIANT, matchesPosition } from './first-screen'
 
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
@@ -60,6 +60,10 @@ export function divideStyles(
   const isNeeded = (rule: Rule) =>
     isUsed(rule, (name) => all.has(name)) ? matchesPosition(rule, document) : isUsed(rule, isKnown)
   extract(linked, (node) => node.type === 'rule' && !isNeeded(node))
+  // Only this division needs the variant.
+  linked.walkAtRules('supports', (rule) => {
+    if (LATER_VARIANT.test(rule.params)) rule.replaceWith(rule.nodes ?? [])
+  })
   const text = `${inlined}${linked}`
   for (const tree of [inlined, linked])
     extract(
