@@ -103,10 +103,12 @@ test.describe('a visit', { tag: '@phone' }, () => {
       page.evaluate(() =>
         document
           .getAnimations()
-          .some((animation) => (animation as CSSAnimation).animationName === 'leave'),
+          .some((animation) => (animation as CSSAnimation).animationName === 'stamp'),
       )
     expect(await isStarted()).toBe(false)
-    await page.evaluate(() => scrollBy(0, 400))
+    await page
+      .getByRole('heading', { name: content.home.method.title, exact: true })
+      .evaluate((heading) => heading.scrollIntoView())
     await expect.poll(isStarted).toBe(true)
   })
 
