@@ -75,7 +75,7 @@ test('saves a notice of the day, and shows the notice in the preview @smoke @gui
   })
 })
 
-test('removes a service, and opens the tile with the missing service by the link in the error', async ({
+test('removes a service, and opens the tile and the place with the missing service by the link in the error', async ({
   page,
   github,
 }) => {
@@ -85,9 +85,12 @@ test('removes a service, and opens the tile with the missing service by the link
   await page.getByRole('alert').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Problemas' })).toBeVisible()
   await button(page, 'Remover Calha').click()
+  await pressSave(page)
+  await page.getByRole('alert').getByRole('link').first().click()
+  await button(page, 'Remover Telhado').click()
   await saveAndWait(page, github)
-  const { services, problems } = github.read('drains')
-  expect(JSON.stringify([services, problems])).not.toContain('"calha"')
+  const { services, problems, places } = github.read('drains')
+  expect(JSON.stringify([services, problems, places])).not.toContain('"calha"')
 })
 
 test('shows the error of an invalid CNPJ beside its field until the correction @smoke @guide', async ({
