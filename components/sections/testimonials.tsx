@@ -19,7 +19,7 @@ const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4
 /**
  * Renders a testimonial. No class contains “author”, because reader modes would take the customer for the page's author
  * (findings/review-becomes-author.sh).
- * @param isPoster whether it is the first one, which is larger
+ * @param isPoster whether it is larger
  */
 const Quote = ({
   testimonial: { name, town, comment, job, month, source, sample },
@@ -31,7 +31,7 @@ const Quote = ({
   texts: GeneralTexts
 }) => (
   <figure
-    className={`testimonial-card forced-colors-border ${isPoster ? 'testimonial-poster' : 'light-card'}`}
+    className={`testimonial-card forced-colors-border ${(sample && 'testimonial-sample') || (isPoster ? 'testimonial-poster' : 'light-card')}`}
   >
     <svg
       role="img"
@@ -63,7 +63,8 @@ const Quote = ({
 )
 
 /**
- * Renders the testimonials, the first of which is a poster. An introduction announces samples, and each has a label.
+ * Renders the testimonials, the first of which is a poster unless it is a sample. An introduction announces samples, and
+ * each has a label.
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,
@@ -75,17 +76,18 @@ export const Testimonials = memoByValue(function Testimonials({
   texts: GeneralTexts
 }) {
   const hasSamples = items.some(({ sample }) => sample)
+  const hasPoster = !items[0]?.sample
   return (
     <Section
       id={SECTION_IDS.testimonials}
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      className={`testimonials print:gone${hasSamples ? ' samples' : ''}`}
+      className={`testimonials print:gone${hasPoster ? '' : ' testimonials-quiet'}`}
     >
       {items.length > 1 && <CardRowHint count={items.length} swipe={texts.swipe} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
-        <ul className="card-row testimonial-list">
+        <ul className={`card-row${hasPoster ? ' testimonial-list' : ''}`}>
           {items.map((testimonial, index) => (
             <li key={index}>
               <Quote testimonial={testimonial} isPoster={index === 0} texts={texts} />
