@@ -55,7 +55,6 @@ function declarationsIn(css: string, document: Document): Declared[] {
     for (const parsed of selectorParser().astSync(rule.selector).nodes) {
       const selector = `${parsed}`
       const plain = selector.replace(PSEUDO_ELEMENT, '').replace(STATES, ':nth-child(n)') || '*'
-      if (selector === ':host') continue
       const elements = new Set(document.querySelectorAll(plain))
       rule.each((node) => {
         if (node.type !== 'decl') return

@@ -21,10 +21,11 @@ const divide = (styles: string, page = PAGE, scripts = '') => divideStyles(style
 const pageWith = (...hrefs: string[]) =>
   documentIn(hrefs.map((href) => `<link rel="stylesheet" href="/css/${href}">`).join(''))
 
-it('reads the style sheet, with root-relative URLs', () => {
-  const files: Record<string, string> = { 'css/a.css': 'p{background:url(../a.svg#a)}' }
+it('reads the style sheet, with root-relative URLs and without shadow roots', () => {
+  const styles = ':root,:host{--a:0}p{background:url(../a.svg#a)}'
+  const files: Record<string, string> = { 'css/a.css': styles }
   expect(readStyles([pageWith('a.css')], (file) => files[file] ?? '')).toBe(
-    'p{background:url(/a.svg#a)}',
+    ':root{--a:0}p{background:url(/a.svg#a)}',
   )
 })
 

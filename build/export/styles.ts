@@ -32,7 +32,8 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
   )
   const [href, ...others] = new Set(hrefs)
   if (!href || others.length > 0) throw new Error('Expected the same style sheet in all pages')
-  return withRootUrls(read(href.slice(1)), href)
+  // Tailwind adds `:host` for shadow roots, which no page has.
+  return withRootUrls(read(href.slice(1)), href).replaceAll(':root,:host', ':root')
 }
 
 /**
