@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { testFolder } from '@/fixtures/test-folder'
 import { parseContent } from '@/model/reading/validation'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { readContent } from './read-content'
 
 const pathTo = testFolder()

@@ -15,9 +15,6 @@ import { html, PAGE_CASES } from '@/fixtures/pages'
 const STATES = /:(?:hover|active|focus[\w-]*|target)|\[(?:open|data-[\w-]+)\]/g
 const PSEUDO_ELEMENT = /::[\w-]+|:(?:before|after)$/
 
-/** Part of the at-rule of app/styles/old-browsers.css, whose browsers apply no other rule. */
-const OLD_BROWSERS = 'not (aspect-ratio'
-
 /** Returns the specificity of a part of a selector: ids, classes and tags, with two digits each. */
 function weightOf(part: Node): number {
   switch (part.type) {
@@ -54,14 +51,10 @@ type Declared = {
 function declarationsIn(css: string, document: Document): Declared[] {
   const list: Declared[] = []
   postcss.parse(css).walkRules((rule) => {
-    const groups: AtRule[] = []
-    for (let group = rule.parent; group instanceof AtRule; group = group.parent) groups.push(group)
-    if (groups.some(({ name, params }) => name === 'keyframes' || params.includes(OLD_BROWSERS)))
-      return
+    if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return
     for (const parsed of selectorParser().astSync(rule.selector).nodes) {
       const selector = `${parsed}`
       const plain = selector.replace(PSEUDO_ELEMENT, '').replace(STATES, ':nth-child(n)') || '*'
-      if (selector === ':host') continue
       const elements = new Set(document.querySelectorAll(plain))
       rule.each((node) => {
         if (node.type !== 'decl') return

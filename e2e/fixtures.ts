@@ -1,10 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { serve, urlOf } from '@/build/hosts/server'
 import { readLastBuild } from '@/build/last-build'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { navigation } from '@/model/page/navigation'
 import type { PageContent } from '@/model/schema/content'
 import { CONSENT_ID, HOUSE_HEADING_ID } from '@/model/site/anchors'
-import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
+import { outputFolder } from '@/model/site/folder'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/site/routes'
 import { recordOf } from '@/model/values/record-of'
 

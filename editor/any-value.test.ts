@@ -1,5 +1,5 @@
 import { readContent } from '@/build/read-content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
 import { photoPathsIn } from './photos/draft-photos'
 import { checkDraft } from './reading/draft-check'

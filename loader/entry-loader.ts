@@ -1,5 +1,4 @@
 import { enhancePage } from './enhance-page'
-import { reportChatClicks } from './report-chat-clicks'
 
 /*
  * The script that every page loads without waiting for it. Until it runs, links and the menu work as
@@ -24,5 +23,3 @@ async function fetchIsland(name: string) {
 }
 
 enhancePage(fetchIsland)
-// With analytics, entry-inline.ts reports them.
-if (!ANALYTICS_ID) reportChatClicks()

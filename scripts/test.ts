@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { FIXTURE_FOLDER, outputFolder } from '@/model/site/folder'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
+import { outputFolder } from '@/model/site/folder'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 

@@ -82,7 +82,8 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
 }
 
 /**
- * Bundles the islands, the loader, and the script inside the HTML of a company with analytics.
+ * Bundles the islands, the loader, and the script inside the HTML of a company with analytics, which otherwise is the
+ * beginning of the loader.
  * @param out folder of the site; the islands and the loader are written there
  * @param analyticsId id of the Google Analytics tag, if the company has one
  * @returns the source of the script inside the HTML, if the company has a tag, the URL of the loader, and
@@ -110,8 +111,11 @@ export async function bundleScripts(
     })
     return outputFiles.map(({ text }) => text.trim()).join('')
   }
-  const inlineScript = analyticsId ? await bundle('loader/entry-inline.ts') : undefined
-  const loader = await bundle('loader/entry-loader.ts')
+  const firstScript = await bundle('loader/entry-first.ts')
+  const otherScript = await bundle('loader/entry-loader.ts')
+  // Inside the HTML with analytics only, because the question must be in the first paint, and no click must be lost.
+  const inlineScript = analyticsId ? firstScript : undefined
+  const loader = analyticsId ? otherScript : firstScript + otherScript
   const loaderPath = join(out, STATIC_PATH, `loader-${fileHash(loader)}.js`)
   writeFileSync(loaderPath, loader)
   const files = [...new Set(Object.values(islands).flat())]

@@ -1,5 +1,5 @@
 import { AtRule, type ChildNode, type Rule } from 'postcss'
-import selectorParser, { type Node, type Selector } from 'postcss-selector-parser'
+import selectorParser, { type Node } from 'postcss-selector-parser'
 
 /** Tags, `#ids`, `.classes` and `[src]` of elements, which selectors may contain. */
 type Names = ReadonlySet<string>
@@ -89,29 +89,6 @@ function hasElements(part: Node, has: (name: string) => boolean): boolean {
 export const isUsed = (rule: Rule, has: (name: string) => boolean): boolean =>
   (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
   selectorsOf(rule).some((selector) => hasElements(selector, has))
-
-/** Match pseudo-classes that depend on the position of an element, and those that contain selectors. */
-const STRUCTURE = /^:(?:empty|is|where|not|has|(?:first|last|only|nth)-[\w-]+)$/
-
-/** Checks whether a part of a selector does not depend on the state of an element. */
-function isStructure(part: Node): boolean {
-  if (part.type === 'pseudo') return STRUCTURE.test(part.value) && part.every(isStructure)
-  return part.type === 'selector' ? part.every(isStructure) : part.type !== 'attribute'
-}
-
-/** Checks whether a selector matches an element of a page in some state. Keeps selectors without other parts. */
-function matchesInSomeState(selector: Selector, page: Document): boolean {
-  try {
-    return page.querySelector(selector.filter(isStructure).join('')) !== null
-  } catch {
-    return true
-  }
-}
-
-/** Checks whether a rule matches an element at its position in a page, such as an only child. */
-export const matchesPosition = (rule: Rule, page: Document): boolean =>
-  (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') ||
-  selectorsOf(rule).some((selector) => matchesInSomeState(selector, page))
 
 /** Checks whether the first screen needs a node of a style sheet at once. */
 export const isOfFirstScreen = (node: ChildNode, names: Names): boolean =>

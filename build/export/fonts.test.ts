@@ -31,15 +31,17 @@ async function charactersOf(font: Uint8Array | undefined, characters: string): P
 
 it('loads the characters of the pages at once, and the complete font when another is shown', async () => {
   const { styles, fonts, document, urls } = await split('Olá, Zé ☺')
-  const [shown] = urls
-  expect(urls).toEqual([expect.stringMatching(/^\/_next\/static\/text-[\da-f]{5}\.woff2$/)])
+  const [shown, complete] = urls
+  const shortUrl = expect.stringMatching(/^\/_next\/static\/text-[\da-f]{5}\.woff2$/)
+  expect(urls).toEqual([shortUrl, shortUrl])
   expect(document.querySelector('link')?.getAttribute('href')).toBe(shown)
   expect(styles).toBe(
     `@font-face{font-family:Text;src:url(${shown})format("woff2")}` +
-      `@font-face{font-family:Text Rare;src:url(${EXPORTED_URL})format("woff2");unicode-range:U+20-3f,U+41-2026}${FALLBACK}`,
+      `@font-face{font-family:Text Rare;src:url(${complete})format("woff2");unicode-range:U+20-3f,U+41-2026}${FALLBACK}`,
   )
-  const [first] = fonts.values()
+  const [first, second] = fonts.values()
   expect(await charactersOf(first, 'Olá,Zé059abß…')).toBe('Olá,Zé059')
+  expect(second).toEqual(readFileSync('app/fonts/text.woff2'))
 })
 
 it('loads the complete font for each of its characters, but not for the @ of an e-mail', async () => {
@@ -61,7 +63,7 @@ it('gives each font only the characters of its elements', async () => {
   const { fonts } = await subsetFonts([document], displayFace + STYLES, (url) =>
     readFileSync(url.includes('display') ? 'app/fonts/display.woff2' : 'app/fonts/text.woff2'),
   )
-  const [display, text] = fonts.values()
+  const [display, , text] = fonts.values()
   expect(await charactersOf(display, 'ÁdioLuzHj')).toBe('ÁdiouHj')
   // The styles of an attribute may choose either font.
   expect(await charactersOf(text, 'ÁdioLuzHj')).toBe('LuzHj')
@@ -69,10 +71,4 @@ it('gives each font only the characters of its elements', async () => {
 
 it('writes the same files again', async () => {
   expect(await split('Olá')).toMatchObject({ fonts: (await split('Olá')).fonts })
-})
-
-it('writes one file for pages that show all characters', async () => {
-  const { styles, urls } = await split(FONT_CHARACTERS)
-  expect(urls).toHaveLength(1)
-  expect(styles).toBe(STYLES.replace(EXPORTED_URL, `${urls}`))
 })

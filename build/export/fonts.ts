@@ -69,20 +69,25 @@ export async function subsetFonts(
       shownAttributes +
       ADDED_CHARACTERS
     const shown = [...FONT_CHARACTERS].filter((character) => text.includes(character))
-    const font = await subsetFont(read(url), shown.join(''), {
-      targetFormat: 'woff2',
-      keepFeatures: [],
-      noHinting: true,
-    })
-    const href = `${STATIC_PATH}${name}-${fileHash(font)}.woff2`
-    fonts.set(href, font)
+    // Shorter URLs than Next's, because each page contains them.
+    const publish = (font: Uint8Array): string => {
+      const href = `${STATIC_PATH}${name}-${fileHash(font)}.woff2`
+      fonts.set(href, font)
+      return href
+    }
+    const complete = read(url)
+    const options = { targetFormat: 'woff2' as const, keepFeatures: [], noHinting: true }
+    const href = publish(await subsetFont(complete, shown.join(''), options))
     for (const document of documents)
       document.querySelector(`link[href="${url}"]`)?.setAttribute('href', href)
     // Another family, because text takes a third longer to lay out in a family of two files.
-    const complete = face.replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
-    const rare =
-      shown.length < FONT_CHARACTERS.length ? `}${complete};unicode-range:${COMPLETE_RANGE}` : ''
-    styles = styles.replace(face, face.replace(url, href) + rare)
+    const rareFace = face
+      .replace(url, publish(complete))
+      .replace(/(?<=font-family: ?"?)[^;"]+/, '$& Rare')
+    styles = styles.replace(
+      face,
+      `${face.replace(url, href)}}${rareFace};unicode-range:${COMPLETE_RANGE}`,
+    )
   }
   return { styles, fonts }
 }

@@ -88,11 +88,7 @@ export function parsePage(exported: string, file: string): Document {
 export function namesOfPage(document: Document): PageNames {
   const elements = [...document.querySelectorAll('*')]
   const link = elements.findIndex((element) => element.matches('[rel=stylesheet]'))
-  return {
-    first: namesIn(elements.slice(0, link)),
-    all: namesIn(elements),
-    document,
-  }
+  return { first: namesIn(elements.slice(0, link)), all: namesIn(elements) }
 }
 
 /**

@@ -1,6 +1,6 @@
-import postcss, { type Rule } from 'postcss'
+import postcss from 'postcss'
 import { extract } from './css-nodes'
-import { isOfFirstScreen, isUsed, LATER_VARIANT, matchesPosition } from './first-screen'
+import { isOfFirstScreen, isUsed, LATER_VARIANT } from './first-screen'
 
 /** Matches URLs that are relative to the style sheet. */
 const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
@@ -10,8 +10,6 @@ export type PageNames = {
   /** Those of the elements before the linked style sheet. */
   first: ReadonlySet<string>
   all: ReadonlySet<string>
-  /** The page, whose elements have positions too. */
-  document: Document
 }
 
 /** Makes the URLs of a style sheet root-relative, because its text moves to another file. */
@@ -34,7 +32,8 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
   )
   const [href, ...others] = new Set(hrefs)
   if (!href || others.length > 0) throw new Error('Expected the same style sheet in all pages')
-  return withRootUrls(read(href.slice(1)), href)
+  // Tailwind adds `:host` for shadow roots, which no page has.
+  return withRootUrls(read(href.slice(1)), href).replaceAll(':root,:host', ':root')
 }
 
 /**
@@ -51,15 +50,13 @@ export function readStyles(pages: readonly Document[], read: (file: string) => s
  */
 export function divideStyles(
   styles: string,
-  { first, all, document }: PageNames,
+  { first, all }: PageNames,
   scripts: string,
 ): { inlined: string; linked: string } {
   const inlined = postcss.parse(styles)
   const linked = extract(inlined, (node) => !isOfFirstScreen(node, first))
   const isKnown = (name: string) => all.has(name) || scripts.includes(name.replace(/^[.#]/, ''))
-  const isNeeded = (rule: Rule) =>
-    isUsed(rule, (name) => all.has(name)) ? matchesPosition(rule, document) : isUsed(rule, isKnown)
-  extract(linked, (node) => node.type === 'rule' && !isNeeded(node))
+  extract(linked, (node) => node.type === 'rule' && !isUsed(node, isKnown))
   // Only this division needs the variant.
   linked.walkAtRules('supports', (rule) => {
     if (LATER_VARIANT.test(rule.params)) rule.replaceWith(rule.nodes ?? [])

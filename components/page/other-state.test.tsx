@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import site from '@/.generated/site.json' with { type: 'json' }
 import { readContent } from '@/build/read-content'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { documentIn, textOf } from '@/fixtures/html'
 import { launchItems } from '@/model/launch/launch-check'
 import { pageMetadata } from '@/model/metadata/page-metadata'
@@ -8,7 +9,6 @@ import { structuredData } from '@/model/metadata/structured-data'
 import { visibleContent } from '@/model/page/visible-content'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { withValue } from '@/model/values/tree'
 import { ContentPage } from './content-page'
 

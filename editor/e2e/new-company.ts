@@ -1,6 +1,6 @@
 import { readContent } from '@/build/read-content'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import type { SiteContent, Testimonial } from '@/model/schema/content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
 
 // Unchecked, because the editor reads texts with placeholders.
 const fixture = readContent(FIXTURE_FOLDER) as unknown as SiteContent

@@ -1,5 +1,5 @@
 import { readContent } from '@/build/read-content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content'
 import { fileText, removeUnknownFields } from './file-text'

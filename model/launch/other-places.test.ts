@@ -1,7 +1,7 @@
 import { readContent } from '@/build/read-content'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { parseContent } from '@/model/reading/validation'
 import type { Company, SiteContent } from '@/model/schema/content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { otherPlaceItems } from './other-places'
 
 /** Returns the fields that the item names, in content with keywords of the delivered towns. */

@@ -4,12 +4,6 @@ export const GENERATED_FOLDER = '.generated'
 /** Folder of the owner's content, which the site publishes. */
 export const OWNER_FOLDER = 'content'
 
-/**
- * Folder of the tests' company: every fact is filled in, and many texts are near their limits. Its
- * sentences are the delivered ones with the words reversed, so that no test passes by the owner's texts.
- */
-export const FIXTURE_FOLDER = 'fixtures/company'
-
 /** Folder that Next publishes. */
 export const PUBLIC_FOLDER = 'public'
 

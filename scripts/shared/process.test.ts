@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 
 it('prints no error when another program stops reading its output', () => {
   const command = `node --import tsx scripts/launch-check.ts ${FIXTURE_FOLDER} | true`

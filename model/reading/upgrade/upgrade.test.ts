@@ -1,9 +1,9 @@
 import { readContent } from '@/build/read-content'
 import { content as fixture } from '@/fixtures/content'
+import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { hoursText } from '@/model/fields/hours/format'
 import { parseContent } from '@/model/reading/validation'
 import type { SiteContent } from '@/model/schema/content'
-import { FIXTURE_FOLDER } from '@/model/site/folder'
 import { valueAt } from '@/model/values/tree'
 import { upgradeContent } from './upgrade'
 
