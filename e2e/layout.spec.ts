@@ -628,7 +628,7 @@ for (const path of pagePaths) {
     }
   })
 
-  test(`asks the question of the house of ${path} above the labels`, {
+  test(`asks the question of the house of ${path} above the labels on wide screens, and shows the illustrations of the services with their subjects on tablets`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(path)
@@ -645,6 +645,17 @@ for (const path of pagePaths) {
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
       expect.soft(labels.length).toBeGreaterThan(3)
       expect.soft(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
+    }
+    const illustrations = page.locator('[id^=servico-] > picture')
+    for (const width of [640, 768, 1023]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shapes = await illustrations.evaluateAll((pictures) =>
+        pictures.map((picture) => picture.clientWidth / picture.clientHeight),
+      )
+      expect(shapes.length).toBeGreaterThan(3)
+      // Illustrations are 4 wide and 3 high, with subjects that a narrower picture would cut.
+      expect.soft(Math.min(...shapes), `${width} px`).toBeGreaterThan(1.05)
+      expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
     }
   })
 }
@@ -745,24 +756,6 @@ test('keeps the request for the licence in “Sobre nós” underlined under the
   const { proof = '' } = content.messages
   await expectOnlyUnderlined(page.getByRole('link', { name: proof, exact: true }))
 })
-
-for (const path of pagePaths)
-  test(`shows the illustrations of the services of ${path} with their subjects on tablets`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto(path)
-    const illustrations = page.locator('[id^=servico-] > picture')
-    for (const width of [640, 768, 1023]) {
-      await page.setViewportSize({ width, height: 900 })
-      const shapes = await illustrations.evaluateAll((pictures) =>
-        pictures.map((picture) => picture.clientWidth / picture.clientHeight),
-      )
-      expect(shapes.length).toBeGreaterThan(3)
-      // Illustrations are 4 wide and 3 high, with subjects that a narrower picture would cut.
-      expect.soft(Math.min(...shapes), `${width} px`).toBeGreaterThan(1.05)
-      expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
-    }
-  })
 
 for (const path of pagePaths)
   test(`leaves no hole between the cards of ${path}, whatever their number`, {
