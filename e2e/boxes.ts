@@ -23,7 +23,8 @@ export async function settledBox(target: Locator): Promise<Box> {
     box = (await target.boundingBox()) ?? undefined
     expect(box).toBeDefined()
     expect(box).toEqual(last)
-  }).toPass({ timeout: 10_000 })
+    // Three frames. By default, Playwright waits for six, then for fifteen.
+  }).toPass({ intervals: [50], timeout: 10_000 })
   return box as Box
 }
 

@@ -373,24 +373,13 @@ test('shows the position in each row of cards by dots that lead to the cards, on
   expect(await dotsOf(services)).toBe('none')
 })
 
-/** Returns the centre of the pin of a place, which grows to the magnifying glass, and the radius. */
-const glassOf = (link: Locator) =>
-  link.evaluate((link) => {
-    const { left, bottom, marginLeft, width } = getComputedStyle(link, '::after')
-    const box = link.getBoundingClientRect()
-    const radius = Number.parseFloat(width) / 2
-    return {
-      x: box.left + Number.parseFloat(left) + Number.parseFloat(marginLeft) + radius,
-      y: box.bottom - Number.parseFloat(bottom) - radius,
-      radius,
-    }
-  })
-
 for (const path of pagePaths)
   test(`opens a magnifying glass over the place of the chosen label of ${path}, with the picture of the card that the label leads to`, async ({
     page,
   }) => {
     await page.goto(path)
+    await layOutSections(page)
+    await waitForFonts(page)
     const isPhone = (page.viewportSize()?.width ?? 0) < 640
     const items = page.locator(`${isPhone ? HOUSE : HERO_PICTURE} menu > li`)
     const { places } = PAGE_CONTENT[path]
@@ -407,8 +396,7 @@ for (const path of pagePaths)
         ]) {
       await page.setViewportSize(viewport)
       for (const [index, { service, label }] of places.items.entries()) {
-        const item = items.nth(index)
-        const link = item.getByRole('link')
+        const link = items.nth(index).getByRole('link')
         await expect(link).toHaveText(label)
         const card = page.locator((await link.getAttribute('href')) ?? '')
         // The card of the drain page is on another page, so that its glass shows the picture of the link between the pages.
@@ -416,22 +404,39 @@ for (const path of pagePaths)
           service === DRAIN_PAGE
             ? pictures['barata-e-agua'].src
             : await card.locator('img').first().getAttribute('src')
-        await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
-        await settledBox(item)
-        const pin = await glassOf(link)
-        await link.focus()
-        const glass = await glassOf(link)
-        const found = await link.evaluate((link, { x, y, radius }) => {
-          const box = link.getBoundingClientRect()
-          const chip = getComputedStyle(link, '::before')
-          const label = getComputedStyle(link.parentElement ?? link, '::before')
-          return {
-            isLink: document.elementFromPoint(x, y) === link,
-            isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
-            isLabelOnRim: Math.abs(box.bottom - Number.parseFloat(label.bottom) - y + radius) < 20,
-            picture: getComputedStyle(link, '::after').backgroundImage,
-          }
-        }, glass)
+        const { pin, glass, questionBottom, ...found } = await link.evaluate(
+          (link: HTMLElement, question) => {
+            /** Returns the centre of the pin of the place, which grows to the magnifying glass, and the radius. */
+            const circle = () => {
+              const { left, bottom, marginLeft, width } = getComputedStyle(link, '::after')
+              const box = link.getBoundingClientRect()
+              const radius = Number.parseFloat(width) / 2
+              return {
+                x: box.left + Number.parseFloat(left) + Number.parseFloat(marginLeft) + radius,
+                y: box.bottom - Number.parseFloat(bottom) - radius,
+                radius,
+              }
+            }
+            link.scrollIntoView({ block: 'center', behavior: 'instant' })
+            const pin = circle()
+            link.focus()
+            const glass = circle()
+            const box = link.getBoundingClientRect()
+            const chip = getComputedStyle(link, '::before')
+            const label = getComputedStyle(link.parentElement ?? link, '::before')
+            const rim = box.bottom - Number.parseFloat(label.bottom)
+            return {
+              pin,
+              glass,
+              questionBottom: document.querySelector(question)?.getClientRects()[0]?.bottom,
+              isLink: document.elementFromPoint(glass.x, glass.y) === link,
+              isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
+              isLabelOnRim: Math.abs(rim - glass.y + glass.radius) < 20,
+              picture: getComputedStyle(link, '::after').backgroundImage,
+            }
+          },
+          `${HERO_PICTURE} > p`,
+        )
         const name = `${label}, ${viewport.width} px`
         expect(found, name).toEqual({
           isLink: true,
@@ -444,9 +449,8 @@ for (const path of pagePaths)
         // The glass is on the screen, and off the question.
         expect(glass.x - glass.radius, name).toBeGreaterThanOrEqual(0)
         expect(glass.x + glass.radius, name).toBeLessThanOrEqual(viewport.width)
-        const question = await page.locator(`${HERO_PICTURE} > p`).boundingBox()
-        if (question)
-          expect(glass.y - glass.radius, name).toBeGreaterThan(question.y + question.height)
+        if (questionBottom !== undefined)
+          expect(glass.y - glass.radius, name).toBeGreaterThan(questionBottom)
       }
     }
   })
@@ -624,7 +628,7 @@ for (const path of pagePaths) {
     }
   })
 
-  test(`asks the question of the house of ${path} above the labels`, {
+  test(`asks the question of the house of ${path} above the labels on wide screens, and shows the illustrations of the services with their subjects on tablets`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(path)
@@ -641,6 +645,17 @@ for (const path of pagePaths) {
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
       expect.soft(labels.length).toBeGreaterThan(3)
       expect.soft(title && title.y + title.height, `${width} px`).toBeLessThan(Math.min(...labels))
+    }
+    const illustrations = page.locator('[id^=servico-] > picture')
+    for (const width of [640, 768, 1023]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shapes = await illustrations.evaluateAll((pictures) =>
+        pictures.map((picture) => picture.clientWidth / picture.clientHeight),
+      )
+      expect(shapes.length).toBeGreaterThan(3)
+      // Illustrations are 4 wide and 3 high, with subjects that a narrower picture would cut.
+      expect.soft(Math.min(...shapes), `${width} px`).toBeGreaterThan(1.05)
+      expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
     }
   })
 }
@@ -708,22 +723,24 @@ test('shows the home page on wide screens with portraits that only their sides a
     const cards = page.locator('[id^=praga-]')
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const card of await cards.all()) {
-        const portrait = await settledBox(card.locator('picture'))
-        // Illustrations are square. A wider card would cut off their heads.
-        const shape = portrait.width / portrait.height
-        expect(shape, 'share of the width in sight').toBeGreaterThan(0.6)
-        expect(shape).toBeLessThan(1.01)
-        // The link fills the card.
-        const isLink = await card.locator('picture').evaluate((picture) => {
+      const portraits = await cards.locator('picture').evaluateAll((pictures) =>
+        pictures.map((picture) => {
           picture.scrollIntoView({ block: 'center' })
-          const { left, top } = picture.getBoundingClientRect()
-          return document.elementFromPoint(left + 20, top + 20)?.matches('a[href^="#"]')
-        })
-        expect(isLink, `${width} px`).toBe(true)
+          const { left, top, width, height } = picture.getBoundingClientRect()
+          // The link fills the card.
+          const front = document.elementFromPoint(left + 20, top + 20)
+          return { shape: width / height, isLink: front?.matches('a[href^="#"]') }
+        }),
+      )
+      expect(portraits.length).toBeGreaterThan(3)
+      for (const [index, { shape, isLink }] of portraits.entries()) {
+        const name = `portrait ${index + 1}, ${width} px`
+        // Illustrations are square. A wider card would cut off their heads.
+        expect(shape, `share of the width in sight of ${name}`).toBeGreaterThan(0.6)
+        expect(shape, name).toBeLessThan(1.01)
+        expect(isLink, name).toBe(true)
       }
     }
-    expect(await cards.count()).toBeGreaterThan(3)
   })
 })
 
@@ -739,24 +756,6 @@ test('keeps the request for the licence in “Sobre nós” underlined under the
   const { proof = '' } = content.messages
   await expectOnlyUnderlined(page.getByRole('link', { name: proof, exact: true }))
 })
-
-for (const path of pagePaths)
-  test(`shows the illustrations of the services of ${path} with their subjects on tablets`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto(path)
-    const illustrations = page.locator('[id^=servico-] > picture')
-    for (const width of [640, 768, 1023]) {
-      await page.setViewportSize({ width, height: 900 })
-      const shapes = await illustrations.evaluateAll((pictures) =>
-        pictures.map((picture) => picture.clientWidth / picture.clientHeight),
-      )
-      expect(shapes.length).toBeGreaterThan(3)
-      // Illustrations are 4 wide and 3 high, with subjects that a narrower picture would cut.
-      expect.soft(Math.min(...shapes), `${width} px`).toBeGreaterThan(1.05)
-      expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
-    }
-  })
 
 for (const path of pagePaths)
   test(`leaves no hole between the cards of ${path}, whatever their number`, {

@@ -22,10 +22,7 @@ test('opens the field of a tapped text, and saves the change @smoke @guide', asy
   expect(github.read('home')).toEqual(home)
 })
 
-test('saves hours, the price of a visit and a message in one commit @smoke', async ({
-  page,
-  github,
-}) => {
+test('saves hours, the price of a visit and a message in one commit', async ({ page, github }) => {
   // A save omits the empty lists.
   const { guarantees: _, socialProfiles: __, ...company } = github.read('company')
   await openEditor(page, 'company.hours')
