@@ -1,16 +1,12 @@
 /** Addresses of screens and fields that the owner can open, each with its hash in the URL. */
 
-import { photosIn } from '@/editor/photos/draft-photos'
-import type { ContentFiles } from '@/editor/store/content'
 import { hiddenSwitchOf } from '@/model/page/hidden'
-import { isInPart } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import { type FieldPath, fieldKey, parseFieldKey, textAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 import { SCREEN_ENTRIES, type Screen, screenOfFile } from './screen-table'
 import { fieldPathsOf, sectionOf, sections } from './sections'
 
-/** A screen and, on it, a field, list item, section, content file or illustration. */
+/** A screen and, on it, a field, list item, section or content file. */
 export type Address = {
   /** Undefined if no screen shows the path. */
   screen?: Screen
@@ -19,11 +15,10 @@ export type Address = {
 }
 
 /** Returns the address of the screen that changes the content at a path. */
-export function addressOf(path: FieldPath): Address {
-  if (sectionOf(path)) return { screen: 'form', path }
-  const isIllustration = isInPart(path, 'photos') && path.length === 2
-  return { screen: isIllustration ? 'newPhoto' : screenOfFile(String(path[0])), path }
-}
+export const addressOf = (path: FieldPath): Address => ({
+  screen: sectionOf(path) ? 'form' : screenOfFile(String(path[0])),
+  path,
+})
 
 /** Returns the address of a hash without its sign. */
 export function parseAddress(hash: string): Address {
@@ -42,15 +37,6 @@ export const screenHref = (screen: Screen) => `#${formatAddress({ screen, path: 
 
 /** Returns the link that opens a path. */
 export const pathHref = (path: FieldPath) => `#${fieldKey(path)}` as const
-
-/**
- * Returns the path of the photo in place of an illustration, or the path of the illustration, at which the
- * owner adds a photo: `photos.ralo`. The preview outlines and opens the path like a field.
- */
-export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
-  const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
-  return index < 0 ? ['photos', picture] : [...PHOTOS_PATH, index, 'file']
-}
 
 /** The sections that a switch hides, by its key. Their forms have the switches. */
 const sectionsBySwitch = new Map(

@@ -49,7 +49,6 @@ export const SCREENS = {
     phoneLayout: 'with-list',
   },
   form: { phoneLayout: 'with-form' },
-  newPhoto: { title: 'Foto nova', phoneLayout: 'with-form' },
   brokenFile: {},
   conflicts: { phoneLayout: 'with-list' },
 } as const satisfies Record<string, ScreenEntry>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { hrefOf, photoPathIn } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
+import { photoPathIn } from '@/editor/photos/draft-photos'
 import { useDraft } from '@/editor/session/context'
 import type { FieldDescriptor } from '@/model/fields/descriptor'
 import { fieldAt } from '@/model/schema/field-at'

@@ -3,7 +3,7 @@
  * (model/values/text-markers.ts), and the photo of each picture by its URL.
  */
 
-import { photoPathIn } from '@/editor/addresses/addresses'
+import { photoPathIn } from '@/editor/photos/draft-photos'
 import { createContentMapper } from '@/editor/reading/lenient-content'
 import type { SingleKind } from '@/model/fields/descriptor'
 import type { Pictures } from '@/model/pictures/picture-files'

@@ -8,6 +8,7 @@ import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
+import { NewPhoto } from './new-photo'
 import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
@@ -43,6 +44,7 @@ export function FormScreen() {
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
+      <NewPhoto />
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (
         <button

@@ -18,10 +18,7 @@ type SelectionState = {
    * request focuses the field again. The form shows the list items on the path open.
    */
   opened: IdPath
-  /**
-   * The selected field or illustration, or the changed fields of the version. The preview outlines
-   * them.
-   */
+  /** The selected field, or the changed fields of the version. The preview outlines them. */
   outlined: readonly IdPath[]
   /** The version that the preview shows in place of the draft. */
   version?: ShownVersion
@@ -43,13 +40,13 @@ export function createSelection(store: DraftStore) {
   const idPathIn = (path: FieldPath) => idPathOf(store.get().draft, path)
   const opening = ({ screen, path }: Address) => {
     const opened = idPathIn(path)
-    const isOutlined = screen === 'form' || screen === 'newPhoto'
+    const isForm = screen === 'form'
     return {
       screen,
       opened,
       version: undefined,
-      outlined: isOutlined ? [opened] : [],
-      ...(isOutlined && { lastFile: String(path[0]) }),
+      outlined: isForm ? [opened] : [],
+      ...(isForm && { lastFile: String(path[0]) }),
     }
   }
   const { get, set, subscribe } = createObservable<SelectionState>(opening(addressInUrl()))

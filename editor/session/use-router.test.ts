@@ -10,7 +10,7 @@ import { useRouter } from './use-router'
 
 it.each([
   ['company.towns.1.name', 'form'],
-  ['photos.ralo', 'newPhoto'],
+  ['photos.items.ralo.file', 'form'],
   ['claims.items.2', 'claims'],
   ['versoes', 'versions'],
   ['', undefined],
@@ -82,7 +82,7 @@ it('opens a link to the open field again, because the owner may have closed its 
 })
 
 it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {
-  history.replaceState(null, '', '#photos.ralo')
+  history.replaceState(null, '', '#photos.items.ralo.file')
   const { result } = renderHook(() => useRouter(createSession(['photos']), 'start'))
   expect(result.current.screen).toBe('brokenFile')
 })
