@@ -9,11 +9,12 @@ import {
   isSingle,
   type SingleKind,
 } from '@/model/fields/descriptor'
+import { isInPart } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
-import { Extra } from './extras'
 import { focusField } from './focus-field'
 import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
+import { NoticeDays } from './notice-days'
 import './field.css'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
@@ -99,7 +100,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        <Extra field={field} path={path} />
+        {isInPart(path, 'avisos.avisos') && <NoticeDays path={path} />}
       </>
     )
   const { title, description, optional } = field
@@ -170,7 +171,6 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
         </>
       )}
       <Input field={field} path={path} value={value} isInvalid={errors !== ''} />
-      <Extra field={field} path={path} />
       <FieldErrors path={path} text={errors} />
     </div>
   )
