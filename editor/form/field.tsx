@@ -38,7 +38,7 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
   fieldKey(one.path) === fieldKey(other.path)
 
 /**
- * Returns the validation errors that the form shows at a field, as one text: those that have refused
+ * Returns the validation errors that the form shows at a field, as one text: those that have blocked
  * a save and, after the owner has left the field, all others.
  */
 function useErrors(path: FieldPath, isLeft: boolean): string {
@@ -50,7 +50,7 @@ function useErrors(path: FieldPath, isLeft: boolean): string {
 
 /**
  * Shows a group, a list or a single field. Shows the errors of a group or a list itself if they
- * have refused a save. A keystroke renders only the field whose value it changes, what contains that
+ * have blocked a save. A keystroke renders only the field whose value it changes, what contains that
  * field, and the lists, photos and days of notices, which read the complete draft.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
