@@ -2,7 +2,7 @@ import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, groupAt } from '@/model/values/tree'
 import { nextHolidays } from './holidays'
 
 type Notices = SiteContent['avisos']['avisos']
@@ -55,7 +55,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => store.change(path, { ...Object(valueAt(draft, path)), de, ate })}
+            onClick={() => store.change(path, { ...groupAt(draft, path), de, ate })}
           >
             {name}
           </button>
