@@ -67,7 +67,7 @@ export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown)
     const { path } = target
     // The form of the draft, whose items may have moved since the version.
     const { draft } = store.get()
-    const shown = selection.get().version?.version.files ?? draft
+    const shown = selection.get().version?.files ?? draft
     open(addressOf(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
   }
   const tap = useEffectEvent((event: MouseEvent) => {

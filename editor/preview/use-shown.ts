@@ -33,7 +33,7 @@ export function useShown() {
   const { today } = useSession()
   const draft = useDraft()
   const { outlined, version } = useSelected()
-  const files = version?.version.files ?? draft
+  const files = version?.files ?? draft
   const paths = useMemo(() => pathsOf(files, outlined), [files, outlined])
   const [outlinedPath = []] = paths
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')

@@ -1,14 +1,11 @@
 import { type Address, formatAddress, parseAddress } from '@/editor/addresses/addresses'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import type { compareVersions } from '@/editor/store/differences'
+import type { ComparedVersion } from '@/editor/store/differences'
 import type { DraftStore } from '@/editor/store/draft-store'
 import { type IdPath, idPathOf, pathAboveItems, pathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import type { FieldPath } from '@/model/values/tree'
-
-/** A version, the one before it, and what differs between them. */
-export type ShownVersion = ReturnType<typeof compareVersions>
 
 type SelectionState = {
   /** The screen to show, or undefined if the address has none. */
@@ -21,7 +18,7 @@ type SelectionState = {
   /** The selected field, or the changed fields of the version. The preview outlines them. */
   outlined: readonly IdPath[]
   /** The version that the preview shows in place of the draft. */
-  version?: ShownVersion
+  version?: ComparedVersion
   /** Name of the content file whose form was opened last. */
   lastFile?: string
 }
@@ -66,9 +63,9 @@ export function createSelection(store: DraftStore) {
     /** Opens the address in the URL, unless it is open. */
     followUrl: () => hashInUrl() !== openedHash() && set(opening(addressInUrl())),
     /** Selects a version with its changed fields. */
-    showVersion: (version: ShownVersion) => {
-      const { files } = version.version
-      set({ outlined: version.changes.map(({ path }) => idPathOf(files, path)), version })
+    showVersion: (version: ComparedVersion) => {
+      const { files, changes = [] } = version
+      set({ outlined: changes.map(({ path }) => idPathOf(files, path)), version })
     },
     hideVersion: () => set({ outlined: [], version: undefined }),
     /** Selects a field of the draft. */

@@ -46,6 +46,14 @@ export function differencesBetween(
   )
 }
 
+/** The content of a version, and what differs from the one before it. */
+export type ComparedVersion = {
+  oid: string
+  files: ContentFiles
+  /** Undefined for the first version. */
+  changes?: readonly Difference[]
+}
+
 /**
  * Compares a version with the one before it. A broken file counts as unchanged. Leaves out fields that no
  * form shows any more.
@@ -56,12 +64,14 @@ export function compareVersions(
   version: CommitContent,
   previous: CommitContent | undefined,
   draft: ContentFiles,
-) {
-  const after = identify(removeUnknownFields(version.files), [draft])
-  const before = identify(removeUnknownFields(previous?.files ?? {}), [after, draft])
-  const names = Object.keys(after).filter((name) => before[name] !== undefined)
-  const changes = names.flatMap((name) => differencesBetween(before[name], after[name], [name]))
-  return { version: { ...version, files: after }, previous, changes }
+): ComparedVersion {
+  const { oid } = version
+  const files = identify(removeUnknownFields(version.files), [draft])
+  if (!previous) return { oid, files }
+  const before = identify(removeUnknownFields(previous.files), [files, draft])
+  const names = Object.keys(files).filter((name) => before[name] !== undefined)
+  const changes = names.flatMap((name) => differencesBetween(before[name], files[name], [name]))
+  return { oid, files, changes }
 }
 
 /**
