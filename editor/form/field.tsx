@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CHECK_DELAY } from '@/editor/reading/draft-check'
-import { formatMessage } from '@/editor/reading/words'
+import { CHECK_DELAY } from '@/editor/derived/draft-check'
+import { formatMessage } from '@/editor/derived/words'
 import { useSession } from '@/editor/session/context'
 import {
   type DescriptorOf,

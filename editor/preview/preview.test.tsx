@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import site from '@/.generated/site.json' with { type: 'json' }
-import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/derived/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
 import { type VisibleContent, visibleContent } from '@/model/page/visible-content'

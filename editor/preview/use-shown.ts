@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/derived/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
 import { pathsOf } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/colours/palettes'

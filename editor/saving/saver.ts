@@ -1,6 +1,6 @@
+import { newIssues } from '@/editor/derived/draft-issues'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
-import { newIssues } from '@/editor/reading/draft-issues'
 import { type CommitContent, type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type DraftStore, hasUnsavedChanges } from '@/editor/store/draft-store'
 import { haveSameText } from '@/editor/store/file-text'

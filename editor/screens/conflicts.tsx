@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { wordsIn } from '@/editor/derived/words'
 import { Option } from '@/editor/elements/option'
 import { Photo } from '@/editor/elements/photo'
-import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
 import type { ContentFiles } from '@/editor/store/content'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { shownContent } from '@/editor/reading/lenient-content'
+import { shownContent } from '@/editor/derived/lenient-content'
 import { companyFiles as files } from '@/fixtures/content'
 import { routes } from '@/model/site/routes'
 import { cutText, ResultCards } from './result-cards'

@@ -3,7 +3,7 @@
 import { formatAddress } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
-import { wordsIn } from '@/editor/reading/words'
+import { wordsIn } from '@/editor/derived/words'
 import type { ContentFiles } from '@/editor/store/content'
 import type { PartKey } from '@/model/schema/content'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { screenHref } from '@/editor/addresses/addresses'
-import { skipNextAdoption } from '@/editor/store/draft-storage'
+import { skipNextAdoption } from '@/editor/store/device-storage'
 
 /** Opens the start screen without the field or screen that has failed. */
 function openStart() {

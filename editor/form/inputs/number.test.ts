@@ -1,4 +1,4 @@
-import { wordsIn } from '@/editor/reading/words'
+import { wordsIn } from '@/editor/derived/words'
 import { fieldAt, fieldsIn } from '@/model/schema/field-at'
 import { coordinatesIn, parseNumberInput } from './number'
 
