@@ -2,14 +2,13 @@
 
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import site from '@/.generated/site.json' with { type: 'json' }
-import { parseAddress } from '@/editor/addresses/addresses'
 import { createSelection } from '@/editor/session/selection'
 import type { ContentFiles } from '@/editor/store/content'
 import { compareVersions } from '@/editor/store/differences'
 import { companyFiles } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
-import { valueAt, withValue } from '@/model/values/tree'
+import { parseFieldKey, valueAt, withValue } from '@/model/values/tree'
 
 // jsdom shows and measures nothing.
 beforeAll(() => {
@@ -61,7 +60,7 @@ it.each([
   await act(async () => fireEvent.load(frame))
   const page = within(frame.contentDocument?.body as HTMLElement)
   fireEvent.click(page.getByText(tapped))
-  expect(open).toHaveBeenCalledWith(parseAddress(hash))
+  expect(open).toHaveBeenCalledWith(parseFieldKey(hash))
 })
 
 it('keeps the outline on an item after the one above it is removed', async () => {

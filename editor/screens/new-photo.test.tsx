@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react'
-import { type Address, formatAddress } from '@/editor/addresses/addresses'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -25,8 +24,8 @@ it.each([
   ['stays at another illustration that was tapped meanwhile', 'vaso', '#photos.items.vaso.file'],
 ])('%s', async (_, opened, hash) => {
   location.hash = fieldKey(RALO)
-  const open = (address: Address) => {
-    location.hash = formatAddress(address)
+  const open = (path: FieldPath) => {
+    location.hash = fieldKey(path)
   }
   const { container } = render(
     <TestEditor store={createStore()} openedPath={RALO} open={open}>

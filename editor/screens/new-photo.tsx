@@ -1,4 +1,4 @@
-import { addressOf, hrefOf } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photoIndexIn, photoPathIn, photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
@@ -21,7 +21,7 @@ export function NewPhoto() {
     // Changes the list, because an undo of a change at a new index would leave an empty item.
     store.change(PHOTOS_PATH, withValue(valueAt(draft, PHOTOS_PATH), [index], { picture, file }))
     // Stays at what the owner has opened meanwhile.
-    if (location.hash === hrefOf(path)) open(addressOf(photoPathIn(store.get().draft, picture)))
+    if (location.hash === hrefOf(path)) open(photoPathIn(store.get().draft, picture))
   }
   return (
     <PhotoChooser

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { screenHref } from '@/editor/addresses/addresses'
+import { screenHref } from '@/editor/addresses/screen-table'
 import { skipNextAdoption } from '@/editor/store/device-storage'
 
 /** Opens the start screen without the field or screen that has failed. */

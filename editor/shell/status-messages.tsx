@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { hrefOf, screenHref } from '@/editor/addresses/addresses'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { hrefOf } from '@/editor/addresses/addresses'
+import { SCREENS, screenHref } from '@/editor/addresses/screen-table'
 import { formatDateTime, stepTitle, wordsIn } from '@/editor/derived/words'
 import { ErrorText } from '@/editor/elements/error-text'
 import { Issues } from '@/editor/elements/rows'

@@ -1,6 +1,7 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { hrefOf, screenHref } from '@/editor/addresses/addresses'
+import { hrefOf } from '@/editor/addresses/addresses'
+import { screenHref } from '@/editor/addresses/screen-table'
 import { stepTitle, wordsIn } from '@/editor/derived/words'
 import { useDraft, useDraftState, useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
