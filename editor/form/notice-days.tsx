@@ -7,8 +7,6 @@ import { nextHolidays } from './holidays'
 
 type Notices = SiteContent['avisos']['avisos']
 
-const HOLIDAY_COUNT = 3
-
 /** Returns the next day, `2026-12-25` after `2026-12-24`. */
 function dayAfter(day: string): string {
   const date = new Date(day)
@@ -41,7 +39,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
   const periods = [
     { name: 'Só hoje', firstDay: today, lastDay: today },
     { name: 'Só amanhã', firstDay: tomorrow, lastDay: tomorrow },
-    ...nextHolidays(today, HOLIDAY_COUNT),
+    ...nextHolidays(today),
   ]
   const draft = useDraft()
   const { avisos } = useContent().avisos

@@ -3,7 +3,7 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
-import { useContent, useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
+import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
 import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
@@ -20,7 +20,6 @@ export function FormScreen() {
   const { store, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
-  const content = useContent()
   const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().outlined)
   const section = sectionOf(pathAboveItems(opened))
   useLayoutEffect(() => {
@@ -58,7 +57,7 @@ export function FormScreen() {
           Remover {heading}
         </button>
       )}
-      {resultRoute && <ResultCards content={content} route={resultRoute} />}
+      {resultRoute && <ResultCards route={resultRoute} />}
       {hasBlockingItem && <NextItem items={check.blocking} current={selected} />}
     </div>
   )
