@@ -4,7 +4,7 @@ import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
 import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
-import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
+import { pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
@@ -20,11 +20,11 @@ export function FormScreen() {
   const { store, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
-  const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().outlined)
-  const section = sectionOf(pathAboveItems(opened))
+  const [selected = opened.segments] = pathsOf(draft, useSelected().outlined)
+  const section = sectionOf(opened.segments)
   useLayoutEffect(() => {
     const inSection = [...selection.get().outlined, opened].filter(
-      (idPath) => sectionOf(pathAboveItems(idPath)) === section,
+      ({ segments }) => sectionOf(segments) === section,
     )
     // After conflicts and a sign-in, the field that was selected last.
     const [path] = pathsOf(store.get().draft, inSection)

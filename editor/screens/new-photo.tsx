@@ -2,7 +2,6 @@ import { hrefOf } from '@/editor/addresses/addresses'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photoIndexIn, photoPathIn, photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
-import { pathAboveItems } from '@/editor/store/list-items'
 import { PHOTOS_PATH } from '@/model/schema/photos'
 import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/schema/pictures'
 import { fieldKey, isWithin, valueAt, withValue } from '@/model/values/tree'
@@ -10,7 +9,7 @@ import { fieldKey, isWithin, valueAt, withValue } from '@/model/values/tree'
 /** Shows a button that adds a photo, if the opened path is that of an illustration (`photoPathIn`). */
 export function NewPhoto() {
   const { store, open } = useSession()
-  const path = pathAboveItems(useOpened())
+  const { segments: path } = useOpened()
   const picture = isWithin(path, PHOTOS_PATH) && PHOTO_NAMES.find((name) => name === path[2])
   if (!picture) return null
   const addPhoto = (file: string) => {

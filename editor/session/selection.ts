@@ -1,7 +1,7 @@
 import { sectionOf } from '@/editor/addresses/sections'
 import type { ComparedVersion } from '@/editor/store/differences'
 import type { DraftStore } from '@/editor/store/draft-store'
-import { type IdPath, idPathOf, pathAboveItems, pathOf } from '@/editor/store/list-items'
+import { type IdPath, idPathOf, pathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
 import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 
@@ -45,8 +45,7 @@ export function createSelection(store: DraftStore) {
   /** Returns the hash of the open screen or field; after its list item is gone, the hash of its section. */
   const openedHash = () => {
     const { opened } = get()
-    const above = pathAboveItems(opened)
-    return fieldKey(pathOf(store.get().draft, opened) ?? sectionOf(above)?.path ?? above)
+    return fieldKey(pathOf(store.get().draft, opened) ?? sectionOf(opened.segments)?.path ?? [])
   }
   return {
     get,

@@ -5,7 +5,6 @@ import { screenOf } from '@/editor/addresses/addresses'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/draft-store'
-import { pathAboveItems } from '@/editor/store/list-items'
 import type { FieldPath } from '@/model/values/tree'
 import type { SessionParts } from './context'
 import { hashInUrl, pathInUrl } from './selection'
@@ -20,7 +19,7 @@ export function useRouter({ store, saver, selection }: SessionParts, firstScreen
   const { unresolvedMerge } = useValue(saver)
   const state = useValue(store)
   const { opened } = useValue(selection)
-  const path = pathAboveItems(opened)
+  const { segments: path } = opened
   const isBroken = brokenFilesIn(state).includes(String(path[0]))
   const screenWithoutConflicts = isBroken ? 'brokenFile' : (screenOf(path) ?? firstScreen)
   const screen = unresolvedMerge ? 'conflicts' : screenWithoutConflicts
