@@ -1,15 +1,15 @@
 import { readContent } from '@/build/read-content'
 import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { type FieldPath, fieldKey, leaves, withValue } from '@/model/values/tree'
-import { photoPathsIn } from './photos/draft-photos'
-import { checkDraft } from './reading/draft-check'
-import { wordsIn } from './reading/words'
+import { checkDraft } from './derived/draft-check'
+import { wordsIn } from './derived/words'
+import { photoFilesIn } from './photos/draft-photos'
 import { search } from './screens/search'
 import type { ContentFiles } from './store/content'
 import { differencesBetween, takeBack } from './store/differences'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
-const base = { oid: '', files, photos: photoPathsIn(files) }
+const base = { oid: '', files, photos: photoFilesIn(files) }
 
 /** Returns the paths of the leaves of a content file, one for the items of each list. */
 function leafPaths(contentName: string): FieldPath[] {
@@ -40,7 +40,7 @@ const contentsWith = (value: unknown): ContentFiles[] =>
 /** Reads content as the workspace, the list of sections and the versions do. */
 function read(content: ContentFiles): void {
   checkDraft({ base, draft: content, photos: {} }, '2026-11-27')
-  photoPathsIn(content)
+  photoFilesIn(content)
   search(content, 'casa')
   const changes = differencesBetween(files, content)
   const { fullName, valueText } = wordsIn(content)

@@ -12,10 +12,10 @@ import { renderEditor } from './shell/render-editor'
 import { SignIn } from './shell/sign-in'
 import { readToken, removeStoredToken, storeToken } from './shell/token'
 import { Workspace } from './shell/workspace'
-import { createDraftStorage } from './store/draft-storage'
+import { createDeviceStorage } from './store/device-storage'
 import { createDraftStore, hasUnsavedChanges } from './store/draft-store'
 
-const storage = createDraftStorage()
+const storage = createDeviceStorage()
 const github = createGitHubClient(REPOSITORY, readToken)
 
 /**

@@ -23,7 +23,7 @@ const BUILD = [
 ]
 
 const EDITOR = [
-  ...foldersIn('editor', 'browser store github photos reading saving addresses session elements'),
+  ...foldersIn('editor', 'browser store github photos derived saving addresses session elements'),
   foldersIn('editor', 'form preview'),
   ...foldersIn('editor', 'screens shell build'),
 ]

@@ -1,10 +1,11 @@
+import { photoPathIn } from '@/editor/photos/draft-photos'
 import type { FieldPath } from '@/model/values/tree'
-import { hrefOf, photoPathIn } from './addresses'
+import { hrefOf } from './addresses'
 
-it('leads to the photo of an illustration, or to the screen that adds one', () => {
+it('leads to the photo of an illustration, or to the form that adds one', () => {
   const files = { photos: { items: [{ picture: 'vaso' }, { picture: 'ralo' }] } }
   expect(photoPathIn(files, 'ralo')).toEqual(['photos', 'items', 1, 'file'])
-  expect(photoPathIn({}, 'ralo')).toEqual(['photos', 'ralo'])
+  expect(photoPathIn({}, 'ralo')).toEqual(['photos', 'items', 'ralo', 'file'])
 })
 
 it.each<[string, FieldPath, string | undefined]>([
@@ -13,7 +14,7 @@ it.each<[string, FieldPath, string | undefined]>([
   ['a field that no list item has', ['company', 'towns', 0, 'zzz'], undefined],
   ['a field', ['company', 'towns', 0, 'name'], '#company.towns.0.name'],
   ['a switch of a section', ['home', 'hidden', 'about'], '#home.about'],
-  ['an illustration', ['photos', 'ralo'], '#photos.ralo'],
+  ['an illustration', photoPathIn({}, 'ralo'), '#photos.items.ralo.file'],
 ])('returns the link to %s', (_, path, href) => {
   expect(hrefOf(path)).toBe(href)
 })

@@ -1,56 +1,20 @@
-/** Addresses of screens and fields that the owner can open, each with its hash in the URL. */
+/**
+ * Addresses of all that the owner can open: the path of a field, list item, section or content file, or
+ * the hash of a screen as a path of one name. The hash of the URL is the key of the path.
+ */
 
-import { photosIn } from '@/editor/photos/draft-photos'
-import type { ContentFiles } from '@/editor/store/content'
 import { hiddenSwitchOf } from '@/model/page/hidden'
-import { isInPart } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import { type FieldPath, fieldKey, parseFieldKey, textAt } from '@/model/values/tree'
-import { SCREEN_ENTRIES, type Screen, screenOfFile } from './screen-table'
+import { type FieldPath, fieldKey } from '@/model/values/tree'
+import { SCREEN_ENTRIES, type Screen } from './screen-table'
 import { fieldPathsOf, sectionOf, sections } from './sections'
 
-/** A screen and, on it, a field, list item, section, content file or illustration. */
-export type Address = {
-  /** Undefined if no screen shows the path. */
-  screen?: Screen
-  /** Empty for a screen that changes no content. */
-  path: FieldPath
-}
-
-/** Returns the address of the screen that changes the content at a path. */
-export function addressOf(path: FieldPath): Address {
-  if (sectionOf(path)) return { screen: 'form', path }
-  const isIllustration = isInPart(path, 'photos') && path.length === 2
-  return { screen: isIllustration ? 'newPhoto' : screenOfFile(String(path[0])), path }
-}
-
-/** Returns the address of a hash without its sign. */
-export function parseAddress(hash: string): Address {
-  const found = SCREEN_ENTRIES.find((entry) => entry.hash === hash)
-  return found ? { screen: found.name, path: [] } : addressOf(parseFieldKey(hash))
-}
-
-/** Returns the hash of an address without its sign. */
-export function formatAddress({ screen, path }: Address): string {
-  const { hash, file } = SCREEN_ENTRIES.find(({ name }) => name === screen) ?? {}
-  return path.length > 0 ? fieldKey(path) : (hash ?? file ?? '')
-}
-
-/** Returns the link that opens a screen without a path. */
-export const screenHref = (screen: Screen) => `#${formatAddress({ screen, path: [] })}` as const
+/** Returns the screen that a path opens, or undefined. */
+export const screenOf = (path: FieldPath): Screen | undefined =>
+  sectionOf(path) ? 'form' : SCREEN_ENTRIES.find(({ hash }) => hash === String(path[0]))?.name
 
 /** Returns the link that opens a path. */
 export const pathHref = (path: FieldPath) => `#${fieldKey(path)}` as const
-
-/**
- * Returns the path of the photo in place of an illustration, or the path of the illustration, at which the
- * owner adds a photo: `photos.ralo`. The preview outlines and opens the path like a field.
- */
-export function photoPathIn(files: ContentFiles, picture: string): FieldPath {
-  const index = photosIn(files).findIndex((photo) => textAt(photo, ['picture']) === picture)
-  return index < 0 ? ['photos', picture] : [...PHOTOS_PATH, index, 'file']
-}
 
 /** The sections that a switch hides, by its key. Their forms have the switches. */
 const sectionsBySwitch = new Map(
@@ -68,7 +32,7 @@ export function hrefOf(path: FieldPath): `#${string}` | undefined {
   const hidden = sectionsBySwitch.get(fieldKey(path))
   if (hidden) return pathHref(hidden)
   const section = sectionOf(path)
-  if (!section) return addressOf(path).screen && pathHref(path)
+  if (!section) return screenOf(path) && pathHref(path)
   if (!fieldAt(path)) return undefined
   const isGroup = fieldKey(section.path) === fieldKey(path)
   const [firstField = path] = isGroup ? fieldPathsOf(section) : []

@@ -1,11 +1,8 @@
-import type { SiteContent } from '@/model/schema/content'
 import { fileTitle } from '@/model/schema/field-at'
 
 type ScreenEntry = {
-  /** Hash of a screen that changes no content. */
+  /** Hash in the URL: the name of the content file that the screen changes in place of forms, or a word. */
   hash?: string
-  /** Name of the content file that the screen changes in place of forms. */
-  file?: keyof SiteContent
   /** Heading, and title in lists and links. */
   title?: string
   /** True if the start screen always lists the screen. */
@@ -17,7 +14,7 @@ type ScreenEntry = {
 }
 
 /**
- * The screens. A screen without a hash is opened by the hash of the content that the screen changes, or
+ * The screens. A screen without a hash is opened by the path of the content that the screen changes, or
  * by a save. shell/screen-pane.tsx has their components, which link to screens by this table.
  */
 export const SCREENS = {
@@ -29,13 +26,13 @@ export const SCREENS = {
     phoneLayout: 'with-list',
   },
   colours: {
-    file: 'palette',
+    hash: 'palette',
     title: fileTitle('palette'),
     isInMenu: true,
     words: 'colori fundo',
   },
   claims: {
-    file: 'claims',
+    hash: 'claims',
     title: fileTitle('claims'),
     isInMenu: true,
     words: 'garant verdad 24h',
@@ -49,7 +46,6 @@ export const SCREENS = {
     phoneLayout: 'with-list',
   },
   form: { phoneLayout: 'with-form' },
-  newPhoto: { title: 'Foto nova', phoneLayout: 'with-form' },
   brokenFile: {},
   conflicts: { phoneLayout: 'with-list' },
 } as const satisfies Record<string, ScreenEntry>
@@ -60,9 +56,11 @@ export const SCREEN_ENTRIES = Object.entries(SCREENS).map(
   ([name, entry]): ScreenEntry & { name: Screen } => ({ ...entry, name: name as Screen }),
 )
 
-/** Returns the screen that changes a content file in place of forms, or undefined. */
-export const screenOfFile = (contentName: string) =>
-  SCREEN_ENTRIES.find(({ file }) => file === contentName)?.name
+/** Returns the link that opens a screen. */
+export function screenHref(screen: Screen): `#${string}` {
+  const { hash = '' }: ScreenEntry = SCREENS[screen]
+  return `#${hash}`
+}
 
 export function phoneLayoutOf(screen: Screen) {
   const { phoneLayout }: ScreenEntry = SCREENS[screen]

@@ -4,7 +4,7 @@ import { type FieldDescriptor, isSingle } from '@/model/fields/descriptor'
 import { siteContentSchema } from '@/model/schema/content'
 import { fieldAt, fieldsIn, fileTitle } from '@/model/schema/field-at'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
-import { screenOfFile } from './screen-table'
+import { SCREEN_ENTRIES } from './screen-table'
 
 export type Section = {
   /**
@@ -49,7 +49,7 @@ function sectionsOf(contentName: string): Section[] {
 }
 
 export const fileSections: readonly FileSections[] = Object.keys(siteContentSchema.shape)
-  .filter((name) => !screenOfFile(name))
+  .filter((name) => !SCREEN_ENTRIES.some(({ hash }) => hash === name))
   .map((name) => ({ name, title: fileTitle(name), sections: sectionsOf(name) }))
 
 export const sections = fileSections.flatMap((file) => file.sections)

@@ -10,7 +10,7 @@ const SCREEN_HASHES = [
   'company',
   'testimonials.home.0.name',
   'photos.items',
-  'photos.ralo',
+  'photos.items.ralo.file',
   'o-que-falta',
   'claims',
   'versoes',

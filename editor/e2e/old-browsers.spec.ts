@@ -73,7 +73,7 @@ test('opens, edits, shows a photo and saves in a browser without newer functions
   await openEditor(page, 'company.legalName')
   await field(page, 'Razão social').fill('Casa Serena Ltda.')
   await expect(previewFrame(page).getByText('Casa Serena Ltda.').first()).toBeAttached()
-  await goToHash(page, 'photos.ralo')
+  await goToHash(page, 'photos.items.ralo.file')
   await choosePhoto(page, await createPhoto(3000, 2000))
   await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
   await goToHash(page, 'drains.services.items.0.title')

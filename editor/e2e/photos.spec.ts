@@ -32,7 +32,7 @@ async function savedPhoto(
   github: FakeGitHub,
   file: Parameters<typeof choosePhoto>[1],
 ): Promise<Sharp> {
-  await openEditor(page, 'photos.ralo')
+  await openEditor(page, 'photos.items.ralo.file')
   await choosePhoto(page, file)
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
   await saveAndWait(page, github)
@@ -73,7 +73,7 @@ test('saves a photo that replaces a described drawing only with what the photo s
   page,
   github,
 }) => {
-  await openEditor(page, 'photos.hero-dedetizacao')
+  await openEditor(page, 'photos.items.hero-dedetizacao.file')
   await choosePhoto(page, await createPhoto())
   const picture = previewFrame(page).locator('.top-picture > picture > img').first()
   await expect(picture).toHaveAttribute('alt', '')
@@ -95,7 +95,7 @@ test('saves a photo that replaces a described drawing only with what the photo s
 test('shows a photo of the hero in the circle of its drawing, without the corners', async ({
   page,
 }) => {
-  await openEditor(page, 'photos.hero-dedetizacao')
+  await openEditor(page, 'photos.items.hero-dedetizacao.file')
   const create = { ...SIZE, channels: 3, background: RED } as const
   const buffer = await sharp({ create }).jpeg().toBuffer()
   await choosePhoto(page, { name: 'x.jpg', mimeType: 'image/jpeg', buffer })
@@ -114,7 +114,7 @@ test('shows a photo of the hero in the circle of its drawing, without the corner
 })
 
 test('saves and opens again after the undo of a photo', async ({ page, github }) => {
-  await openEditor(page, 'photos.ralo')
+  await openEditor(page, 'photos.items.ralo.file')
   await choosePhoto(page, await createPhoto())
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
   await button(page, /^Desfazer/).click()
@@ -152,7 +152,7 @@ test('shows how to send a JPEG if the browser cannot decode a HEIC photo', async
   page,
   github,
 }) => {
-  await openEditor(page, 'photos.ralo')
+  await openEditor(page, 'photos.items.ralo.file')
   // The header of a HEIC file without a picture, which no browser can decode.
   const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   await choosePhoto(page, { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer })
@@ -175,7 +175,7 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
   github.saveContent('photos', {
     items: pictures.map((picture) => ({ picture, file: `/${path}` })),
   })
-  await openEditor(page, 'photos.calha')
+  await openEditor(page, 'photos.items.calha.file')
   const shown = previewFrame(page).locator('[data-outlined]:visible').first()
   await expect(previewFrame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
   await expect(shown).toBeInViewport()
@@ -376,7 +376,7 @@ test('moves and removes the focal point of a photo with only the keyboard', asyn
 })
 
 test('rejects a photo that is too small, when chosen and when saved', async ({ page, github }) => {
-  await openEditor(page, 'photos.ralo')
+  await openEditor(page, 'photos.items.ralo.file')
   await choosePhoto(page, await createPhoto(720, 1280))
   const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
   await expect(reason.first()).toBeVisible()

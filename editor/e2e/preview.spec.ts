@@ -22,7 +22,7 @@ for (const [name, selector, key] of [
   // Only on phones, because a desktop shows a picture in the middle of the card.
   ['the border of a card @phone', '.pest-card:nth-of-type(2)', 'pests.items.1'],
   // Only on phones, because a desktop shows links in the middle of the picture.
-  ['a picture below the headline @phone', '.top-picture img', 'photos.hero-dedetizacao'],
+  ['a picture below the headline @phone', '.top-picture img', 'photos.items.hero-dedetizacao.file'],
 ] as const)
   test(`opens the nearest field for a tap on ${name}`, async ({ page }) => {
     await openEditor(page, 'inicio')
@@ -97,10 +97,10 @@ test('focuses the field before the end of a tap, because iOS opens the keyboard 
 })
 
 test('shows the keyboard focus on the button that adds a photo', async ({ page }) => {
-  await openEditor(page, 'photos.ralo')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#new-photo')).toBeFocused()
-  await expect(page.locator('.button:has(#new-photo)')).toHaveCSS('outline-style', 'solid')
+  await openEditor(page, 'photos.items.ralo.file')
+  const chooser = page.locator('label.button', { hasText: 'Pôr uma foto' })
+  await expect(chooser.locator('input')).toBeFocused()
+  await expect(chooser).toHaveCSS('outline-style', 'solid')
 })
 
 test('opens today’s notice by a tap, and not an earlier one in the list', async ({

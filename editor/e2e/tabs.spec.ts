@@ -149,7 +149,7 @@ test('shows both photos of a conflict', async ({ page, github }) => {
   const photo = await createPhoto(1200, 900)
   const file = '/content/fotos/dele.jpg'
   github.saveFile(file.slice(1), photo.buffer)
-  await openEditor(page, 'photos.ralo')
+  await openEditor(page, 'photos.items.ralo.file')
   await choosePhoto(page, await createPhoto())
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
   github.saveContent('photos', { items: [{ picture: 'ralo', file }] })

@@ -1,7 +1,7 @@
 /** The rows of lists that link to screens and fields. */
 import type { ReactNode } from 'react'
 import { hrefOf, pathHref } from '@/editor/addresses/addresses'
-import { formatMessage, wordsIn } from '@/editor/reading/words'
+import { formatMessage, wordsIn } from '@/editor/derived/words'
 import { useDraft } from '@/editor/session/context'
 import type { Issue } from '@/model/reading/issue'
 import { fileTitle } from '@/model/schema/field-at'

@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { CHECK_DELAY } from '@/editor/reading/draft-check'
-import { formatMessage } from '@/editor/reading/words'
+import { CHECK_DELAY } from '@/editor/derived/draft-check'
+import { formatMessage } from '@/editor/derived/words'
 import { useSession } from '@/editor/session/context'
 import {
   type DescriptorOf,
@@ -9,11 +9,12 @@ import {
   isSingle,
   type SingleKind,
 } from '@/model/fields/descriptor'
+import { isInPart } from '@/model/schema/content'
 import { type FieldPath, fieldKey, isItemPath, valueAt } from '@/model/values/tree'
-import { Extra } from './extras'
 import { focusField } from './focus-field'
 import { inputOf } from './inputs/inputs'
 import { List } from './list/list'
+import { NoticeDays } from './notice-days'
 import './field.css'
 
 type FieldProps<Descriptor = FieldDescriptor> = {
@@ -37,7 +38,7 @@ const haveSameProps = (one: FieldProps, other: FieldProps) =>
   fieldKey(one.path) === fieldKey(other.path)
 
 /**
- * Returns the validation errors that the form shows at a field, as one text: those that have refused
+ * Returns the validation errors that the form shows at a field, as one text: those that have blocked
  * a save and, after the owner has left the field, all others.
  */
 function useErrors(path: FieldPath, isLeft: boolean): string {
@@ -49,7 +50,7 @@ function useErrors(path: FieldPath, isLeft: boolean): string {
 
 /**
  * Shows a group, a list or a single field. Shows the errors of a group or a list itself if they
- * have refused a save. A keystroke renders only the field whose value it changes, what contains that
+ * have blocked a save. A keystroke renders only the field whose value it changes, what contains that
  * field, and the lists, photos and days of notices, which read the complete draft.
  */
 export const Field = memo(function Field({ field, ...props }: FieldProps) {
@@ -99,7 +100,7 @@ function Group({ field, path, value, isRoot }: FieldProps<DescriptorOf<'group'>>
     return (
       <>
         {fields}
-        <Extra field={field} path={path} />
+        {isInPart(path, 'avisos.avisos') && <NoticeDays path={path} />}
       </>
     )
   const { title, description, optional } = field
@@ -170,7 +171,6 @@ function InputField({ field, path, value, label }: FieldProps<DescriptorOf<Singl
         </>
       )}
       <Input field={field} path={path} value={value} isInvalid={errors !== ''} />
-      <Extra field={field} path={path} />
       <FieldErrors path={path} text={errors} />
     </div>
   )

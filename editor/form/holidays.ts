@@ -14,11 +14,13 @@ const HOLIDAYS: readonly (readonly [name: string, first: string, last: string])[
   ['Ano-Novo', '12-31', '01-01'],
 ]
 
+const COUNT = 3
+
 /**
- * Returns the next holidays that have not ended, each with its first and last day.
+ * Returns the next three holidays that have not ended, each with its first and last day.
  * @param today as `2026-12-24`
  */
-export function nextHolidays(today: string, count: number) {
+export function nextHolidays(today: string) {
   const year = Number(today.slice(0, 4))
   // From the year before, because Ano-Novo ends on its second day, in the next year.
   return [year - 1, year, year + 1]
@@ -30,5 +32,5 @@ export function nextHolidays(today: string, count: number) {
       })),
     )
     .filter(({ lastDay }) => lastDay >= today)
-    .slice(0, count)
+    .slice(0, COUNT)
 }

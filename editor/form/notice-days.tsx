@@ -2,12 +2,10 @@ import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { formatDay } from '@/model/fields/day'
 import type { SiteContent } from '@/model/schema/content'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, valueAt } from '@/model/values/tree'
+import { type FieldPath, groupAt } from '@/model/values/tree'
 import { nextHolidays } from './holidays'
 
 type Notices = SiteContent['avisos']['avisos']
-
-const HOLIDAY_COUNT = 3
 
 /** Returns the next day, `2026-12-25` after `2026-12-24`. */
 function dayAfter(day: string): string {
@@ -41,7 +39,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
   const periods = [
     { name: 'Só hoje', firstDay: today, lastDay: today },
     { name: 'Só amanhã', firstDay: tomorrow, lastDay: tomorrow },
-    ...nextHolidays(today, HOLIDAY_COUNT),
+    ...nextHolidays(today),
   ]
   const draft = useDraft()
   const { avisos } = useContent().avisos
@@ -55,7 +53,7 @@ export function NoticeDays({ path }: { path: FieldPath }) {
             key={name}
             type="button"
             title={de === ate ? formatDay(de) : `${formatDay(de)} a ${formatDay(ate)}`}
-            onClick={() => store.change(path, { ...Object(valueAt(draft, path)), de, ate })}
+            onClick={() => store.change(path, { ...groupAt(draft, path), de, ate })}
           >
             {name}
           </button>

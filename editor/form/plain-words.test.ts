@@ -1,6 +1,6 @@
 import { sections } from '@/editor/addresses/sections'
-import { checkDraft } from '@/editor/reading/draft-check'
-import { formatMessage } from '@/editor/reading/words'
+import { checkDraft } from '@/editor/derived/draft-check'
+import { formatMessage } from '@/editor/derived/words'
 import { unchanged } from '@/editor/store/content'
 import { bareCompany, content } from '@/fixtures/content'
 import { PROGRAMMER_WORDS } from '@/fixtures/programmer-words'

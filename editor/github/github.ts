@@ -95,11 +95,11 @@ export function createGitHubClient(repository: string, readToken: () => string |
     const body = JSON.stringify({ query: text, variables })
     const { data, errors } = await request(`${GITHUB_API_URL}/graphql`, readJson, { body })
     // GitHub reports each missing file beside the data, and a site without photos has no folder.
-    const refused = (errors as GraphQLError[] | undefined)?.find(
+    const error = (errors as GraphQLError[] | undefined)?.find(
       ({ message = '' }) => !MISSING_FILE_MESSAGE.test(message),
     )
-    if (!refused) return data
-    const { type = '', message = '' } = refused
+    if (!error) return data
+    const { type = '', message = '' } = error
     if (type === 'NOT_FOUND' && !/repository/i.test(message))
       throw missingError(`o ramo ${BRANCH}`, repository, message)
     const status = STATUS_BY_ERROR_TYPE[type] ?? 422

@@ -3,8 +3,8 @@
  * (model/values/text-markers.ts), and the photo of each picture by its URL.
  */
 
-import { photoPathIn } from '@/editor/addresses/addresses'
-import { createContentMapper } from '@/editor/reading/lenient-content'
+import { createContentMapper } from '@/editor/derived/lenient-content'
+import { photoPathIn } from '@/editor/photos/draft-photos'
 import type { SingleKind } from '@/model/fields/descriptor'
 import type { Pictures } from '@/model/pictures/picture-files'
 import { mapPlaceholders } from '@/model/reading/placeholders'

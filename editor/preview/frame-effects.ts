@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { addressOf } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
@@ -67,8 +66,8 @@ export function useTaps({ body, showPage }: Frame, { content, pictures }: Shown)
     const { path } = target
     // The form of the draft, whose items may have moved since the version.
     const { draft } = store.get()
-    const shown = selection.get().version?.version.files ?? draft
-    open(addressOf(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path))
+    const shown = selection.get().version?.files ?? draft
+    open(pathIn(draft, shown, path) ?? sectionOf(path)?.path ?? path)
   }
   const tap = useEffectEvent((event: MouseEvent) => {
     // Stops the browser from following a link.

@@ -1,6 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useState } from 'react'
 import { useSelected } from '@/editor/session/context'
-import { pathAboveItems } from '@/editor/store/list-items'
 import { type Frame, useScale, useStyleRules, useTaps } from './frame-effects'
 import { PREVIEW_PAGES, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
@@ -43,7 +42,7 @@ export const PreviewPane = memo(function PreviewPane() {
   // A layout effect, because the old page must not appear with the new outline.
   useLayoutEffect(() => {
     // The page of the first field that is on one page only.
-    const [page] = outlined.flatMap((path) => preferredPageFor(pathAboveItems(path)) ?? [])
+    const [page] = outlined.flatMap(({ segments }) => preferredPageFor(segments) ?? [])
     if (page) showPage(page)
   }, [outlined, showPage])
   return (

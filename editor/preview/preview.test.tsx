@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import site from '@/.generated/site.json' with { type: 'json' }
-import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/derived/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'
 import { type VisibleContent, visibleContent } from '@/model/page/visible-content'
@@ -75,15 +75,25 @@ it('finds nothing for a new list item without a text, and the list around it', (
   expect(elementsShowingField(fields, list)).not.toEqual([])
 })
 
+const DRAIN_PICTURES = [
+  'caixa-de-gordura',
+  'calha',
+  'cano',
+  'esgoto',
+  'fossa',
+  'tubulacao',
+  'vaso',
+] as const
+
 it.each([
   ['the photo of a field beside it', 'photos.items.0.alt', ['ralo']],
   [
-    'the photos of their list, without illustrations',
+    'the pictures that may be a photo',
     'photos.items',
-    ['ralo', 'antes-ralo', 'equipe'],
+    [...DRAIN_PICTURES, 'ralo', 'antes-ralo', 'equipe', 'hero-desentupimento'],
   ],
-  ['an illustration', 'photos.vaso', ['vaso']],
-  ['no illustration of another page', 'photos.rato', []],
+  ['an illustration', 'photos.items.vaso.file', ['vaso']],
+  ['no illustration of another page', 'photos.items.rato.file', []],
 ] as const)('finds %s', (_, key, names) => {
   const { fields } = pages.drains
   const shown = elementsShowingField(fields, parseFieldKey(key)).map((element) =>
@@ -149,7 +159,7 @@ it.each([
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],
-  ['home', '.top-picture img', { path: ['photos', 'hero-dedetizacao'] }],
+  ['home', '.top-picture img', { path: ['photos', 'items', 'hero-dedetizacao', 'file'] }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
 ] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {

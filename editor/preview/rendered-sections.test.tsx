@@ -2,7 +2,7 @@
 
 import { render } from '@testing-library/react'
 import site from '@/.generated/site.json' with { type: 'json' }
-import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/derived/lenient-content'
 import { companyFiles } from '@/fixtures/content'
 import { visibleContent } from '@/model/page/visible-content'
 import { parseFieldKey, valueAt, withValue } from '@/model/values/tree'

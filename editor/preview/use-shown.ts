@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fillContent, readLeniently } from '@/editor/reading/lenient-content'
+import { fillContent, readLeniently } from '@/editor/derived/lenient-content'
 import { useDraft, useSelected, useSession } from '@/editor/session/context'
 import { pathsOf } from '@/editor/store/list-items'
 import { colourDeclarations, type Palette } from '@/model/colours/palettes'
@@ -33,7 +33,7 @@ export function useShown() {
   const { today } = useSession()
   const draft = useDraft()
   const { outlined, version } = useSelected()
-  const files = version?.version.files ?? draft
+  const files = version?.files ?? draft
   const paths = useMemo(() => pathsOf(files, outlined), [files, outlined])
   const [outlinedPath = []] = paths
   const isConsentShown = isInPart(outlinedPath, 'interface.consent')

@@ -1,6 +1,6 @@
 /** The files of a save. */
 
-import { photoPathsIn } from '@/editor/photos/draft-photos'
+import { photoFilesIn } from '@/editor/photos/draft-photos'
 import { newPhotos, type UnsavedChanges } from '@/editor/store/content'
 import { fileText } from '@/editor/store/file-text'
 import { contentPath } from '@/model/site/folder'
@@ -18,7 +18,7 @@ async function encodeBase64(content: Blob): Promise<string> {
 export async function filesToCommit(unsaved: UnsavedChanges, contentNames: readonly string[]) {
   const { draft } = unsaved
   const prepared = newPhotos(unsaved)
-  const photos = photoPathsIn(draft).flatMap((path) => {
+  const photos = photoFilesIn(draft).flatMap((path) => {
     const blob = prepared[path]?.blob
     return blob ? [{ path, blob }] : []
   })

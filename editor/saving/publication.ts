@@ -4,6 +4,7 @@ import { withTimeLimit } from '@/editor/browser/with-time-limit'
 import type { GitHub } from '@/editor/github/github'
 import { VERSION_PATH } from '@/model/site/published-files'
 import { parseJson } from '@/model/values/parse-json'
+import { groupAt } from '@/model/values/tree'
 
 /** The commit of a save, kept until the site shows the commit. */
 export type Publication = {
@@ -54,7 +55,7 @@ async function checkPublication(
 
 /** Returns the stored publication, or undefined if there is none or it lacks a field. */
 export function readPublication(): Publication | undefined {
-  const { commit, savedAt } = Object(parseJson(readStored(PUBLICATION_KEY) ?? ''))
+  const { commit, savedAt } = groupAt(parseJson(readStored(PUBLICATION_KEY) ?? ''), [])
   return typeof commit === 'string' && typeof savedAt === 'number' ? { commit, savedAt } : undefined
 }
 

@@ -271,7 +271,6 @@ it('follows a save whose response was lost, as soon as a later read finds its co
     .mockResolvedValue(commitWith('theirs', 'Praia Ltda.'))
   const { store, save, saver } = saveTo({ read, commit: noResponse })
   storePublication('before')
-  const end = saver.watchChanges()
   await save()
   expect(hasUnsavedChanges(store.get())).toBe(true)
   await saver.refresh()
@@ -279,7 +278,6 @@ it('follows a save whose response was lost, as soon as a later read finds its co
   expect(readPublication()?.commit).toBe('theirs')
   expect(hasUnsavedChanges(store.get())).toBe(false)
   expect(saver.get().result).toEqual({ kind: 'idle' })
-  end()
 })
 
 it('ignores a read of the commit that a save has replaced, and knows a branch that was reset to it', async () => {

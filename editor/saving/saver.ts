@@ -1,6 +1,6 @@
+import { newIssues } from '@/editor/derived/draft-issues'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError, toGitHubError } from '@/editor/github/github-error'
-import { newIssues } from '@/editor/reading/draft-issues'
 import { type CommitContent, type ContentFiles, changedNames } from '@/editor/store/content'
 import { brokenFilesIn, type DraftStore, hasUnsavedChanges } from '@/editor/store/draft-store'
 import { haveSameText } from '@/editor/store/file-text'
@@ -42,6 +42,10 @@ export function createSaver(store: DraftStore, github: GitHub) {
 
   const isRunning = () => get().result.kind === 'running'
   const endError = () => get().result.kind === 'failed' && set({ result: IDLE })
+  // Ends an error once no change is left that it is about.
+  store.subscribe(() => {
+    if (!hasUnsavedChanges(store.get())) endError()
+  })
   /** Follows the publication of a commit. */
   const follow = (oid: string) => set({ publication: storePublication(oid) })
 
@@ -172,14 +176,6 @@ export function createSaver(store: DraftStore, github: GitHub) {
     },
     /** Ends an error, which another token may have ended. */
     endError,
-    /**
-     * Watches the draft, and ends an error once no change is left that it is about.
-     * @returns a function that ends the watch
-     */
-    watchChanges: () =>
-      store.subscribe(() => {
-        if (!hasUnsavedChanges(store.get())) endError()
-      }),
     /** Returns to the form. The next save reports the conflicts again. */
     postpone: () => get().unresolvedMerge && set({ unresolvedMerge: undefined }),
   }

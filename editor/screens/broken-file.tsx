@@ -1,13 +1,12 @@
 import { useCallback, useEffect } from 'react'
+import { formatDateTime } from '@/editor/derived/words'
 import { ErrorMessage } from '@/editor/elements/error-text'
 import { useRequest } from '@/editor/elements/use-request'
 import type { GitHub, Version } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
-import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
 import { useOpened, useSession } from '@/editor/session/context'
 import { removeUnknownFields } from '@/editor/store/file-text'
-import { pathAboveItems } from '@/editor/store/list-items'
 import { fileTitle } from '@/model/schema/field-at'
 
 type GoodVersion = Version & { data: unknown }
@@ -29,7 +28,7 @@ async function findGoodVersion(github: GitHub, contentName: string): Promise<Goo
 /** Shows that the requested content file on the branch is not JSON, and offers its last good version. */
 export function BrokenFile() {
   const { store, github, signOut } = useSession()
-  const contentName = String(pathAboveItems(useOpened())[0])
+  const contentName = String(useOpened().segments[0])
   const { data: good, error, isPending, run } = useRequest<GoodVersion | null>()
   const search = useCallback(
     () => run(findGoodVersion(github, contentName)),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { shownContent } from '@/editor/reading/lenient-content'
+import { shownContent } from '@/editor/derived/lenient-content'
 import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'

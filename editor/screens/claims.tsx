@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hrefOf } from '@/editor/addresses/addresses'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { wordsIn } from '@/editor/derived/words'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { Option } from '@/editor/elements/option'
 import { Field } from '@/editor/form/field'
-import { wordsIn } from '@/editor/reading/words'
 import { useContent, useDraft, useOpened, useSession } from '@/editor/session/context'
 import { idPathOf, pathIn, pathOf, pathsOf } from '@/editor/store/list-items'
 import { claimsWithPaths, isConfirmed } from '@/model/launch/unconfirmed-claims'
 import { fieldAt } from '@/model/schema/field-at'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, groupAt, valueAt } from '@/model/values/tree'
 import './claims.css'
 
 const sentenceCount = (count: number) => (count === 1 ? '1 frase' : `${count} frases`)
@@ -127,7 +127,7 @@ export function ClaimsScreen() {
   /** Stores the confirmed claims with the current day. */
   const confirm = (confirmed: readonly ShownClaim[]) =>
     store.change(['claims'], {
-      ...Object(store.get().draft.claims),
+      ...groupAt(store.get().draft, ['claims']),
       confirmed: confirmed.map(({ claim }) => claim),
       confirmedOn: today,
     })

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { wordsIn } from '@/editor/derived/words'
 import { Option } from '@/editor/elements/option'
 import { Photo } from '@/editor/elements/photo'
-import { wordsIn } from '@/editor/reading/words'
 import { useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
 import type { ContentFiles } from '@/editor/store/content'
 import { type Resolution, resolutionsFor } from '@/editor/store/merge'
 import { fieldAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
-import { type FieldPath, fieldKey, isObject, valueAt, withValue } from '@/model/values/tree'
+import {
+  type FieldPath,
+  fieldKey,
+  groupAt,
+  isObject,
+  valueAt,
+  withValue,
+} from '@/model/values/tree'
 
 /** The content with the values of one side, and a field, item or list in it. */
 type Place = { files: ContentFiles; path: FieldPath }
@@ -17,12 +24,12 @@ type Place = { files: ContentFiles; path: FieldPath }
 function Line({ files, path }: Place) {
   const { valueText } = wordsIn(files)
   const value = valueAt(files, path)
-  const { file, ...others } = Object(value)
+  const { file, ...others } = groupAt(files, path)
   if (fieldAt([...path, 'file'])?.kind !== 'photo' || !file)
     return valueText(path, value) || '(vazio)'
   return (
     <>
-      <Photo file={file} /> {valueText(path, others)}
+      <Photo file={String(file)} /> {valueText(path, others)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { CHECK_DELAY } from '@/editor/reading/draft-check'
+import { CHECK_DELAY } from '@/editor/derived/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { asFiles } from '@/fixtures/as-files'

@@ -3,11 +3,12 @@ import { sectionOf } from '@/editor/addresses/sections'
 import { HideButton } from '@/editor/elements/hide-button'
 import { Field } from '@/editor/form/field'
 import { focusField } from '@/editor/form/focus-field'
-import { useContent, useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
-import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
+import { useDraft, useOpened, useSelected, useSession } from '@/editor/session/context'
+import { pathsOf } from '@/editor/store/list-items'
 import { hiddenSwitchOf } from '@/model/page/hidden'
 import { routes } from '@/model/site/routes'
 import { fieldKey, valueAt } from '@/model/values/tree'
+import { NewPhoto } from './new-photo'
 import { NextItem } from './next-item'
 import { ResultCards } from './result-cards'
 
@@ -19,12 +20,11 @@ export function FormScreen() {
   const { store, selection, check, savedCheck } = useSession()
   const opened = useOpened()
   const draft = useDraft()
-  const content = useContent()
-  const [selected = pathAboveItems(opened)] = pathsOf(draft, useSelected().outlined)
-  const section = sectionOf(pathAboveItems(opened))
+  const [selected = opened.segments] = pathsOf(draft, useSelected().outlined)
+  const section = sectionOf(opened.segments)
   useLayoutEffect(() => {
     const inSection = [...selection.get().outlined, opened].filter(
-      (idPath) => sectionOf(pathAboveItems(idPath)) === section,
+      ({ segments }) => sectionOf(segments) === section,
     )
     // After conflicts and a sign-in, the field that was selected last.
     const [path] = pathsOf(store.get().draft, inSection)
@@ -43,6 +43,7 @@ export function FormScreen() {
       <h1 tabIndex={-1}>{heading}</h1>
       {field.description && <p className="hint">{field.description}</p>}
       {hiddenSwitch && <HideButton path={hiddenSwitch} thing="esta seção" />}
+      <NewPhoto />
       <Field field={field} path={path} value={value} isRoot />
       {field.optional && value !== undefined && (
         <button
@@ -56,7 +57,7 @@ export function FormScreen() {
           Remover {heading}
         </button>
       )}
-      {resultRoute && <ResultCards content={content} route={resultRoute} />}
+      {resultRoute && <ResultCards route={resultRoute} />}
       {hasBlockingItem && <NextItem items={check.blocking} current={selected} />}
     </div>
   )

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { DraftCheck } from '@/editor/derived/draft-check'
 import { Issues } from '@/editor/elements/rows'
-import type { DraftCheck } from '@/editor/reading/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'

@@ -1,5 +1,5 @@
 import { hrefOf } from '@/editor/addresses/addresses'
-import { wordsIn } from '@/editor/reading/words'
+import { wordsIn } from '@/editor/derived/words'
 import { useDraft } from '@/editor/session/context'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fileTitle } from '@/model/schema/field-at'

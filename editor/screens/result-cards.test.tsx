@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { shownContent } from '@/editor/reading/lenient-content'
 import { companyFiles as files } from '@/fixtures/content'
+import { TestEditor } from '@/fixtures/test-editor'
+import { createTestStore } from '@/fixtures/test-store'
 import { routes } from '@/model/site/routes'
 import { cutText, ResultCards } from './result-cards'
 
@@ -13,15 +14,18 @@ const META = {
 it.each(routes)('shows title, description and picture of the page $path', (route) => {
   const page = files[route.pageName]
   const draft = { ...files, [route.pageName]: { ...page, meta: { ...page.meta, ...META } } }
-  const content = shownContent(draft)
-  const { container } = render(<ResultCards content={content} route={route} />)
+  const { container } = render(
+    <TestEditor store={createTestStore({ oid: '', files: draft, photos: [] })}>
+      <ResultCards route={route} />
+    </TestEditor>,
+  )
   const [google, chat] = container.querySelectorAll('.result-card')
   expect(google?.querySelector('strong')?.textContent).toMatch(/^Desentupimento em 2 horas/)
-  expect(google?.textContent).toContain(content.company.name)
+  expect(google?.textContent).toContain(files.company.name)
   expect(google?.textContent).toMatch(/ logo\.…$/)
   expect(chat?.querySelector('img')?.getAttribute('src')).toBe(`/compartilhar/${route.slug}.png`)
   expect(chat?.textContent).toContain(META.title)
-  expect(chat?.textContent).toContain(new URL(content.company.siteUrl).host)
+  expect(chat?.textContent).toContain(new URL(files.company.siteUrl).host)
 })
 
 it.each([

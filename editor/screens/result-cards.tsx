@@ -1,5 +1,5 @@
+import { useContent } from '@/editor/session/context'
 import { MAX_TITLE_LENGTH, pageMetadata } from '@/model/metadata/page-metadata'
-import type { SiteContent } from '@/model/schema/content'
 import { shareImagePath } from '@/model/site/published-files'
 import type { Route } from '@/model/site/routes'
 import './result-cards.css'
@@ -16,14 +16,8 @@ export function cutText(text: string, maxLength: number): string {
 }
 
 /** Shows a page as a result of Google and as a link in a WhatsApp chat. */
-export function ResultCards({
-  content,
-  route,
-}: {
-  /** With its placeholders filled. */
-  content: SiteContent
-  route: Route
-}) {
+export function ResultCards({ route }: { route: Route }) {
+  const content = useContent()
   const { company } = content
   const { path } = route
   const { title, description, openGraph } = pageMetadata(content, path)

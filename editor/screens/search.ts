@@ -1,9 +1,8 @@
 /** Finds screens, sections, fields and advice by the words that the owner types. */
 
-import { formatAddress } from '@/editor/addresses/addresses'
 import { SCREEN_ENTRIES } from '@/editor/addresses/screen-table'
 import { fieldPathsOf, fileSections, sections } from '@/editor/addresses/sections'
-import { wordsIn } from '@/editor/reading/words'
+import { wordsIn } from '@/editor/derived/words'
 import type { ContentFiles } from '@/editor/store/content'
 import type { PartKey } from '@/model/schema/content'
 import { fieldAt, fieldTitle } from '@/model/schema/field-at'
@@ -81,10 +80,9 @@ type Entry = Omit<SearchResult, 'title'> & {
 function entriesIn(files: ContentFiles): Entry[] {
   const { valueText } = wordsIn(files)
   const advice = ADVICE.map((entry) => ({ ...entry, texts: [entry.title] }))
-  const screens = SCREEN_ENTRIES.flatMap(({ name, title = '', words }) => {
-    const hash = formatAddress({ screen: name, path: [] })
-    return words ? [{ hash, title, hint: '', texts: [title], words }] : []
-  })
+  const screens = SCREEN_ENTRIES.flatMap(({ hash, title = '', words }) =>
+    words ? [{ hash, title, hint: '', texts: [title], words }] : [],
+  )
   const parts = Object.entries(WORDS_OF_PARTS).map(([hash, words]) => {
     const path = parseFieldKey(hash)
     return { hash, hint: valueText(path, valueAt(files, path)), texts: [fieldTitle(path)], words }

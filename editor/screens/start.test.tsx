@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { checkDraft } from '@/editor/reading/draft-check'
+import { checkDraft } from '@/editor/derived/draft-check'
 import type { ContentFiles } from '@/editor/store/content'
 import { unchanged } from '@/editor/store/content'
 import { companyFiles as files } from '@/fixtures/content'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pathHref, screenHref } from '@/editor/addresses/addresses'
-import { SCREEN_ENTRIES, SCREENS } from '@/editor/addresses/screen-table'
+import { pathHref } from '@/editor/addresses/addresses'
+import { SCREEN_ENTRIES, SCREENS, screenHref } from '@/editor/addresses/screen-table'
 import { type FileSections, fileSections, type Section } from '@/editor/addresses/sections'
 import { Disclosure } from '@/editor/elements/disclosure'
 import { BrokenFileRows, Row } from '@/editor/elements/rows'

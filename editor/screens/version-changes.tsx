@@ -1,5 +1,5 @@
 import { sectionOf } from '@/editor/addresses/sections'
-import { wordsIn } from '@/editor/reading/words'
+import { wordsIn } from '@/editor/derived/words'
 import { useDraft } from '@/editor/session/context'
 import type { ContentFiles } from '@/editor/store/content'
 import { type Difference, isListDifference } from '@/editor/store/differences'

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import type { Saver, SaveState } from '@/editor/saving/saver'
-import type { ShownVersion } from '@/editor/session/selection'
 import { createSelection } from '@/editor/session/selection'
 import { useValue } from '@/editor/session/use-value'
 import type { ContentFiles } from '@/editor/store/content'
+import type { ComparedVersion } from '@/editor/store/differences'
 import type { DraftStore } from '@/editor/store/draft-store'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
@@ -33,12 +33,12 @@ function Screen({
   store?: DraftStore
   saver?: Partial<Saver>
   signOut?: () => void
-  onShow?: (version: ShownVersion | undefined) => void
+  onShow?: (version: ComparedVersion | undefined) => void
 }) {
   const [store] = useState(() => given ?? createTestStore({ oid: base, files, photos: [] }))
   const { draft } = useValue(store)
   const [selection] = useState(() => createSelection(store))
-  const showVersion = (version: ShownVersion) => {
+  const showVersion = (version: ComparedVersion) => {
     onShow(version)
     selection.showVersion(version)
   }
@@ -79,7 +79,7 @@ it('removes the error of an earlier attempt when a version opens', async () => {
   fireEvent.click(version)
   expect(screen.queryByRole('alert')).toBeNull()
   await waitFor(() => expect(onShow).toHaveBeenCalled())
-  expect(onShow).toHaveBeenCalledWith({ version: content, changes: [] })
+  expect(onShow).toHaveBeenCalledWith({ oid: '1', files: {} })
 })
 
 it('leads to another code if GitHub refuses the code', async () => {
@@ -133,11 +133,7 @@ it('shows the version that the owner tapped last, even if another arrives later'
   fireEvent.click(second as HTMLElement)
   responses['2']?.()
   responses['1']?.()
-  await waitFor(() =>
-    expect(onShow).toHaveBeenCalledWith(
-      expect.objectContaining({ version: expect.objectContaining({ oid: '2' }) }),
-    ),
-  )
+  await waitFor(() => expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ oid: '2' })))
   expect(onShow).toHaveBeenCalledTimes(1)
   fireEvent.click(first as HTMLElement)
   unmount()

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { SCREENS } from '@/editor/addresses/screen-table'
+import { formatDateTime } from '@/editor/derived/words'
 import { ErrorMessage } from '@/editor/elements/error-text'
 import { useRequest } from '@/editor/elements/use-request'
 import type { VersionPage } from '@/editor/github/github'
-import { formatDateTime } from '@/editor/reading/words'
 import { versionTitle } from '@/editor/saving/commit-message'
 import { useDraftState, useSelected, useSession } from '@/editor/session/context'
-import type { ShownVersion } from '@/editor/session/selection'
 import { useValue } from '@/editor/session/use-value'
-import type { CommitContent, ContentFiles } from '@/editor/store/content'
-import { compareVersions, type Difference, takeBack } from '@/editor/store/differences'
+import type { ContentFiles } from '@/editor/store/content'
+import {
+  type ComparedVersion,
+  compareVersions,
+  type Difference,
+  takeBack,
+} from '@/editor/store/differences'
 import { hasUnsavedChanges } from '@/editor/store/draft-store'
 import { removeUnknownFields } from '@/editor/store/file-text'
 import { isEqual } from '@/model/values/is-equal'
@@ -19,23 +23,21 @@ import './versions.css'
 
 /** Shows what a save changed, and buttons that take the changes back or restore the save. */
 function ChosenVersion({
-  shown: { version, previous, changes },
+  version: { files, changes },
   onTakeBack,
   onRestore,
 }: {
-  shown: ShownVersion
+  version: ComparedVersion
   onTakeBack: (changes: readonly Difference[]) => void
   onRestore: () => void
 }) {
   const isSaving = useValue(useSession().saver).result.kind === 'running'
   const state = useDraftState()
   const isDraftChanged = hasUnsavedChanges(state)
-  const isSaved = isEqual(version.files, removeUnknownFields(state.base.files))
+  const isSaved = isEqual(files, removeUnknownFields(state.base.files))
   return (
     <>
-      {previous && (
-        <VersionChanges files={version.files} changes={changes} onTakeBack={onTakeBack} />
-      )}
+      {changes && <VersionChanges files={files} changes={changes} onTakeBack={onTakeBack} />}
       {(isSaved || isDraftChanged) && (
         <p>
           {isSaved && 'É o que está salvo agora. '}
@@ -61,7 +63,7 @@ export function Versions() {
   const state = useDraftState()
   const { base, draft } = state
   const { data: list, run: runList, ...listRequest } = useRequest<VersionPage>()
-  const reading = useRequest<ShownVersion>()
+  const reading = useRequest<ComparedVersion>()
   /** The drafts before and after the owner took changes back. */
   const [takenBack, setTakenBack] = useState<{ before: ContentFiles; after: ContentFiles }>()
   const rows = useRef<HTMLUListElement>(null)
@@ -101,12 +103,12 @@ export function Versions() {
     store.restore(files)
     selection.hideVersion()
   }
-  const undoChanges = ({ version }: ShownVersion, changes: readonly Difference[]) => {
-    replaceDraft(takeBack(draft, version.files, changes))
+  const undoChanges = ({ files }: ComparedVersion, changes: readonly Difference[]) => {
+    replaceDraft(takeBack(draft, files, changes))
     setTakenBack({ before: draft, after: store.get().draft })
   }
   /** Restores a version. Saves the result as a new commit if it differs from the saved content. */
-  const restore = ({ files }: CommitContent) => {
+  const restore = ({ files }: ComparedVersion) => {
     replaceDraft(files)
     if (hasUnsavedChanges(store.get())) saver.save()
   }
@@ -130,7 +132,7 @@ export function Versions() {
       <p role="status">{takenBack?.after === draft && takenBackMessage}</p>
       <ul className="rows" ref={rows}>
         {list?.versions.map(({ oid, message, committedDate, author }, index) => {
-          const isShown = shown?.version.oid === oid
+          const isShown = shown?.oid === oid
           const isFirst = !list.next && index === list.versions.length - 1
           return (
             <li key={oid}>
@@ -149,9 +151,9 @@ export function Versions() {
               </button>
               {isShown && (
                 <ChosenVersion
-                  shown={shown}
+                  version={shown}
                   onTakeBack={(changes) => undoChanges(shown, changes)}
-                  onRestore={() => restore(shown.version)}
+                  onRestore={() => restore(shown)}
                 />
               )}
             </li>

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Address } from '@/editor/addresses/addresses'
+import type { DraftCheck } from '@/editor/derived/draft-check'
+import { shownContent } from '@/editor/derived/lenient-content'
 import type { GitHub } from '@/editor/github/github'
 import type { PhotoReader } from '@/editor/photos/photo-reader'
-import type { DraftCheck } from '@/editor/reading/draft-check'
-import { shownContent } from '@/editor/reading/lenient-content'
 import type { Saver } from '@/editor/saving/saver'
 import type { DraftStore } from '@/editor/store/draft-store'
 import type { Issue } from '@/model/reading/issue'
+import type { FieldPath } from '@/model/values/tree'
 import type { Selection } from './selection'
 import { useValue } from './use-value'
 
@@ -28,8 +28,8 @@ export type Session = {
   selection: Selection
   /** The day that it is for the company, as `2026-12-24`. */
   today: string
-  /** Shows the screen or field at an address (use-router.ts), and focuses the field at once. */
-  open: (address: Address) => void
+  /** Shows the screen or field at a path (use-router.ts), and focuses the field at once. */
+  open: (path: FieldPath) => void
   signOut: () => void
 }
 

@@ -1,30 +1,20 @@
-import { type Address, formatAddress, parseAddress } from '@/editor/addresses/addresses'
-import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
-import type { compareVersions } from '@/editor/store/differences'
+import type { ComparedVersion } from '@/editor/store/differences'
 import type { DraftStore } from '@/editor/store/draft-store'
-import { type IdPath, idPathOf, pathAboveItems, pathOf } from '@/editor/store/list-items'
+import { type IdPath, idPathOf, pathOf } from '@/editor/store/list-items'
 import { createObservable } from '@/editor/store/observable'
-import type { FieldPath } from '@/model/values/tree'
-
-/** A version, the one before it, and what differs between them. */
-export type ShownVersion = ReturnType<typeof compareVersions>
+import { type FieldPath, fieldKey, parseFieldKey } from '@/model/values/tree'
 
 type SelectionState = {
-  /** The screen to show, or undefined if the address has none. */
-  screen?: Screen
   /**
-   * Path of the content that the screen shows: a new object for each request, so that a repeated
+   * Path of the screen or the content to show (addresses/addresses.ts): a new object for each request, so that a repeated
    * request focuses the field again. The form shows the list items on the path open.
    */
   opened: IdPath
-  /**
-   * The selected field or illustration, or the changed fields of the version. The preview outlines
-   * them.
-   */
+  /** The selected field, or the changed fields of the version. The preview outlines them. */
   outlined: readonly IdPath[]
   /** The version that the preview shows in place of the draft. */
-  version?: ShownVersion
+  version?: ComparedVersion
   /** Name of the content file whose form was opened last. */
   lastFile?: string
 }
@@ -32,7 +22,7 @@ type SelectionState = {
 /** Returns the hash of the URL without its sign. */
 export const hashInUrl = () => location.hash.slice(1)
 
-export const addressInUrl = () => parseAddress(hashInUrl())
+export const pathInUrl = () => parseFieldKey(hashInUrl())
 
 /**
  * Returns what the owner has opened, at first the URL's hash, and has selected to see on the page: a
@@ -41,37 +31,34 @@ export const addressInUrl = () => parseAddress(hashInUrl())
  */
 export function createSelection(store: DraftStore) {
   const idPathIn = (path: FieldPath) => idPathOf(store.get().draft, path)
-  const opening = ({ screen, path }: Address) => {
+  const opening = (path: FieldPath) => {
     const opened = idPathIn(path)
-    const isOutlined = screen === 'form' || screen === 'newPhoto'
+    const isForm = sectionOf(path) !== undefined
     return {
-      screen,
       opened,
       version: undefined,
-      outlined: isOutlined ? [opened] : [],
-      ...(isOutlined && { lastFile: String(path[0]) }),
+      outlined: isForm ? [opened] : [],
+      ...(isForm && { lastFile: String(path[0]) }),
     }
   }
-  const { get, set, subscribe } = createObservable<SelectionState>(opening(addressInUrl()))
+  const { get, set, subscribe } = createObservable<SelectionState>(opening(pathInUrl()))
   /** Returns the hash of the open screen or field; after its list item is gone, the hash of its section. */
   const openedHash = () => {
-    const { screen, opened } = get()
-    const above = pathAboveItems(opened)
-    const path = pathOf(store.get().draft, opened) ?? sectionOf(above)?.path ?? above
-    return formatAddress({ screen, path })
+    const { opened } = get()
+    return fieldKey(pathOf(store.get().draft, opened) ?? sectionOf(opened.segments)?.path ?? [])
   }
   return {
     get,
     subscribe,
     openedHash,
     /** Opens a screen or field, and selects the field. */
-    open: (address: Address) => set(opening(address)),
-    /** Opens the address in the URL, unless it is open. */
-    followUrl: () => hashInUrl() !== openedHash() && set(opening(addressInUrl())),
+    open: (path: FieldPath) => set(opening(path)),
+    /** Opens the path in the URL, unless it is open. */
+    followUrl: () => hashInUrl() !== openedHash() && set(opening(pathInUrl())),
     /** Selects a version with its changed fields. */
-    showVersion: (version: ShownVersion) => {
-      const { files } = version.version
-      set({ outlined: version.changes.map(({ path }) => idPathOf(files, path)), version })
+    showVersion: (version: ComparedVersion) => {
+      const { files, changes = [] } = version
+      set({ outlined: changes.map(({ path }) => idPathOf(files, path)), version })
     },
     hideVersion: () => set({ outlined: [], version: undefined }),
     /** Selects a field of the draft. */

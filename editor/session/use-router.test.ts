@@ -1,24 +1,23 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { addressOf, formatAddress, parseAddress } from '@/editor/addresses/addresses'
+import { screenOf } from '@/editor/addresses/addresses'
 import type { GitHub } from '@/editor/github/github'
 import { createSaver } from '@/editor/saving/saver'
 import { companyFiles as files } from '@/fixtures/content'
 import { createTestStore } from '@/fixtures/test-store'
+import { parseFieldKey } from '@/model/values/tree'
 import { createSelection } from './selection'
 import { useRouter } from './use-router'
 
 it.each([
   ['company.towns.1.name', 'form'],
-  ['photos.ralo', 'newPhoto'],
+  ['photos.items.ralo.file', 'form'],
   ['claims.items.2', 'claims'],
   ['versoes', 'versions'],
   ['', undefined],
   ['constructor', undefined],
 ])('opens for #%s the screen %s', (hash, screen) => {
-  const address = parseAddress(hash)
-  expect(address.screen).toBe(screen)
-  expect(formatAddress(address)).toBe(hash)
+  expect(screenOf(parseFieldKey(hash))).toBe(screen)
 })
 
 function createSession(brokenFiles: readonly string[] = []) {
@@ -40,10 +39,10 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
   history.replaceState(null, '', '#inicio')
   const session = createSession()
   const { result } = renderHook(() => useRouter(session, 'start'))
-  act(() => result.current.open(addressOf(HERO)))
+  act(() => result.current.open(HERO))
   // Each item that is opened or closed would otherwise be one more step of Back.
-  act(() => result.current.open(addressOf(['home', 'hero'])))
-  act(() => result.current.open(addressOf(HERO)))
+  act(() => result.current.open(['home', 'hero']))
+  act(() => result.current.open(HERO))
   expect(location.hash).toBe('#home.hero.title')
   expect(result.current.screen).toBe('form')
   expect(session.selection.get().opened).toEqual({ segments: HERO })
@@ -54,7 +53,7 @@ it('pushes the hash of an opened field, selects the field, and returns by Back',
     await returned
   })
   expect(result.current.screen).toBe('start')
-  expect(session.selection.get().opened).toEqual({ segments: [] })
+  expect(session.selection.get().opened).toEqual({ segments: ['inicio'] })
   expect(session.selection.get().outlined).toEqual([])
 })
 
@@ -82,7 +81,7 @@ it('opens a link to the open field again, because the owner may have closed its 
 })
 
 it('opens the screen of the broken photos in place of a new photo, which would replace them', () => {
-  history.replaceState(null, '', '#photos.ralo')
+  history.replaceState(null, '', '#photos.items.ralo.file')
   const { result } = renderHook(() => useRouter(createSession(['photos']), 'start'))
   expect(result.current.screen).toBe('brokenFile')
 })

@@ -1,13 +1,13 @@
 /** Opens the screen or field of the URL's hash, which Back needs on phones. */
 
 import { useCallback, useEffect } from 'react'
-import type { Address } from '@/editor/addresses/addresses'
+import { screenOf } from '@/editor/addresses/addresses'
 import type { Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
 import { brokenFilesIn } from '@/editor/store/draft-store'
-import { pathAboveItems } from '@/editor/store/list-items'
+import type { FieldPath } from '@/model/values/tree'
 import type { SessionParts } from './context'
-import { addressInUrl, hashInUrl } from './selection'
+import { hashInUrl, pathInUrl } from './selection'
 import { useValue } from './use-value'
 
 /**
@@ -18,33 +18,33 @@ import { useValue } from './use-value'
 export function useRouter({ store, saver, selection }: SessionParts, firstScreen: Screen) {
   const { unresolvedMerge } = useValue(saver)
   const state = useValue(store)
-  const { screen: openedScreen = firstScreen, opened } = useValue(selection)
-  const path = pathAboveItems(opened)
+  const { opened } = useValue(selection)
+  const { segments: path } = opened
   const isBroken = brokenFilesIn(state).includes(String(path[0]))
-  const screenWithoutConflicts = isBroken ? 'brokenFile' : openedScreen
+  const screenWithoutConflicts = isBroken ? 'brokenFile' : (screenOf(path) ?? firstScreen)
   const screen = unresolvedMerge ? 'conflicts' : screenWithoutConflicts
   const hash = selection.openedHash()
   const section = sectionOf(path)
 
   // Unlike a changed `location.hash`, these fire no `hashchange`.
   useEffect(() => {
-    const isInSection = section && section === sectionOf(addressInUrl().path)
+    const isInSection = section && section === sectionOf(pathInUrl())
     // Back leaves the section at once, also when the owner has opened and closed many of its items.
     if (isInSection) history.replaceState(null, '', `#${hash}`)
     else if (hash !== hashInUrl()) history.pushState(null, '', `#${hash}`)
   }, [hash, section])
 
   const open = useCallback(
-    (address: Address) => {
+    (opened: FieldPath) => {
       saver.postpone()
       store.dismissLostSteps()
-      selection.open(address)
+      selection.open(opened)
     },
     [saver, store, selection],
   )
 
   useEffect(() => {
-    const openInUrl = () => open(addressInUrl())
+    const openInUrl = () => open(pathInUrl())
     /** Opens the path of a tapped link again, because a link to the open path changes no hash. */
     const openAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { screenHref } from '@/editor/addresses/addresses'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { SCREENS, screenHref } from '@/editor/addresses/screen-table'
 import {
   followPublication,
   type Publication,

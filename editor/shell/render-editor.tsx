@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { screenHref } from '@/editor/addresses/addresses'
-import { skipNextAdoption } from '@/editor/store/draft-storage'
+import { screenHref } from '@/editor/addresses/screen-table'
+import { skipNextAdoption } from '@/editor/store/device-storage'
 
 /** Opens the start screen without the field or screen that has failed. */
 function openStart() {
@@ -44,12 +44,12 @@ const Stopped = ({ error }: { error: unknown }) => (
  * Renders the editor. Shows a sentence in its place after a render error, because React would leave
  * a white page.
  */
-export function renderEditor(element: Element, store: ReactNode): void {
+export function renderEditor(element: Element, editor: ReactNode): void {
   const root = createRoot(element, {
     onUncaughtError: (error) => {
       console.error(error)
       root.render(<Stopped error={error} />)
     },
   })
-  root.render(store)
+  root.render(editor)
 }

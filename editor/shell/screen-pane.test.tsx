@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { parseAddress } from '@/editor/addresses/addresses'
+import { screenOf } from '@/editor/addresses/addresses'
 import { companyFiles as files } from '@/fixtures/content'
 import { TestEditor } from '@/fixtures/test-editor'
 import { createTestStore } from '@/fixtures/test-store'
+import { parseFieldKey } from '@/model/values/tree'
 import { ScreenPane } from './screen-pane'
 
 it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
@@ -11,7 +12,7 @@ it.each(['naoexiste', 'constructor', '__proto__', 'toString'])(
   (hash) => {
     render(
       <TestEditor store={createTestStore({ oid: '', files, photos: [] })}>
-        <ScreenPane screen={parseAddress(hash).screen ?? 'start'} />
+        <ScreenPane screen={screenOf(parseFieldKey(hash)) ?? 'start'} />
       </TestEditor>,
     )
     expect(screen.getByRole('heading', { name: 'O que você quer mudar?' })).toBeTruthy()

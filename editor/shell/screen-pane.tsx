@@ -6,7 +6,6 @@ import { Colours } from '@/editor/screens/colours'
 import { Conflicts } from '@/editor/screens/conflicts'
 import { FormScreen } from '@/editor/screens/form-screen'
 import { LaunchList } from '@/editor/screens/launch-list'
-import { NewPhoto } from '@/editor/screens/new-photo'
 import { Start } from '@/editor/screens/start'
 import { Versions } from '@/editor/screens/versions'
 
@@ -17,7 +16,6 @@ const CONTENTS: { readonly [Name in Screen]: ComponentType } = {
   colours: Colours,
   versions: Versions,
   form: FormScreen,
-  newPhoto: NewPhoto,
   brokenFile: BrokenFile,
   conflicts: Conflicts,
 }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react'
-import { hrefOf, screenHref } from '@/editor/addresses/addresses'
-import { SCREENS } from '@/editor/addresses/screen-table'
+import { useMemo } from 'react'
+import { hrefOf } from '@/editor/addresses/addresses'
+import { SCREENS, screenHref } from '@/editor/addresses/screen-table'
+import { formatDateTime, stepTitle, wordsIn } from '@/editor/derived/words'
 import { ErrorText } from '@/editor/elements/error-text'
 import { Issues } from '@/editor/elements/rows'
-import { formatDateTime, stepTitle, wordsIn } from '@/editor/reading/words'
 import { useDraftState, useSession } from '@/editor/session/context'
 import { useValue } from '@/editor/session/use-value'
 import { hasUnsavedChanges } from '@/editor/store/draft-store'
@@ -18,14 +18,13 @@ import './status-messages.css'
 export function StatusMessages() {
   const { today, saver, saveErrors, signOut } = useSession()
   const { publication, result } = useValue(saver)
-  useEffect(() => saver.watchChanges(), [saver])
   const state = useDraftState()
   const { storedAt, storageError, lostSteps = [] } = state
   // One message about saving at a time.
   const error = result.kind === 'failed' ? result.error : undefined
-  const isRefused = saveErrors.length > 0
+  const isInvalid = saveErrors.length > 0
   const firstError = saveErrors.find(({ path }) => hrefOf(path))
-  const hasFailed = isRefused || error !== undefined
+  const hasFailed = isInvalid || error !== undefined
   const isUnsaved = hasUnsavedChanges(state)
   const isSaved = publication && !hasFailed && !isUnsaved
   const expiry = useMemo(() => expiryWarning(readLastDay(), today), [today])
@@ -61,8 +60,8 @@ export function StatusMessages() {
           <ErrorText error={error} signOut={signOut} />
         </div>
       )}
-      {isRefused && (
-        <div role="alert" className="message error refused">
+      {isInvalid && (
+        <div role="alert" className="message error invalid">
           {/* Closed, because the form needs the height. */}
           <details open={!firstError}>
             <summary>

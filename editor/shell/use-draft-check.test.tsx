@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { checkDraft } from '@/editor/reading/draft-check'
+import { checkDraft } from '@/editor/derived/draft-check'
 import type { DraftState } from '@/editor/store/draft-store'
 import { createTestStore } from '@/fixtures/test-store'
 import { useDraftCheck } from './use-draft-check'
 
-jest.mock('@/editor/reading/draft-check', () => ({
-  ...jest.requireActual('@/editor/reading/draft-check'),
+jest.mock('@/editor/derived/draft-check', () => ({
+  ...jest.requireActual('@/editor/derived/draft-check'),
   checkDraft: jest.fn(({ draft }) => draft.company),
 }))
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { CHECK_DELAY, checkDraft, type DraftCheck } from '@/editor/reading/draft-check'
+import { CHECK_DELAY, checkDraft, type DraftCheck } from '@/editor/derived/draft-check'
 import type { DraftState } from '@/editor/store/draft-store'
 
 /** Returns the result of `checkDraft` for the draft, updated after a pause in typing. */

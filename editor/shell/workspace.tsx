@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { phoneLayoutOf, type Screen } from '@/editor/addresses/screen-table'
 import { sectionOf } from '@/editor/addresses/sections'
+import { checkDraft } from '@/editor/derived/draft-check'
+import { shownContent } from '@/editor/derived/lenient-content'
 import { createPhotoReader } from '@/editor/photos/photo-reader'
 import { PreviewPane } from '@/editor/preview/preview-pane'
-import { checkDraft } from '@/editor/reading/draft-check'
-import { shownContent } from '@/editor/reading/lenient-content'
 import { type Session, SessionContext, type SessionParts } from '@/editor/session/context'
 import { useRouter } from '@/editor/session/use-router'
 import { useValue } from '@/editor/session/use-value'
 import { unchanged } from '@/editor/store/content'
-import { pathAboveItems, pathsOf } from '@/editor/store/list-items'
+import { pathsOf } from '@/editor/store/list-items'
 import { timeZoneOf } from '@/model/brazil/time-zone'
 import { fieldKey } from '@/model/values/tree'
 import { ScreenPane } from './screen-pane'
@@ -54,7 +54,6 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
   // The screen for a URL without a hash: above all what blocks the publication of the saved content.
   const [firstScreen] = useState<Screen>(savedCheck.blockingCount > 0 ? 'launchList' : 'start')
   const { screen, open } = useRouter(given, firstScreen)
-  const shown = pathAboveItems(opened)
   // A chosen version is shown on the page.
   const layout = screen === 'versions' && version ? undefined : phoneLayoutOf(screen)
 
@@ -70,7 +69,7 @@ export function Workspace(given: SessionParts & Pick<Session, 'signOut'>) {
         <main className={`panes ${layout ?? ''}`}>
           <PreviewPane />
           <ScreenPane
-            key={`${screen} ${fieldKey(sectionOf(shown)?.path ?? shown.slice(0, 1))}`}
+            key={`${screen} ${fieldKey(sectionOf(opened.segments)?.path ?? opened.segments.slice(0, 1))}`}
             screen={screen}
           />
         </main>

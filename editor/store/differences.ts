@@ -1,5 +1,5 @@
 /** Finds the fields that differ between two versions of the content, and takes differences back. */
-import { isOneValue } from '@/model/schema/field-at'
+import { isOneValueAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './content'
@@ -39,11 +39,19 @@ export function differencesBetween(
     const areSameItems = isEqual([...earlier.keys()], [...later.keys()])
     return areSameItems ? differences : [{ path, before, after }, ...differences]
   }
-  if (!isObject(before) || !isObject(after) || isOneValue(path)) return [{ path, before, after }]
+  if (!isObject(before) || !isObject(after) || isOneValueAt(path)) return [{ path, before, after }]
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...names].flatMap((name) =>
     differencesBetween(before[name], after[name], [...path, name]),
   )
+}
+
+/** The content of a version, and what differs from the one before it. */
+export type ComparedVersion = {
+  oid: string
+  files: ContentFiles
+  /** Undefined for the first version. */
+  changes?: readonly Difference[]
 }
 
 /**
@@ -56,12 +64,14 @@ export function compareVersions(
   version: CommitContent,
   previous: CommitContent | undefined,
   draft: ContentFiles,
-) {
-  const after = identify(removeUnknownFields(version.files), [draft])
-  const before = identify(removeUnknownFields(previous?.files ?? {}), [after, draft])
-  const names = Object.keys(after).filter((name) => before[name] !== undefined)
-  const changes = names.flatMap((name) => differencesBetween(before[name], after[name], [name]))
-  return { version: { ...version, files: after }, previous, changes }
+): ComparedVersion {
+  const { oid } = version
+  const files = identify(removeUnknownFields(version.files), [draft])
+  if (!previous) return { oid, files }
+  const before = identify(removeUnknownFields(previous.files), [files, draft])
+  const names = Object.keys(files).filter((name) => before[name] !== undefined)
+  const changes = names.flatMap((name) => differencesBetween(before[name], files[name], [name]))
+  return { oid, files, changes }
 }
 
 /**

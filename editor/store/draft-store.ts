@@ -14,7 +14,7 @@
  * - Sent: without a response, a file of the branch that equals a sent one was saved by this tab, so the
  *   next merge does not take it for a change of another person. Later saves add to the sent files, until
  *   one has a response or a read shows a newer commit.
- * - Storage (draft-storage.ts): each change stores base, draft, sent files and new photos on the
+ * - Storage (device-storage.ts): each change stores base, draft, sent files and new photos on the
  *   device. A new tab continues with those of a closed tab.
  */
 import { findPhotoPath } from '@/model/pictures/photo-rules'
@@ -28,7 +28,7 @@ import {
   type UnsavedChanges,
   unchanged,
 } from './content'
-import { type DraftStorage, storageErrorMessage } from './draft-storage'
+import { type DeviceStorage, storageErrorMessage } from './device-storage'
 import { haveSameText } from './file-text'
 import { identify } from './list-items'
 import { type MergeResult, merge, type Resolution, resolutionsFor, withTheirValues } from './merge'
@@ -122,7 +122,7 @@ function withRepairedFiles(
  */
 export function createDraftStore(
   base: CommitContent,
-  storage: Pick<DraftStorage, 'store'>,
+  storage: Pick<DeviceStorage, 'store'>,
   stored: UnsavedChanges & Pick<DraftState, 'storedAt'> = unchanged(base),
 ) {
   const files = identify(base.files, [])

@@ -1,5 +1,6 @@
 /** Converts the drafts that earlier versions of the editor have stored (docs/decisions.md, 10). */
 import type { Size } from '@/model/pictures/photo-rules'
+import { groupAt, isObject } from '@/model/values/tree'
 import { type ContentFiles, type StoredDraft, type StoredPhoto, upgradeFiles } from './content'
 
 /** A draft with its photos inside. Version `513e617c` stored blobs, and only the last save in `sent`. */
@@ -37,14 +38,15 @@ export async function convertEarlierDrafts(
 ): Promise<ReadonlyMap<string, unknown>> {
   const converted = new Map<string, unknown>()
   for (const [key, record] of records) {
-    const { base, photos } = Object(record)
-    if (!base || Array.isArray(photos)) {
+    const { base, photos } = groupAt(record, [])
+    if (!base || !isObject(photos)) {
       if (!key.endsWith(TEXTS_SUFFIX)) converted.set(key, record)
       continue
     }
-    const texts = Object(records.get(earlierTextsKey(key)))
-    converted.set(key, convertDraft({ ...Object(record), ...texts }))
-    for (const [path, photo] of Object.entries<EarlierDraft['photos'][string]>(photos)) {
+    const texts = groupAt(records.get(earlierTextsKey(key)), [])
+    const draft = { ...groupAt(record, []), ...texts } as EarlierDraft
+    converted.set(key, convertDraft(draft))
+    for (const [path, photo] of Object.entries(draft.photos)) {
       if ('bytes' in photo) {
         converted.set(path, photo)
         continue

@@ -152,7 +152,10 @@ function giveIds(tree: unknown, known: readonly unknown[], path: FieldPath, id?:
 export const identify = <Tree>(tree: Tree, known: readonly unknown[], path: FieldPath = []): Tree =>
   giveIds(inEditorForm(tree, fieldAt(path)), known, path) as Tree
 
-/** A path in all versions of the content: with the ids of list items in place of their indexes. */
+/**
+ * A path in all versions of the content: with the ids of list items in place of their indexes. The segments
+ * before the first item, which name the section, are those of any path.
+ */
 export type IdPath = { readonly segments: readonly (string | number)[] }
 
 export const idPathOf = (files: unknown, path: FieldPath): IdPath => ({
@@ -160,12 +163,6 @@ export const idPathOf = (files: unknown, path: FieldPath): IdPath => ({
 })
 
 const isId = (segment: string | number) => String(segment).startsWith(ID_START)
-
-/** Returns the path of what contains the first list item on a path, or the path itself without one. */
-export function pathAboveItems({ segments }: IdPath): FieldPath {
-  const depth = segments.findIndex(isId)
-  return depth < 0 ? segments : segments.slice(0, depth)
-}
 
 /**
  * Returns the path of a field in a version of the content.

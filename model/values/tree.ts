@@ -36,6 +36,15 @@ export function textAt(tree: unknown, path: FieldPath): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/**
+ * Returns the group of fields at a path, or an empty one for any other value, which a hand-edited file
+ * may have.
+ */
+export function groupAt(tree: unknown, path: FieldPath): Readonly<Record<string, unknown>> {
+  const value = valueAt(tree, path)
+  return isObject(value) ? value : {}
+}
+
 /** Returns the values of a tree that are neither object nor array, each with its path. */
 export function leaves(
   value: unknown,

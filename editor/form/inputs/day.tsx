@@ -1,7 +1,7 @@
 import { useSession } from '@/editor/session/context'
 import { DAY_ATTRIBUTES } from '@/model/fields/day'
 import { lastOf } from '@/model/values/last-of'
-import { valueAt } from '@/model/values/tree'
+import { groupAt } from '@/model/values/tree'
 import { type InputProps, useTextProps } from './input-props'
 
 /**
@@ -14,9 +14,9 @@ export function DayInput(props: InputProps<'day'>) {
   const { store } = useSession()
   const onChange = (day: unknown) => {
     const group = path.slice(0, -1)
-    const period = Object(valueAt(store.get().draft, group))
+    const period = groupAt(store.get().draft, group)
     const last = lastDay && period[lastDay]
-    const follows = typeof day === 'string' && (!last || last === value || last < day)
+    const follows = typeof day === 'string' && (!last || last === value || String(last) < day)
     if (lastDay && follows)
       store.changeByKeystroke(group, { ...period, [String(lastOf(path))]: day, [lastDay]: day })
     else store.changeByKeystroke(path, day)

@@ -3,7 +3,6 @@ import type { DescriptorOf, SingleKind } from '@/model/fields/descriptor'
 import { ChoiceInput } from './choice'
 import { ChoicesInput } from './choices'
 import { CnpjInput } from './cnpj'
-import { COORDINATES, CoordinateInput } from './coordinate'
 import { DayInput } from './day'
 import type { InputProps } from './input-props'
 import { NumberInput } from './number'
@@ -28,7 +27,7 @@ const INPUTS: { readonly [Kind in SingleKind]: Input<Kind> } = {
   text: TextInput,
 }
 
-/** Returns the input for a field: the input for coordinates, or the input for the field's kind. */
+/** Returns the input for the kind of a field. */
 export const inputOf = (field: DescriptorOf<SingleKind>) =>
   // TypeScript does not know that an input gets only fields of its kind.
-  (Object.values(COORDINATES).includes(field) ? CoordinateInput : INPUTS[field.kind]) as Input
+  INPUTS[field.kind] as Input

@@ -6,7 +6,7 @@ import { useContent, useDraft, useSession } from '@/editor/session/context'
 import { pathIn } from '@/editor/store/list-items'
 import { altNeed } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
-import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, groupAt, textAt } from '@/model/values/tree'
 import type { InputProps } from './input-props'
 import './photo.css'
 
@@ -108,9 +108,10 @@ export function PhotoInput({ path, value }: InputProps<'photo'>) {
     // Finds the item again, because the owner may have moved it while the photo was being prepared.
     const { draft: now } = store.get()
     const found = pathIn(now, draft, item)
+    if (!found) return
     // Another photo shows something else, and has another point to keep.
-    const { focus: _, alt: __, ...others } = Object(found && valueAt(now, found))
-    if (found) store.change(found, { ...others, file: chosen })
+    const { focus: _, alt: __, ...others } = groupAt(now, found)
+    store.change(found, { ...others, file: chosen })
   }
   return (
     <div className="photo">

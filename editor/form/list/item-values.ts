@@ -15,7 +15,7 @@ export function emptyItem(item: FieldDescriptor, today: string): unknown {
 }
 
 /**
- * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
+ * Returns a copy of a list item that differs in the field by which the list rejects duplicates. A
  * text gets the first free number; any other value is removed, so that the owner chooses another.
  */
 export function copyItem(

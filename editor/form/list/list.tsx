@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wordsIn } from '@/editor/reading/words'
+import { wordsIn } from '@/editor/derived/words'
 import { useDraft } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
 import type { DescriptorOf } from '@/model/fields/descriptor'

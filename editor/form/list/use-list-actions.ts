@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom'
-import { addressOf } from '@/editor/addresses/addresses'
 import { sectionOf } from '@/editor/addresses/sections'
 import { useOpened, useSession } from '@/editor/session/context'
 import { idOf } from '@/editor/store/list-items'
@@ -33,14 +32,14 @@ export function useListActions(
   const insert = (index: number, added: unknown, [fieldName] = fieldNames) => {
     flushSync(() => {
       store.change(path, [...values.slice(0, index), added, ...values.slice(index)])
-      open(addressOf([...path, index, ...(fieldName ? [fieldName] : [])]))
+      open([...path, index, ...(fieldName ? [fieldName] : [])])
     })
   }
   return {
     isOpen,
     /** Opens an item at its address, or closes the item at the address of its section. */
     toggle: (index: number) =>
-      open(addressOf(isOpen(index) ? (sectionOf(path)?.path ?? path) : [...path, index])),
+      open(isOpen(index) ? (sectionOf(path)?.path ?? path) : [...path, index]),
     add: () => insert(values.length, emptyItem(item, today)),
     /** Adds a copy after an item, and focuses the field that must differ from the original. */
     duplicate: (index: number) =>

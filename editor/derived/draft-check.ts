@@ -23,8 +23,8 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns a draft with its content as the site would show it, its validation errors, the items that block a launch, and the recommended items.
- * `blockingCount` counts the errors or, without errors, the blocking items.
+ * Returns a draft with its content as the site would show it, its validation errors, the items that block
+ * a launch, and the recommended items. `blockingCount` counts the errors or, without errors, the blocking items.
  */
 export function checkDraft(unsaved: UnsavedChanges, today: string) {
   const content = shownContent(unsaved.draft)

@@ -1,5 +1,5 @@
 import { readContent } from '@/build/read-content'
-import { photoPathsIn } from '@/editor/photos/draft-photos'
+import { photoFilesIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/content'
 import { identify } from '@/editor/store/list-items'
 import { FIXTURE_FOLDER } from '@/fixtures/folder'
@@ -8,7 +8,7 @@ import { valueAt, withValue } from '@/model/values/tree'
 import { issuesOf, newIssues } from './draft-issues'
 
 const files: ContentFiles = identify(readContent(FIXTURE_FOLDER), [])
-const base = { oid: '', files, photos: photoPathsIn(files) }
+const base = { oid: '', files, photos: photoFilesIn(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value)
 
@@ -96,12 +96,12 @@ it('rejects a change that breaks a rule of another file despite an earlier error
   ])
 })
 
-const [path = ''] = photoPathsIn(files)
+const [path = ''] = photoFilesIn(files)
 
 it('lists a photo once if two illustrations use it, because GitHub rejects a commit with a repeated path', () => {
   const item = { picture: 'ralo', file: `/${path}` }
   const draft = withField(['photos', 'items'], [item, { ...item, picture: 'vaso' }])
-  expect(photoPathsIn(draft)).toEqual([path])
+  expect(photoFilesIn(draft)).toEqual([path])
 })
 
 const PHOTO_ADVICE = '. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'

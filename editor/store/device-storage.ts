@@ -80,7 +80,7 @@ const SKIP_KEY = 'sem-rascunho'
 export const skipNextAdoption = () => writeStored(SKIP_KEY, 'sim')
 
 /** Returns the functions by which a tab stores its unsaved changes on the device. */
-export function createDraftStorage() {
+export function createDeviceStorage() {
   /** Key of this tab's draft, and name of the lock that the tab holds until it closes. */
   const tabKey = `${DRAFT_KEY_START}${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
   /** Keys of a closed tab's draft, in whose place this tab stores its own. */
@@ -161,4 +161,4 @@ export function createDraftStorage() {
   return { store, adopt }
 }
 
-export type DraftStorage = ReturnType<typeof createDraftStorage>
+export type DeviceStorage = ReturnType<typeof createDeviceStorage>

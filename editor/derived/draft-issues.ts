@@ -1,50 +1,13 @@
 /** Checks the content and its photos before a save. */
 
-import { photosIn } from '@/editor/photos/draft-photos'
+import { draftPhotoIssues } from '@/editor/photos/draft-photos'
 import { type UnsavedChanges, unchanged } from '@/editor/store/content'
 import { pathIn } from '@/editor/store/list-items'
-import {
-  findPhotoPath,
-  PHOTO_EXAMPLE,
-  photoSizeError,
-  repositoryPath,
-  similarPhotoMessage,
-} from '@/model/pictures/photo-rules'
 import type { Issue } from '@/model/reading/issue'
-import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import { checkFields, dependencyIssues } from '@/model/reading/validation'
-import type { SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { PHOTOS_PATH } from '@/model/schema/photos'
-import { type FieldPath, fieldKey, textAt, valueAt } from '@/model/values/tree'
+import { type FieldPath, fieldKey, valueAt } from '@/model/values/tree'
 import { shownContent } from './lenient-content'
-
-/** Returns why the site cannot show a photo, if it cannot. */
-function photoError(path: string, { base, photos }: UnsavedChanges) {
-  const found = findPhotoPath(base.photos, path)
-  const prepared = photos[path]
-  if (prepared) return photoSizeError(prepared)
-  if (found) return base.photoErrors?.[found]
-  const reason = path ? 'não está mais no site' : 'não foi escolhida'
-  return `${reason}. ${similarPhotoMessage(base.photos, path) ?? PHOTO_EXAMPLE}`
-}
-
-/**
- * Returns an error for each photo that the build would reject, and for each photo that this device
- * has prepared and that lacks a description in a place that informs. Photos of the branch without a
- * description only appear in the launch list, because no site may stop.
- */
-const draftPhotoIssues = (unsaved: UnsavedChanges, content: SiteContent): Issue[] => {
-  const photoPathOf = (photo: unknown) => repositoryPath(textAt(photo, ['file']) ?? '')
-  const fileIssues = photosIn(unsaved.draft).flatMap((photo, index) => {
-    const error = photoError(photoPathOf(photo), unsaved)
-    return error ? { path: [...PHOTOS_PATH, index, 'file'], message: `a foto ${error}` } : []
-  })
-  return [
-    ...fileIssues,
-    ...photosWithoutAlt(content).filter(({ photo }) => unsaved.photos[photoPathOf(photo)]),
-  ]
-}
 
 /** Returns the path of the field whose form shows an error: the path of choices for one of their values. */
 function shownPath(path: FieldPath): FieldPath {

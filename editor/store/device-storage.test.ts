@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { StoredChanges } from './content'
-import { createDraftStorage, skipNextAdoption, storageErrorMessage } from './draft-storage'
+import { createDeviceStorage, skipNextAdoption, storageErrorMessage } from './device-storage'
 
 /** The records on the device. */
 const mockDevice = new Map<string, unknown>()
@@ -54,10 +54,10 @@ const changes = (name: string): StoredChanges => ({
 const full = new DOMException('', 'QuotaExceededError')
 const nameOf = (stored: unknown) => (stored as StoredChanges | undefined)?.draft?.company
 /** Returns the changes that the next tab adopts. */
-const adopt = () => createDraftStorage().adopt()
+const adopt = () => createDeviceStorage().adopt()
 
 it('stores the texts on a device that is too full for the photo, and tries the photo again', async () => {
-  const { store } = createDraftStorage()
+  const { store } = createDeviceStorage()
   mockCommit.mockImplementation(async (values) => {
     if (values.some((value) => 'bytes' in Object(value))) throw full
   })
@@ -72,7 +72,7 @@ it('stores the texts on a device that is too full for the photo, and tries the p
 })
 
 it('stores a photo without its blob, which WebKit refuses in private mode, and only once', async () => {
-  const { store } = createDraftStorage()
+  const { store } = createDeviceStorage()
   await store(changes('Praia'))
   await store(changes('Praia Limpa'))
   expect(mockCommit).toHaveBeenCalledTimes(3)
@@ -83,7 +83,7 @@ it('stores a photo without its blob, which WebKit refuses in private mode, and o
 })
 
 it('stores the photos again after another tab has cleared the site’s data', async () => {
-  const { store } = createDraftStorage()
+  const { store } = createDeviceStorage()
   await store(changes('Praia'))
   mockDevice.clear()
   await store(changes('Praia Limpa'))
@@ -91,7 +91,7 @@ it('stores the photos again after another tab has cleared the site’s data', as
 })
 
 it('stores no photo that the branch has since a save, and removes it at the next visit', async () => {
-  const { store } = createDraftStorage()
+  const { store } = createDeviceStorage()
   await store(changes('Praia'))
   await store({ ...changes('Praia'), base: { ...base, photos: [PHOTO] } })
   expect((await adopt())?.photos).toEqual({})
@@ -99,9 +99,9 @@ it('stores no photo that the branch has since a save, and removes it at the next
 })
 
 it('moves the newest changes of a closed tab, and removes them with the last change', async () => {
-  await createDraftStorage().store({ ...changes('Praia'), storedAt: 2 })
-  await createDraftStorage().store({ ...changes('Praia Mansa'), storedAt: 1 })
-  const tab = createDraftStorage()
+  await createDeviceStorage().store({ ...changes('Praia'), storedAt: 2 })
+  await createDeviceStorage().store({ ...changes('Praia Mansa'), storedAt: 1 })
+  const tab = createDeviceStorage()
   expect(nameOf(await tab.adopt())).toEqual({ name: 'Praia' })
   await tab.store(undefined)
   expect([...mockDevice.values()].flatMap((stored) => nameOf(stored) ?? [])).toEqual([
@@ -121,7 +121,7 @@ it('opens changes whose texts and photos an earlier version stored apart', async
 })
 
 it('adopts the changes of a closed tab on a full device, and moves them once it has room', async () => {
-  const { adopt, store } = createDraftStorage()
+  const { adopt, store } = createDeviceStorage()
   mockDevice.set(KEY, changes('Praia'))
   mockCommit.mockRejectedValueOnce(full)
   expect(await adopt()).toMatchObject({ draft: { company: { name: 'Praia' } } })
@@ -133,7 +133,7 @@ it('adopts the changes of a closed tab on a full device, and moves them once it 
 it('skips the changes for a complete visit, and adopts them in the next one', async () => {
   mockDevice.set(KEY, changes('Praia'))
   const visit = async () => {
-    const { adopt } = createDraftStorage()
+    const { adopt } = createDeviceStorage()
     return [await adopt(), await adopt()]
   }
   skipNextAdoption()
