@@ -4,8 +4,8 @@ import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
 import { pathAboveItems } from '@/editor/store/list-items'
+import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/pictures/pictures'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/schema/pictures'
 import { valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */

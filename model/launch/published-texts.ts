@@ -2,9 +2,9 @@
 
 import { openingText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/hidden'
+import { photoPicture } from '@/model/pictures/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import { hasTrait, textsOf } from '@/model/schema/find-texts'
-import { photoPicture } from '@/model/schema/pictures'
 import { PLACES_WITH_KEYWORDS, STREET_NAMES_WITH_KEYWORDS } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'

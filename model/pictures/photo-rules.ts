@@ -1,6 +1,7 @@
 /* Rules for photos that need no image decoder, because the build and the editor share them. */
 
-import { PHOTO_ENDING } from '@/model/fields/photo'
+/** Matches the end of a file that the site opens as a photo. */
+export const PHOTO_ENDING = /[^/]\.(?:jpe?g|png|webp)$/i
 
 export type Size = { width: number; height: number }
 

@@ -17,8 +17,8 @@ import { hasPossibleChatNumber } from '@/model/fields/phone/chat-links'
 import { phone, publicServicePhone } from '@/model/fields/phone/schema'
 import { postalCode } from '@/model/fields/postal-code'
 import { text } from '@/model/fields/text'
+import { PESTS } from '@/model/site/slugs'
 import { toKeyboardText } from '@/model/texts/clean-text'
-import { PESTS } from './slugs'
 
 const OTHER_STATE = 'termina com outro estado do que o do campo Estado'
 

@@ -2,10 +2,22 @@ import type * as z from 'zod'
 import { describeField } from '@/model/fields/descriptor'
 import { group } from '@/model/fields/group'
 import { switchField } from '@/model/fields/switch'
+import type { PictureName } from '@/model/pictures/pictures'
 import { drainsRoute, homeRoute, type RoutePath } from '@/model/site/routes'
+import {
+  DRAIN_CARDS,
+  DRAIN_PLACES,
+  DRAIN_SERVICES,
+  HOME_CARDS,
+  HOME_PLACE_TARGETS,
+  HOME_PLACES,
+  HOME_SERVICES,
+  PESTS,
+  PHOTO_CARD,
+  type Place,
+} from '@/model/site/slugs'
 import { recordOf } from '@/model/values/record-of'
 import { pestsSchema, placesSchema, problemsSchema, servicesSchema } from './cards'
-import type { PictureName } from './pictures'
 import {
   aboutSchema,
   areaSchema,
@@ -20,18 +32,6 @@ import {
   questionsSchema,
   testimonialsSectionSchema,
 } from './sections'
-import {
-  DRAIN_CARDS,
-  DRAIN_PLACES,
-  DRAIN_SERVICES,
-  HOME_CARDS,
-  HOME_PLACE_TARGETS,
-  HOME_PLACES,
-  HOME_SERVICES,
-  PESTS,
-  PHOTO_CARD,
-  type Place,
-} from './slugs'
 
 /** Returns the switches by which the owner hides sections. */
 const hiddenSchema = <Name extends string>(sections: Readonly<Record<Name, z.ZodType>>) =>

@@ -1,8 +1,8 @@
 /* The pictures of the site: their names and files, where pages show them, and what photos need. */
 
 import { pageNames } from '@/model/site/routes'
+import { DRAIN_SERVICES, HOME_SERVICES, PESTS, SERVICES } from '@/model/site/slugs'
 import { recordOf } from '@/model/values/record-of'
-import { DRAIN_SERVICES, HOME_SERVICES, PESTS, SERVICES } from './slugs'
 
 /** A picture that may be a photo. */
 type PhotoPicture = {
