@@ -5,7 +5,7 @@ import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/pict
 import { beforePhotoOf } from '@/model/pictures/pictures'
 import type { GeneralTexts, Service } from '@/model/schema/content'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = `${PHONE_CARD}, ${BELOW.lg} 52vw, 36rem`

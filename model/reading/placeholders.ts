@@ -10,10 +10,10 @@ import { fieldAt } from '@/model/schema/field-at'
 import { textsOf } from '@/model/schema/find-texts'
 import { cleanText } from '@/model/texts/clean-text'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { joinWords } from '@/model/values/join-words'
 import { normalizeText } from '@/model/values/normalize-text'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
+import { joinWords } from '@/model/values/words'
 import type { Issue } from './issue'
 
 /** The placeholders of the site's texts, each with the company field that fills it. */
