@@ -1,5 +1,5 @@
 /** Finds the fields that differ between two versions of the content, and takes differences back. */
-import { isOneValue } from '@/model/schema/field-at'
+import { isOneValueAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import { type FieldPath, isObject, valueAt, withValue } from '@/model/values/tree'
 import type { CommitContent, ContentFiles } from './content'
@@ -39,7 +39,7 @@ export function differencesBetween(
     const areSameItems = isEqual([...earlier.keys()], [...later.keys()])
     return areSameItems ? differences : [{ path, before, after }, ...differences]
   }
-  if (!isObject(before) || !isObject(after) || isOneValue(path)) return [{ path, before, after }]
+  if (!isObject(before) || !isObject(after) || isOneValueAt(path)) return [{ path, before, after }]
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
   return [...names].flatMap((name) =>
     differencesBetween(before[name], after[name], [...path, name]),

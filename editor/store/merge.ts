@@ -1,4 +1,4 @@
-import { isOneValue } from '@/model/schema/field-at'
+import { isOneValueAt } from '@/model/schema/field-at'
 import { isEqual } from '@/model/values/is-equal'
 import {
   type FieldPath,
@@ -143,7 +143,7 @@ export function merge<Value>(
   // A list item that one side renamed is one value, because the owner may have replaced the item.
   const isRenamedItem =
     isItemPath(path) && !(haveSameName(base, theirs, path) && haveSameName(base, ours, path))
-  if (isObject(theirs) && isObject(ours) && !isRenamedItem && !isOneValue(path))
+  if (isObject(theirs) && isObject(ours) && !isRenamedItem && !isOneValueAt(path))
     return mergeFields(base, theirs, ours, path) as MergeResult<Value>
   if (areItems(theirs) && areItems(ours))
     return mergeLists(areItems(base) ? base : [], theirs, ours, path) as MergeResult<Value>

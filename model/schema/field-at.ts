@@ -25,7 +25,7 @@ export const fieldAt = (path: FieldPath): FieldDescriptor | undefined =>
   path.reduce<FieldDescriptor | undefined>(innerField, contentField)
 
 /** Checks whether a merge takes all fields of the group at a path from one side. */
-export function isOneValue(path: FieldPath): boolean {
+export function isOneValueAt(path: FieldPath): boolean {
   const field = fieldAt(path)
   return field?.kind === 'group' && field.isOneValue === true
 }
