@@ -5,9 +5,9 @@ import { readLastBuild } from '@/build/last-build'
 import { readCompany } from '@/build/read-content'
 import { colouredTowns } from '@/model/pictures/map'
 import mapLabels from '@/model/pictures/map-labels.json' with { type: 'json' }
-import { PHOTO_CARD } from '@/model/schema/slugs'
 import { GENERATED_FOLDER } from '@/model/site/folder'
 import { type PageName, pagePaths, routes } from '@/model/site/routes'
+import { PHOTO_CARD } from '@/model/site/slugs'
 import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,

@@ -7,7 +7,7 @@ const foldersIn = (folder: string, names: string) =>
 
 const MODEL = foldersIn(
   'model',
-  'values fonts texts brazil site fields schema colours pictures page metadata reading launch',
+  'values fonts texts brazil site pictures fields schema colours page metadata reading launch',
 )
 
 const COMPONENTS = [

@@ -1,8 +1,8 @@
 import { colourDeclarations } from '@/model/colours/palettes'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import { DRAIN_PAGE, DRAIN_SERVICES, HOME_PLACE_TARGETS } from '@/model/schema/slugs'
 import { routes } from '@/model/site/routes'
+import { DRAIN_PAGE, DRAIN_SERVICES, HOME_PLACE_TARGETS } from '@/model/site/slugs'
 
 /**
  * Returns what style sheets need from tables: the palette as Tailwind colours, and the URLs of pictures, which are the tiles

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DELIVERED_PALETTE } from '@/model/colours/palettes'
-import { PICTURE_NAMES, sourceOf } from '@/model/schema/pictures'
-import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/slugs'
+import { PICTURE_NAMES, sourceOf } from '@/model/pictures/pictures'
+import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/site/slugs'
 import { buildSvg, gesturesOf, idsOf, svgSize, svgSources, viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']

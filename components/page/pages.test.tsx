@@ -6,7 +6,7 @@ import { poisonLineOf } from '@/model/brazil/poison-lines'
 import { telUrl } from '@/model/fields/phone/format'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleContent } from '@/model/page/visible-content'
-import { PHOTO_CARD } from '@/model/schema/slugs'
+import { PHOTO_CARD } from '@/model/site/slugs'
 import { NotFoundPage } from './error-page'
 
 const { company } = content

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 /**
  * Renders the hint before a row of several cards, which a phone scrolls sideways.

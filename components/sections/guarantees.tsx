@@ -1,5 +1,5 @@
 import type { Company } from '@/model/schema/content'
-import { PESTS } from '@/model/schema/slugs'
+import { PESTS } from '@/model/site/slugs'
 
 /** Renders the period of the guarantee for each pest. */
 export function Guarantees({

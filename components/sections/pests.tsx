@@ -9,7 +9,7 @@ import { type PageChats, serviceChatUrl } from '@/model/page/chat'
 import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, PageContent, SiteContent } from '@/model/schema/content'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 type PestContent = SiteContent['pests']
 

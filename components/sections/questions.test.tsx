@@ -1,7 +1,7 @@
 import { content } from '@/fixtures/content'
 import { byId, documentIn, select, textOf } from '@/fixtures/html'
 import { html, PAGE_CASES } from '@/fixtures/pages'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 const { general } = content.interface
 

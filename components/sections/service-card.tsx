@@ -2,10 +2,10 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { BELOW, CroppedPicture, PHONE_CARD } from '@/components/parts/picture'
 import { isPhoto, type PictureFiles, type Pictures } from '@/model/pictures/picture-files'
+import { beforePhotoOf } from '@/model/pictures/pictures'
 import type { GeneralTexts, Service } from '@/model/schema/content'
-import { beforePhotoOf } from '@/model/schema/pictures'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 /** Width of a card, as in the `sizes` attribute of an image. */
 const CARD_SIZES = `${PHONE_CARD}, ${BELOW.lg} 52vw, 36rem`

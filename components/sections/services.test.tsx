@@ -4,7 +4,7 @@ import { attributes, byId, chatUrls, documentIn, select, textOf } from '@/fixtur
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
 import { chatUrl } from '@/model/page/chat'
 import type { Pictures } from '@/model/pictures/picture-files'
-import { PHOTO_CARD } from '@/model/schema/slugs'
+import { PHOTO_CARD } from '@/model/site/slugs'
 
 const { company } = content
 const { general } = content.interface

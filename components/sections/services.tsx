@@ -6,8 +6,8 @@ import { Section } from '@/components/parts/section'
 import { type PageChats, serviceChatUrl } from '@/model/page/chat'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { GeneralTexts, PageContent } from '@/model/schema/content'
-import { PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS, serviceId } from '@/model/site/anchors'
+import { PHOTO_CARD } from '@/model/site/slugs'
 import { ServiceCard } from './service-card'
 
 /** Renders the card for visitors who do not know which service they need. */

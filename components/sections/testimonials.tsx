@@ -4,8 +4,8 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
-import { fillSlot } from '@/model/values/fill-slot'
 import { withoutMarkers } from '@/model/values/text-markers'
+import { fillSlot } from '@/model/values/words'
 
 /** Stars of each testimonial (docs/specification.md, section 9). */
 const RATING = 5

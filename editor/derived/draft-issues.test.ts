@@ -3,7 +3,7 @@ import { photoFilesIn } from '@/editor/photos/draft-photos'
 import { type ContentFiles, unchanged } from '@/editor/store/content'
 import { identify } from '@/editor/store/list-items'
 import { FIXTURE_FOLDER } from '@/fixtures/folder'
-import { HOME_CARDS } from '@/model/schema/slugs'
+import { HOME_CARDS } from '@/model/site/slugs'
 import { valueAt, withValue } from '@/model/values/tree'
 import { issuesOf, newIssues } from './draft-issues'
 

@@ -4,9 +4,9 @@ import { paletteName } from '@/model/colours/palettes'
 import { isSingle } from '@/model/fields/descriptor'
 import { hoursText } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
+import { isPhotoService } from '@/model/pictures/pictures'
 import { fillText } from '@/model/reading/placeholders'
 import { fieldAt, fieldTitle, fileTitle, isTextField, namingFields } from '@/model/schema/field-at'
-import { isPhotoService } from '@/model/schema/pictures'
 import { lastOf } from '@/model/values/last-of'
 import {
   type FieldPath,

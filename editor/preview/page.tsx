@@ -1,35 +1,31 @@
-import { type ComponentType, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { ContentPage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page-props'
 import type { PartKey } from '@/model/schema/content'
-import { routes } from '@/model/site/routes'
+import { type PageName, pageNames, pestsRoute, routes } from '@/model/site/routes'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
 
-type PreviewEntry = { title: string; Page: ComponentType<PageProps> }
-
-const [home, drains] = routes
+// Needs the cast, because `fromEntries` loses the literal types of the names.
+const routeTitles = Object.fromEntries(
+  routes.map(({ pageName, title }) => [pageName, { title }]),
+) as Record<PageName, { title: string }>
 
 /** The pages that the preview shows, with the names that the owner reads. */
 export const PREVIEW_PAGES = {
-  home: { title: home.title, Page: (props) => <ContentPage {...props} path={home.path} /> },
-  drains: { title: drains.title, Page: (props) => <ContentPage {...props} path={drains.path} /> },
-  notFound: { title: 'Página não encontrada', Page: NotFoundPage },
-  serverError: { title: 'Quando algo falha', Page: ServerErrorPage },
-} satisfies Readonly<Record<string, PreviewEntry>>
+  ...routeTitles,
+  notFound: { title: 'Página não encontrada' },
+  serverError: { title: 'Quando algo falha' },
+}
 
 export type PreviewPageName = keyof typeof PREVIEW_PAGES
 
 export const previewPageNames = Object.keys(PREVIEW_PAGES) as PreviewPageName[]
 
-/** The page of each part of the content that not all pages show. The preview must look for `some`. */
+/** Parts of the content that not all pages show. The preview must look for `some`. */
 const PAGE_OF_PART: { readonly [Key in PartKey]?: PreviewPageName | 'some' | 'none' } = {
-  'testimonials.home': 'home',
-  'testimonials.drains': 'drains',
-  home: 'home',
-  pests: 'home',
-  drains: 'drains',
+  pests: pestsRoute.pageName,
   'interface.notFound': 'notFound',
   'interface.errors': 'serverError',
   interface: 'some',
@@ -39,7 +35,10 @@ const PAGE_OF_PART: { readonly [Key in PartKey]?: PreviewPageName | 'some' | 'no
   palette: 'none',
 }
 
-const pagesByPart = new Map(Object.entries(PAGE_OF_PART))
+const pagesByPart = new Map([
+  ...Object.entries(PAGE_OF_PART),
+  ...pageNames.flatMap((name) => [[name, name] as const, [`testimonials.${name}`, name] as const]),
+])
 
 /** Returns the page of a field, or undefined if all pages may show the field. */
 export const pageOf = (path: FieldPath) =>
@@ -56,9 +55,10 @@ type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
  * @param onShown called after the first render, and after each change of `onShown`
  */
 export function PreviewPage({ name, onShown, ...props }: Props) {
-  const { Page } = PREVIEW_PAGES[name]
+  const route = routes.find(({ pageName }) => pageName === name)
   useLayoutEffect(() => onShown?.(), [onShown])
-  return <Page {...props} />
+  if (route) return <ContentPage {...props} path={route.path} />
+  return name === 'notFound' ? <NotFoundPage {...props} /> : <ServerErrorPage {...props} />
 }
 
 /**

@@ -8,8 +8,8 @@ import {
   repositoryPath,
 } from '@/model/pictures/photo-rules'
 import type { PictureFiles, Pictures } from '@/model/pictures/picture-files'
+import type { PictureName } from '@/model/pictures/pictures'
 import type { SiteContent } from '@/model/schema/content'
-import type { PictureName } from '@/model/schema/pictures'
 
 type SitePhoto = SiteContent['photos']['items'][number]
 

@@ -1,5 +1,5 @@
 import { fileTitle } from '@/model/schema/field-at'
-import { joinWords } from '@/model/values/join-words'
+import { joinWords } from '@/model/values/words'
 
 /** Start of the message of each commit that the editor makes. */
 const MESSAGE_START = 'Mudar '

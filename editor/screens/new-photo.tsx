@@ -2,8 +2,8 @@ import { hrefOf } from '@/editor/addresses/addresses'
 import { PhotoChooser } from '@/editor/elements/photo-chooser'
 import { photoIndexIn, photoPathIn, photosIn } from '@/editor/photos/draft-photos'
 import { useOpened, useSession } from '@/editor/session/context'
+import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/pictures/pictures'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/schema/pictures'
 import { fieldKey, isWithin, valueAt, withValue } from '@/model/values/tree'
 
 /** Shows a button that adds a photo, if the opened path is that of an illustration (`photoPathIn`). */

@@ -53,6 +53,9 @@ export const STATES: Readonly<Record<StateCode, State>> = table
 
 const STATE_CODES = Object.keys(STATES) as StateCode[]
 
+export const isStateCode = (code: unknown): code is StateCode =>
+  STATE_CODES.some((known) => known === code)
+
 /** The name of each state by its code, as the owner's form shows it. */
 export const STATE_NAMES = recordOf(STATE_CODES, (code) => STATES[code].name)
 

@@ -29,7 +29,7 @@ export const hasOtherState = ({ name, state }: Town): boolean =>
   state !== undefined && splitTown<Town>({ name }).state !== undefined
 
 /** Returns the name of a town, with its state if that is not the company's: `Torres (RS)`. */
-export const townLabel = ({ name, state }: Town, companyState: StateCode): string =>
+export const townLabel = ({ name, state }: Town, companyState?: StateCode): string =>
   state === undefined || state === companyState ? name : `${name} (${state})`
 
 /**

@@ -5,26 +5,18 @@ import { parsedText } from './parsed-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
 const CNPJ_IN_TEXT =
-  /(?:^|[^0-9A-Z])(?=([0-9A-Z]{2}[ .]*[0-9A-Z]{3}[ .]*[0-9A-Z]{3}[ ./]*[0-9A-Z]{4}[ -]*\d\d)(?![0-9A-Z]))/g
-
-const lettersAndDigits = (text: string) => text.replace(/[^0-9A-Z]/g, '')
-
-/** Checks a company number without signs, numeric or alphanumeric. */
-const isCnpj = (characters: string) =>
-  /^[0-9A-Z]{12}\d{2}$/.test(characters) && hasCheckDigits(characters, 9)
+  /(?:^|CNPJ|[^0-9A-Z])(?=([0-9A-Z]{2}\W{0,3}[0-9A-Z]{3}\W{0,3}[0-9A-Z]{3}\W{0,3}[0-9A-Z]{4}\W{0,3}\d\d)(?![0-9A-Z]))/g
 
 /**
  * Extracts the 14 letters and digits of a company number (CNPJ) from what was typed, such as
  * `CNPJ nº 11.222.333/0001-81 (matriz)`.
+ * @returns undefined also for two numbers, of which one may be mistyped
  */
 export function parseCnpj(typed: string): string | undefined {
   // Replaces the sign of “nº” first, because `toKeyboardText` makes it a letter.
   const text = toKeyboardText(typed.replace(/[º°]/g, ' ')).toUpperCase()
-  const characters = lettersAndDigits(text)
-  const typedNumber = characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
-  if (isCnpj(typedNumber)) return typedNumber
-  const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
-  const valid = found.find(isCnpj)
+  const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => number.replace(/\W/g, ''))
+  const valid = found.find((characters) => hasCheckDigits(characters, 9))
   // A second number ends in six digits, and words before a number do not: `PRAIA SUL LTDA 11`.
   return found.some((other) => other !== valid && /\d{6}$/.test(other)) ? undefined : valid
 }

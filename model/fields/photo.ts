@@ -1,8 +1,6 @@
 import * as z from 'zod'
+import { PHOTO_ENDING } from '@/model/pictures/photo-rules'
 import { PHOTO_FOLDER } from '@/model/site/folder'
-
-/** Matches the end of a file that the site opens as a photo. */
-export const PHOTO_ENDING = /[^/]\.(?:jpe?g|png|webp)$/i
 
 /** Matches the path of a file in the folder of photos, not above it. */
 const PATH_OF_PHOTO = new RegExp(`^/?${PHOTO_FOLDER}/(?!.*\\.\\./)[^\\\\\\p{Cc}]+$`, 'u')

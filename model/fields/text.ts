@@ -28,7 +28,7 @@ export const text = (
 
 /**
  * Returns the schema of a string that must contain a slot, which pages fill: with `fillSlot`
- * (model/values/fill-slot.ts). Accepts `{{Service}}` too, because owners type it.
+ * (model/values/words.ts). Accepts `{{Service}}` too, because owners type it.
  * @param slot such as `{service}`
  * @param meaning what fills the slot: `entra o preço`
  * @param hint sentence before the explanation of the slot

@@ -1,8 +1,8 @@
 import { isHiddenAt } from '@/model/page/hidden'
 import { type Company, pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
-import { joinWords } from '@/model/values/join-words'
 import { leaves, valueAt } from '@/model/values/tree'
+import { joinWords } from '@/model/values/words'
 import type { LaunchItem } from './launch-item'
 
 type Reasons = Readonly<Record<keyof Company, string | undefined>>

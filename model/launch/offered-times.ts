@@ -6,102 +6,46 @@ import { textAt } from '@/model/values/tree'
 import type { LaunchItem } from './launch-item'
 import { textsWithoutNames } from './published-texts'
 
-/*
- * Finds sentences that offer service by day and night. Such a sentence blocks the launch until its
- * words change, so that a wrong alarm is worse than an offer that is not found. The claims ask about
- * other times, such as nights and Sundays, and about offers that are not found.
- */
+/** Returns a text from `normalizeText` with `24h` for all notations: “24 horas”, “24hs”, “24/7”. */
+const withPlainHours = (text: string) => text.replace(/\b24 ?(?:h(?:s|rs?|oras?)?|\/ ?7)\b/g, '24h')
 
-/** Returns the words of a sentence, each after a space: “Plantão, 24 horas” as ` plantao 24h `. */
-const wordsOf = (sentence: string) =>
-  ` ${sentence.replace(/vinte e quatro/g, '24')} `
-    .replace(/(\D)24 ?(?:h|hs|hrs?|horas?|(?:[/x×]|por) ?7)\b/g, '$1 24h')
-    .replace(/\W+/g, ' ')
-
-/** Matches phrases of service by day and night. The last word of some may begin a longer word. */
-const ALWAYS = new RegExp(
-  [
-    '24h|dias?(?: e| ou)?(?: de| a)? noites?|noite (?:e|ou) dia|diurno e noturno|dia todo e? ?a noite toda',
-    '(?:toda|qualquer|nao importa a|nao tem) hora|qualquer (?:horario|momento|dia e hora)|nao importa o horario',
-    'todo momento|todos os horarios|hora que (?:for|voce\\w*)|sem hora para fechar|tempo integral|ininterrupt\\w*',
-    'sempre (?:abert|dispon)\\w*|nunca fech\\w*|(?:nunca|nao) (?:fechamos|paramos|dormimos)(?: nunca)?|equipe nao dorme|sem parar',
-  ]
-    .map((phrases) => ` (?:${phrases})(?= )`)
-    .join('|'),
-  'g',
-)
-
-/** Nouns of the company that responds, comes or works, or of what it is called for. */
-const COMPANY_NOUNS =
-  'atendimento|respostas?|suporte|socorro|plantao|urgencias?|emergencias?|equipe|tecnicos|empresa|telefone|voces|encanador\\w*|whatsapp|(?:dedetiza|desentupi)dora\\w*'
-
-/** Matches words of the company. */
-const COMPANY = new RegExp(
-  ` (?:(?:atend|respond|trabalh|funcion|desentup|est|cheg|v)[aei]mos|atendo|somos|temos|conosco|dispo[ns]\\w*|${COMPANY_NOUNS}) |^ (?:(?:pode )?(?:chamar|chame|ligar|ligue|fale)|(?:sempre )?abert[oa]s?) `,
-)
-
-/** Matches a headline, which begins with the service and no article: “Limpeza de fossa 24 horas”. */
-const HEADLINE =
-  /(?:^|[:,] )(?:(?:de\w+|sanit)izacao|desentupi(?:mento|dor)|hidrojateamento|limpeza|limpa.fossa|controle|servicos?|central) /
-
-/** Matches the words that may be alone beside a phrase: “24 horas por dia, de segunda a domingo”. */
-const DAYS_AND_PLACES =
-  /^(?: (?:@|_|aos?|[aeo]s?|ou|de|d[ao]|em|n[ao]s?|por|toda|todos|qualquer|inclusive|7|dias?|noites?|semana|ano|inteiro|segunda|domingos?|feriados|regiao|bairro|nem precisa marcar))* $/
-
-/** Matches a sentence that denies or limits the service, or speaks of others. */
+/** Matches 24 hours that are a duration, a time or a denial. */
 const NO_OFFER =
-  / (?:nao|ninguem|nem|sem) (?:atend|respond|temos|trabalh|funcion|somos|plant|equip)| (?:menos|exceto|so com|so emerg\w*|uteis|seguinte|hora marcada|samu|bombeir\w*|ciatox|venenos) /
+  /\b(?:ate|as|em|de|por|apos|cada|durante|espere|aguarde|fechad[ao]|nao \w+) 24h|24h (?:para|depois|apos|antes|seguintes|de antecedencia)\b/g
 
-/** Matches 24 hours that are a duration or a time: “até 24 horas”, “24 horas para responder”. */
-const DURATION =
-  / (?:as|ate|em|apos|por|cada|prazo|tem|maximo|cerca|depois|dentro|durante|espere|aguarde|esperar|agir|secar|(?:primeir|proxim)as) (?:as |de )?24h (?!do dia $)|24h (?:depois|apos|antes(?! e )|de antecedencia|seguintes|para \w+[aei]r) /
+/** The company, at work. */
+const COMPANY =
+  'atend(?:emos|imento)|respondemos|funcionamos|estamos|abert[oa]s?|plantao|(?:dedetiza|desentupi)dora'
 
 /**
- * Matches a sentence in which something else works, or is closed, until the phrase: “O tratamento feito
- * pela equipe protege @”, “Vamos embora e a casa fica fechada @”, “Temos um gel que age @”.
+ * Matches an offer at the start of a text, or after a word of the company without a comma between:
+ * “Respondemos em até 1 hora, dia e noite”. Nothing else, such as “O gel age 24 horas”, because an
+ * offer blocks the launch. The claims ask about the offers that this does not find.
  */
-const OTHER_SUBJECT = new RegExp(
-  `(?:^| e) (?:[ao]s?|uma?) (?!_|noss|${COMPANY_NOUNS})\\w(?:(?! \\w+mos )[^@])*@| que (?!atend)[^@]*@`,
+const OFFER = new RegExp(
+  `(?:^24h|\\b(?:${COMPANY})[^.,;:!?…]*[,:]? (?:24h|dia e noite|noite e dia|a qualquer hora))\\b`,
 )
 
-/** Matches the end of a sentence, also a dash. */
-const SENTENCE_END = /[.!?;…]|\s[–—-]\s/
-
 /**
- * Checks whether a text offers service by day and night: whether a sentence has a phrase of it about
- * the company, or about nothing else, and does not deny it.
+ * Checks whether a text offers service by day and night.
  * @param text from `normalizeText`, without names
  */
 export const isAlwaysOffered = (text: string): boolean =>
-  text.split(SENTENCE_END).some((sentence) => {
-    const words = wordsOf(sentence)
-    const marked = words.replace(ALWAYS, ' @')
-    const isOfCompany =
-      COMPANY.test(words) || HEADLINE.test(sentence) || DAYS_AND_PLACES.test(marked)
-    const isOfOthers = NO_OFFER.test(words) || OTHER_SUBJECT.test(marked)
-    return marked !== words && isOfCompany && !isOfOthers && !DURATION.test(words)
-  })
+  OFFER.test(withPlainHours(text).replace(NO_OFFER, ''))
 
-type SiblingName =
-  | keyof PageContent['figures'][number]
-  | keyof PageContent['questions']['items'][number]
+type FigureField = keyof PageContent['figures'][number]
 
 /**
- * Returns the texts that may offer service, as visitors read them. The number of a figure continues
- * in its label: “24 horas para responder”. A question whose answer is no offers nothing, and a notice
- * announces an exception of some days.
+ * Returns the texts that may offer service, without notices, which announce exceptions. The number of
+ * a figure continues in its label: “24 horas para responder”.
  */
-function textsWithTimes(content: SiteContent) {
-  return textsWithoutNames(content).flatMap(({ path, text }) => {
-    const isNamed = (name: SiblingName) => lastOf(path) === name
-    const textBeside = (name: SiblingName) =>
-      normalizeText(textAt(content, [...path.slice(0, -1), name]) ?? '')
+const textsWithTimes = (content: SiteContent) =>
+  textsWithoutNames(content).flatMap(({ path, text }) => {
     if (isInPart(path, 'avisos')) return []
-    if (isNamed('question') && /^nao\b/.test(textBeside('answer'))) return []
-    const label = isNamed('numeral') ? ` ${textBeside('label')}` : ''
-    return { path, text: text + label }
+    const label = textAt(content, [...path.slice(0, -1), 'label' satisfies FigureField])
+    const isNumeral = lastOf(path) === ('numeral' satisfies FigureField)
+    return { path, text: isNumeral ? normalizeText(`${text} ${label}`) : text }
   })
-}
 
 /** Matches the name of a day, or a digit, after `normalizeText`. */
 const DAY_OR_DIGIT =
@@ -110,8 +54,8 @@ const DAY_OR_DIGIT =
 /** Checks whether hours end. A note alone may name days or times. */
 function haveEnd({ opening, note = '' }: NonNullable<Company['hours']>): boolean {
   if (opening.length > 0) return !isAlwaysOpen(opening)
-  const words = normalizeText(note)
-  return DAY_OR_DIGIT.test(words) && !isAlwaysOffered(words)
+  const words = withPlainHours(normalizeText(note))
+  return DAY_OR_DIGIT.test(words) && !words.includes('24h')
 }
 
 /** Returns an item if the site offers service by day and night, and the hours end. */

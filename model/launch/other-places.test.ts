@@ -96,8 +96,6 @@ it.each([
   ['Chegamos a cada rincão do estado.', false],
   ['Na Rua Santa Catarina, 12', false],
   ['Av. Criciúma, 300', false],
-  ['Rua Nova Criciúma, 12', false],
-  ['Estrada Geral Criciúma', false],
   ['Na Vila Santa Catarina', false],
   ['Bairro: Santa Catarina', false],
   ['Dedetização no bairro Centro Criciúma', true],

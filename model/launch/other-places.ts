@@ -39,10 +39,10 @@ function otherPlacePatterns(company: Company): string[] {
 }
 
 /**
- * Matches what is before the name of a street or district. A town after “Jardim” is always a name, unlike a
- * keyword: “Limpeza de Jardim Grátis”.
+ * Matches the words before the name of a street or district. A town after “Jardim” is always a name,
+ * unlike a keyword: “Limpeza de Jardim Grátis”.
  */
-const STREET_OR_DISTRICT = `${STREET}|(?:bairro:|vila|vl\\.?|jardim|jd\\.?) (?:d[aeo]s? )?`
+const STREET_OR_DISTRICT = `${STREET}|bairro:|vila|vl\\.?|jardim|jd\\.?`
 
 /** Returns an item if delivered texts name a place in which the company does not work. */
 export function otherPlaceItems(content: SiteContent): LaunchItem[] {

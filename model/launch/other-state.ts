@@ -5,7 +5,7 @@ import { formatPhone } from '@/model/fields/phone/format'
 import { parsePhone } from '@/model/fields/phone/parse-phone'
 import type { SiteContent } from '@/model/schema/content'
 import { textsOf } from '@/model/schema/find-texts'
-import { joinWords } from '@/model/values/join-words'
+import { joinWords } from '@/model/values/words'
 import type { LaunchItem } from './launch-item'
 
 /** Asks about each number, also of a chat link, whose area code is not one of its town's state. */

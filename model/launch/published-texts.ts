@@ -2,9 +2,9 @@
 
 import { openingText } from '@/model/fields/hours/format'
 import { isHiddenAt } from '@/model/page/hidden'
+import { photoPicture } from '@/model/pictures/pictures'
 import type { SiteContent } from '@/model/schema/content'
 import { hasTrait, textsOf } from '@/model/schema/find-texts'
-import { photoPicture } from '@/model/schema/pictures'
 import { PLACES_WITH_KEYWORDS, STREET_NAMES_WITH_KEYWORDS } from '@/model/site/delivered'
 import { normalizeText } from '@/model/values/normalize-text'
 import { type FieldPath, fieldKey } from '@/model/values/tree'
@@ -25,21 +25,18 @@ export function publishedTexts(content: SiteContent) {
 /** Replaces a name, so that the words around it do not meet: “em Içara 24 horas”. */
 const NAME = '_'
 
-/**
- * Matches what is before the name of a street or district, also a word of it: “Av. ”, “Rua 20 ”, “Rua
- * Sargento ”.
- */
+/** Matches the words before the name of a street or district. */
 export const STREET =
-  'bairro (?:d[aeo]s? )?|(?:rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidao|largo|ladeira) (?:\\d+ )?(?:(?!(?:ao?|ate|com|em?|n[ao]s?|o|para|que|sem|\\p{L}+mos) )[\\p{L}.]+ )?'
+  'bairro|rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|estr?\\.?|alameda|al\\.?|servidao|largo|ladeira'
 
 /**
  * Returns a function that removes streets and districts from a text from `normalizeText`, which have one
  * of some names: “Rua do Cabo”, “Bairro Cabo”.
  * @param names a pattern of the names
- * @param before a pattern of what is before them
+ * @param before a pattern of the words before them
  */
 export function withoutStreets(names: string, before = STREET): (text: string) => string {
-  const street = new RegExp(`(^|\\P{L})(?:${before})(?:${names})`, 'gu')
+  const street = new RegExp(`(^|\\P{L})(?:${before}) (?:d[aeo]s? )?(?:${names})`, 'gu')
   return (text) => text.replace(street, `$1${NAME}`)
 }
 

@@ -1,7 +1,7 @@
 import { isOneTown } from '@/model/brazil/towns'
 import { colouredTowns, MAP_TOWNS } from '@/model/pictures/map'
 import type { SiteContent } from '@/model/schema/content'
-import { joinWords } from '@/model/values/join-words'
+import { joinWords } from '@/model/values/words'
 import type { LaunchItem } from './launch-item'
 
 /** Matches a town with its region, which a live site may have. */

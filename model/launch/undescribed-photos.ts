@@ -1,6 +1,6 @@
+import { PHOTO_PICTURES } from '@/model/pictures/pictures'
 import { photosWithoutAlt } from '@/model/reading/photo-issues'
 import type { SiteContent } from '@/model/schema/content'
-import { PHOTO_PICTURES } from '@/model/schema/pictures'
 import type { LaunchItem } from './launch-item'
 
 /** Recommends the missing description of each shown photo that needs one. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { content as fixture } from '@/fixtures/content'
+import { content as fixture, officeInTorres } from '@/fixtures/content'
 import { contactCard } from './contact-card'
 
 function read(card: string) {
@@ -20,13 +20,9 @@ it('is a contact card that another program reads back', () => {
 })
 
 it('has the state of the office, and a number that a phone can dial', () => {
-  const address = {
-    street: 'Rua A, 1',
-    town: 'Torres',
-    state: 'RS',
-    postalCode: '95560-000',
-  } as const
-  const field = read(contactCard({ ...fixture.company, phone: '558007010156', address }))
+  const field = read(
+    contactCard({ ...fixture.company, phone: '558007010156', address: officeInTorres }),
+  )
   expect(field('adr')).toContain('RS')
   expect(field('tel')).toBe('08007010156')
 })

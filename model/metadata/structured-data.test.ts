@@ -1,4 +1,4 @@
-import { bareCompany, changedContent, content } from '@/fixtures/content'
+import { bareCompany, changedContent, content, officeInTorres } from '@/fixtures/content'
 import { visibleContent } from '@/model/page/visible-content'
 import type { Company } from '@/model/schema/content'
 import { pagePaths, type RoutePath, routes } from '@/model/site/routes'
@@ -97,13 +97,8 @@ it('takes no served town for the address that the company has not given', () => 
 
 it('says in which state each town and the office are', () => {
   const towns: Company['towns'] = [{ name: 'Laguna' }, { name: 'Torres', state: 'RS' }]
-  const address = {
-    street: 'Rua A, 1',
-    town: 'Torres',
-    state: 'RS',
-    postalCode: '95560-000',
-  } as const
-  const { areaServed, address: office } = business({ ...bareCompany, towns, address }) ?? {}
+  const { areaServed, address: office } =
+    business({ ...bareCompany, towns, address: officeInTorres }) ?? {}
   expect(areaServed).toMatchObject([
     { name: 'Laguna', containedInPlace: { name: 'Santa Catarina' } },
     {

@@ -1,6 +1,6 @@
-import { DRAIN_PAGE, PLACE_DRAIN_CARDS, type Place } from '@/model/schema/slugs'
 import { pestId, SECTION_IDS, serviceId } from '@/model/site/anchors'
 import { drainsRoute, type Route } from '@/model/site/routes'
+import { DRAIN_PAGE, PLACE_DRAIN_CARDS, type Place } from '@/model/site/slugs'
 import type { VisibleContent } from './visible-content'
 
 /**

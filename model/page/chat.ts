@@ -1,7 +1,7 @@
 import { formatUnbrokenPhone } from '@/model/fields/phone/format'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/site/routes'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 /**
  * Returns the label of a chat link with the company's number. “WhatsApp” comes first, because visitors

@@ -1,4 +1,4 @@
-import { bareCompany, content } from '@/fixtures/content'
+import { bareCompany, content, officeInTorres } from '@/fixtures/content'
 import type { Company } from '@/model/schema/content'
 import { companyFacts, trustFacts } from './company-facts'
 
@@ -16,16 +16,9 @@ it('lists only the towns of a company without optional facts, and an address wit
 
 it('shows the state of a town and of an office in another state, each once', () => {
   const towns: Company['towns'] = [{ name: 'Laguna' }, { name: 'Torres', state: 'RS' }]
-  const address = {
-    street: 'Rua A, 1',
-    town: 'Torres',
-    state: 'RS',
-    postalCode: '95560-000',
-  } as const
-  expect(factsOf({ ...bareCompany, towns, address }).map(({ value }) => value)).toEqual([
-    'Laguna, Torres (RS)',
-    'Rua A, 1, Torres - RS, CEP 95560-000',
-  ])
+  expect(
+    factsOf({ ...bareCompany, towns, address: officeInTorres }).map(({ value }) => value),
+  ).toEqual(['Laguna, Torres (RS)', 'Rua A, 1, Torres - RS, CEP 95560-000'])
 })
 
 it('links to a free number as phones dial it, and not the note behind it', () => {

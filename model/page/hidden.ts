@@ -1,13 +1,13 @@
 /** Finds what no page shows: hidden sections and items, what depends on them, and unused samples. */
 
 import { isHiddenItem } from '@/model/fields/list'
+import { photoPicture } from '@/model/pictures/pictures'
 import { fieldAt } from '@/model/schema/field-at'
 import { HIDEABLE_SECTIONS, type HideableSection } from '@/model/schema/page'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { photoPicture } from '@/model/schema/pictures'
-import { PHOTO_CARD } from '@/model/schema/slugs'
 import { SECTION_IDS } from '@/model/site/anchors'
-import { homeRoute, pageNames } from '@/model/site/routes'
+import { homeRoute, pageNames, pestsRoute } from '@/model/site/routes'
+import { PHOTO_CARD } from '@/model/site/slugs'
 import { cachedByObject } from '@/model/values/cached-by-object'
 import {
   type FieldPath,
@@ -20,8 +20,8 @@ import {
   valueAt,
 } from '@/model/values/tree'
 
-const PESTS: FieldPath = [homeRoute.pageName, 'pests']
-const SERVICES: FieldPath = [homeRoute.pageName, 'services']
+const PESTS: FieldPath = [pestsRoute.pageName, 'pests']
+const SERVICES: FieldPath = [pestsRoute.pageName, 'services']
 
 /** The section that contains another, so that both disappear. */
 const CONTAINERS: { readonly [Name in HideableSection]?: HideableSection } = {

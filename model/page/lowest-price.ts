@@ -1,5 +1,5 @@
 import type { GeneralTexts, Service } from '@/model/schema/content'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 /** Returns the amount of a price such as `R$ 1.500,90`. */
 const amountOf = (price: string) => Number(price.replace(/[^\d,]/g, '').replace(',', '.'))

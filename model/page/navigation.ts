@@ -2,7 +2,7 @@ import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, GeneralTexts, Link } from '@/model/schema/content'
 import { homeHref } from '@/model/site/anchors'
 import { drainsRoute, homeRoute, type RoutePath, routes } from '@/model/site/routes'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 import { isLinkToHidden } from './hidden'
 import type { VisibleContent } from './visible-content'
 

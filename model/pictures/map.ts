@@ -1,5 +1,5 @@
-import { isSameTown } from '@/model/brazil/towns'
-import type { Company } from '@/model/schema/content'
+import type { StateCode } from '@/model/brazil/states'
+import { isSameTown, type Town } from '@/model/brazil/towns'
 import { DELIVERED_STATE } from '@/model/site/delivered'
 import { slugOf } from '@/model/values/normalize-text'
 import mapLabels from './map-labels.json' with { type: 'json' }
@@ -11,7 +11,13 @@ export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name
  * Returns the served towns that the map colours.
  * @returns undefined if a served town has no area, because the map would then not show all of them
  */
-export function colouredTowns({ towns, state }: Pick<Company, 'towns' | 'state'>) {
+export function colouredTowns({
+  towns,
+  state,
+}: {
+  towns: readonly Town[]
+  state: { code: StateCode }
+}) {
   const found = towns.map((town) =>
     MAP_TOWNS.find((name) => isSameTown(town, { name, state: DELIVERED_STATE }, state.code)),
   )

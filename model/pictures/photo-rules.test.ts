@@ -35,15 +35,15 @@ it.each([
 })
 
 it.each([
-  ['fotos/ralo.JPG', 'e só as letras maiúsculas são outras'],
-  ['Fotos/ralo.jpg', 'e só as letras maiúsculas são outras'],
-  ['fotos/2026/Ralo.jpg', 'em outra pasta'],
-  ['fotos/rálo.jpg', 'e só os acentos são outros'],
-  ['fotos/ralo.jpeg', 'com outro final'],
-  ['fotos/ralo.JPG.jpg', 'com outro final'],
-])('names the real difference of the photo %s', (path, difference) => {
-  expect(similarPhotoMessage(['fotos/vaso.jpg', path], 'fotos/ralo.jpg')).toBe(
-    `Há a foto ${path}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`,
+  'fotos/ralo.JPG',
+  'Fotos/ralo.jpg',
+  'fotos/2026/Ralo.jpg',
+  'fotos/rálo.jpg',
+  'fotos/ralo.jpeg',
+  'fotos/ralo.JPG.jpg',
+])('names the similar photo %s', (path) => {
+  expect(similarPhotoMessage(['fotos/vaso.jpg', path], 'fotos/ralo.jpg')).toMatch(
+    `Há a foto ${path}. O que fazer: escreva este nome igual em content/photos.json`,
   )
 })
 

@@ -1,6 +1,7 @@
 /* Rules for photos that need no image decoder, because the build and the editor share them. */
 
-import { PHOTO_ENDING } from '@/model/fields/photo'
+/** Matches the end of a file that the site opens as a photo. */
+export const PHOTO_ENDING = /[^/]\.(?:jpe?g|png|webp)$/i
 
 export type Size = { width: number; height: number }
 
@@ -61,28 +62,26 @@ export const findPhotoPath = (paths: readonly string[], wanted: string): string 
     ? wanted
     : paths.find((path) => path.normalize('NFKC') === wanted.normalize('NFKC'))
 
+/** Returns the name of a photo without its folder, ending, accents and capitals. */
+const bareName = (path: string) =>
+  path
+    .replace(/^.*\//, '')
+    // Windows hides an ending, so that a name may have two: `ralo.jpg.jpg`.
+    .replace(/(?:\.[a-z]\w+)+$/i, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
 /**
- * Explains why `findPhotoPath` finds no photo, if one differs only in the capitals of its name, which
- * some systems ignore, in its accents, in its folder, or in its ending. Windows hides an ending, so
- * that a name may have two: `ralo.jpg.jpg`.
+ * Names a photo that `findPhotoPath` does not find, because its path differs a little.
  * @returns a Portuguese sentence, or undefined if no photo is similar
  */
 export function similarPhotoMessage(paths: readonly string[], wanted: string): string | undefined {
-  const differences: readonly [difference: string, ignored: RegExp][] = [
-    ['e só as letras maiúsculas são outras', /^$/],
-    ['e só os acentos são outros', /\p{M}/gu],
-    ['em outra pasta', /^.*\//],
-    ['com outro final', /(?:\.[a-z]\w+)+$/],
-  ]
-  for (const [difference, ignored] of differences) {
-    const compared = (path: string) => path.normalize('NFKD').toLowerCase().replace(ignored, '')
-    const similar = paths.find((path) => compared(path) === compared(wanted))
-    if (!similar) continue
-    return PHOTO_ENDING.test(similar)
-      ? `Há a foto ${similar}, ${difference}. O que fazer: escreva o nome igual em content/photos.json`
-      : `Há a foto ${similar}, que o site não abre. O que fazer: escolha-a no editor, ou exporte-a como JPG`
-  }
-  return undefined
+  const similar = paths.find((path) => bareName(path) === bareName(wanted))
+  if (!similar) return undefined
+  return PHOTO_ENDING.test(similar)
+    ? `Há a foto ${similar}. O que fazer: escreva este nome igual em content/photos.json, com a pasta, as maiúsculas e o final`
+    : `Há a foto ${similar}, que o site não abre. O que fazer: escolha-a no editor, ou exporte-a como JPG`
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureName } from '@/model/schema/pictures'
+import type { PictureName } from './pictures'
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.

@@ -1,10 +1,10 @@
 /* Rules about what the photos need from each other and from the owner. */
 
 import { isHiddenAt } from '@/model/page/hidden'
+import { altNeed, isPhotoService, photoPicture } from '@/model/pictures/pictures'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { altNeed, isPhotoService, photoPicture } from '@/model/schema/pictures'
 import type { Issue } from './issue'
 
 /**

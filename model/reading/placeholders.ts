@@ -1,7 +1,7 @@
 /** Replaces placeholders in texts with the company's facts: `{cidades}`. */
 
 import { poisonLineOf } from '@/model/brazil/poison-lines'
-import { STATES, type StateCode } from '@/model/brazil/states'
+import { isStateCode } from '@/model/brazil/states'
 import { splitTown, townLabel } from '@/model/brazil/towns'
 import { hoursInSentence } from '@/model/fields/hours/format'
 import { readHours } from '@/model/fields/hours/schema'
@@ -10,29 +10,61 @@ import { fieldAt } from '@/model/schema/field-at'
 import { textsOf } from '@/model/schema/find-texts'
 import { cleanText } from '@/model/texts/clean-text'
 import { cachedByObject } from '@/model/values/cached-by-object'
-import { joinWords } from '@/model/values/join-words'
 import { normalizeText } from '@/model/values/normalize-text'
 import { withoutMarkers } from '@/model/values/text-markers'
 import { type FieldPath, textAt, valueAt } from '@/model/values/tree'
+import { joinWords } from '@/model/values/words'
 import type { Issue } from './issue'
 
-/** The placeholders of the site's texts, each with the company field that fills it. */
+/** Returns the words for a company file, which is unchecked, at the start of a sentence or inside it. */
+type Words = (company: unknown, isStart: boolean) => string | undefined
+
+const stateOf = (company: unknown) => {
+  const code = valueAt(company, ['state', 'code'])
+  return isStateCode(code) ? code : undefined
+}
+
+const townWords: Words = (company) => {
+  const towns = valueAt(company, ['towns'])
+  const labels = (Array.isArray(towns) ? towns : []).flatMap((town) => {
+    const name = textAt(town, ['name'])
+    return name === undefined
+      ? []
+      : townLabel(splitTown({ ...town, name: cleanText(name) }), stateOf(company))
+  })
+  return labels.length > 0 ? joinWords(labels) : undefined
+}
+
+const hoursWords: Words = (company, isStart) => {
+  const hours = readHours(valueAt(company, ['hours']))
+  return hours && hoursInSentence({ ...hours, note: hours.note && cleanText(hours.note) }, isStart)
+}
+
+/** Returns the response time, also an invalid one, as the owner is typing it. */
+const responseWords: Words = (company) => {
+  const typed = textAt(company, ['responseTime'])
+  const parsed = fieldAt(['company', 'responseTime'])?.parse(typed) ?? typed
+  return parsed === undefined ? undefined : String(parsed)
+}
+
+const poisonLineWords: Words = (company) => {
+  const state = stateOf(company)
+  return state && poisonLineOf(state).name
+}
+
+/** The placeholders of the site's texts, each with the company field that fills it, and its words. */
 const PLACEHOLDERS = {
-  resposta: 'responseTime',
-  cidades: 'towns',
-  estado: 'state',
-  ciatox: 'state',
-  horario: 'hours',
-} as const satisfies Readonly<Record<string, keyof Company>>
+  resposta: { field: 'responseTime', words: responseWords },
+  cidades: { field: 'towns', words: townWords },
+  estado: { field: 'state', words: stateOf },
+  ciatox: { field: 'state', words: poisonLineWords },
+  horario: { field: 'hours', words: hoursWords },
+} as const satisfies Readonly<Record<string, { field: keyof Company; words: Words }>>
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
 
 type PlaceholderName = keyof typeof PLACEHOLDERS
-/** The words of each placeholder. Some begin a sentence otherwise than they continue one. */
-type PlaceholderValues = {
-  readonly [Each in PlaceholderName]: string | ((isStart: boolean) => string) | undefined
-}
 
 const isPlaceholder = (name: string): name is PlaceholderName =>
   Object.keys(PLACEHOLDERS).includes(name)
@@ -55,14 +87,11 @@ export const mapPlaceholders = (
   text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
     const name = normalizeText(cleanText(typed))
     if (!isPlaceholder(name)) return found
-    return change(found, { name, path: ['company', PLACEHOLDERS[name]] }, text.slice(0, offset))
-  })
-
-/** Replaces the placeholders of a text that have a value. */
-const fillPlaceholders = (text: string, values: Partial<PlaceholderValues>) =>
-  mapPlaceholders(text, (placeholder, { name }, before) => {
-    const words = values[name] ?? placeholder
-    return typeof words === 'string' ? words : words(BEFORE_SENTENCE.test(withoutMarkers(before)))
+    return change(
+      found,
+      { name, path: ['company', PLACEHOLDERS[name].field] },
+      text.slice(0, offset),
+    )
   })
 
 /** Returns the company fields that fill the placeholders of a text. */
@@ -78,43 +107,13 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
 /** Returns the company's facts that fill placeholders; the others fill nothing. */
 export const placeholderFacts = cachedByObject((company: unknown): object =>
   Object.fromEntries(
-    Object.values(PLACEHOLDERS).map((field) => [field, valueAt(company, [field])]),
+    Object.values(PLACEHOLDERS).map(({ field }) => [field, valueAt(company, [field])]),
   ),
 )
 
-/**
- * Returns the value of each placeholder that the company has filled in.
- * @param company content file, unchecked; values that the schema will reject are used unchanged
- */
-const placeholderValues = cachedByObject((company: unknown): PlaceholderValues => {
-  const responseTime = textAt(company, ['responseTime'])
-  const parsed = fieldAt(['company', 'responseTime'])?.parse(responseTime) ?? responseTime
-  const code = valueAt(company, ['state', 'code']) as StateCode
-  const state = Object.keys(STATES).includes(code) ? code : undefined
-  const served = valueAt(company, ['towns'])
-  const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
-    const name = textAt(town, ['name'])
-    return name === undefined ? [] : townLabel(splitTown({ ...town, name: cleanText(name) }), code)
-  })
-  const hours = readHours(valueAt(company, ['hours']))
-  const note = hours?.note && cleanText(hours.note)
-  return {
-    resposta: parsed === undefined ? undefined : String(parsed),
-    cidades: towns.length > 0 ? joinWords(towns) : undefined,
-    estado: state,
-    ciatox: state && poisonLineOf(state).name,
-    horario: hours && ((isStart) => hoursInSentence({ ...hours, note }, isStart)),
-  }
-})
-
-/** Returns the values that a text may use: none in a fact that fills a placeholder. */
-const allowedValues = (
-  [contentName, field]: FieldPath,
-  company: unknown,
-): Partial<PlaceholderValues> =>
-  contentName === 'company' && Object.values<unknown>(PLACEHOLDERS).includes(field)
-    ? {}
-    : placeholderValues(company)
+/** Checks whether a text is a fact that fills a placeholder, and may contain none itself. */
+const isSource = ([contentName, name]: FieldPath) =>
+  contentName === 'company' && Object.values(PLACEHOLDERS).some(({ field }) => field === name)
 
 /**
  * Fills the placeholders of a text with the company's facts, and keeps sums of money on one line.
@@ -122,10 +121,13 @@ const allowedValues = (
  * @param company content file, unchecked
  */
 export const fillText = (text: string, path: FieldPath, company: unknown): string =>
-  (text.includes('{') ? fillPlaceholders(text, allowedValues(path, company)) : text).replace(
-    /R\$ (?=\d)/g,
-    'R$\u00a0',
-  )
+  (isSource(path)
+    ? text
+    : mapPlaceholders(text, (placeholder, { name }, before) => {
+        const isStart = BEFORE_SENTENCE.test(withoutMarkers(before))
+        return PLACEHOLDERS[name].words(company, isStart) ?? placeholder
+      })
+  ).replace(/R\$ (?=\d)/g, 'R$\u00a0')
 
 /**
  * Returns an error for each placeholder that is left in a text.
@@ -138,8 +140,10 @@ export const unfilledIssues = (content: SiteContent): Issue[] =>
     const others = text.replaceAll(slot ?? '', '')
     const [unfilled] = others.match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
     if (unfilled === undefined) return []
-    const values = Object.entries(allowedValues(path, content.company))
-    const allowed = values.flatMap(([name, value]) => (value === undefined ? [] : `{${name}}`))
+    const names = Object.entries(PLACEHOLDERS).filter(
+      ([, { words }]) => !isSource(path) && words(content.company, false) !== undefined,
+    )
+    const allowed = names.map(([name]) => `{${name}}`)
     const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
     const message = `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
     return { path, message }

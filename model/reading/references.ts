@@ -3,8 +3,8 @@ import { isHiddenAt } from '@/model/page/hidden'
 import { pagesIn, type SiteContent } from '@/model/schema/content'
 import { fieldAt } from '@/model/schema/field-at'
 import { textsOf } from '@/model/schema/find-texts'
-import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/slugs'
-import { homeRoute, pageNames } from '@/model/site/routes'
+import { pageNames, pestsRoute } from '@/model/site/routes'
+import { DRAIN_PAGE, PHOTO_CARD } from '@/model/site/slugs'
 import { normalizeText } from '@/model/values/normalize-text'
 import type { Issue } from './issue'
 import { photoIssues } from './photo-issues'
@@ -21,8 +21,7 @@ const missingServiceIssues = (content: SiteContent): Issue[] =>
     const field = fieldAt(path)
     if (field?.kind !== 'choice' || !field.leadsToCard || !service) return []
     const [contentName] = path
-    // The pests are on the home page.
-    const page = content[pageNames.find((name) => name === contentName) ?? homeRoute.pageName]
+    const page = content[pageNames.find((name) => name === contentName) ?? pestsRoute.pageName]
     const cards = [...page.services.items, ...content.pests.items]
     if (NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service)) return []
     const remedy = field.optional

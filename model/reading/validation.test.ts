@@ -43,7 +43,7 @@ it('reports each error in one line: field, error and remedy', () => {
   })
   expect(lines).toEqual([
     'content/company.json, Nome da empresa: está vazio. Exemplo certo: Casa Serena',
-    'content/company.json, WhatsApp: precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800. Exemplo certo: (48) 91234-5678',
+    'content/company.json, WhatsApp: precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800, sem horas nem ramal. Exemplo certo: (48) 91234-5678',
     'content/company.json, Horário › Dias e horas › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
     'content/company.json, Garantias › 1º › Praga: não é uma das opções: escorpioes, baratas, cupins, pulgas, formigas, ratos',
     'content/company.json, Lugar no mapa › Primeiro número do mapa: é 50, e o máximo é 6. Exemplo certo: -28.12345',

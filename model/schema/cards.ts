@@ -6,8 +6,8 @@ import { hidden, list, optionalList } from '@/model/fields/list'
 import { price } from '@/model/fields/price'
 import { switchField } from '@/model/fields/switch'
 import { template, text } from '@/model/fields/text'
+import { HOME_CARDS, PESTS } from '@/model/site/slugs'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import { HOME_CARDS, PESTS } from './slugs'
 
 /**
  * Returns the schema of the service cards of a page.

@@ -4,7 +4,9 @@
  */
 import type * as z from 'zod'
 import { group } from '@/model/fields/group'
+import type { PictureName } from '@/model/pictures/pictures'
 import { pageNames } from '@/model/site/routes'
+import type { Place } from '@/model/site/slugs'
 import { type FieldPath, isWithin, parseFieldKey } from '@/model/values/tree'
 import { pestsSchema } from './cards'
 import { claimsSchema } from './claims'
@@ -15,8 +17,6 @@ import { noticesSchema } from './notices'
 import { drainsSchema, homeSchema, type pageFields } from './page'
 import { paletteSchema } from './palette'
 import { photosSchema } from './photos'
-import type { PictureName } from './pictures'
-import type { Place } from './slugs'
 import { testimonialsSchema } from './testimonials'
 
 export const siteContentSchema = group('Conteúdo', {

@@ -1,6 +1,6 @@
+import { PHOTO_NAMES, photoPicture } from '@/model/pictures/pictures'
 import { parseFieldKey } from '@/model/values/tree'
 import { fieldAt, fieldTitle } from './field-at'
-import { PHOTO_NAMES, photoPicture } from './pictures'
 
 it.each([
   ['palette.forest.5', 'Cor › Tom 5'],

@@ -4,9 +4,9 @@ import { optionalList } from '@/model/fields/list'
 import { numberField } from '@/model/fields/number'
 import { photoFile } from '@/model/fields/photo'
 import { text } from '@/model/fields/text'
+import { PHOTO_NAMES, PHOTO_PICTURES } from '@/model/pictures/pictures'
 import { recordOf } from '@/model/values/record-of'
 import type { FieldPath } from '@/model/values/tree'
-import { PHOTO_NAMES, PHOTO_PICTURES } from './pictures'
 
 const titles = recordOf(PHOTO_NAMES, (name) => PHOTO_PICTURES[name].title)
 

@@ -41,6 +41,9 @@ export type Route = (typeof routes)[number]
 export type RoutePath = Route['path']
 export type PageName = Route['pageName']
 
+/** The page that shows content/pests.json. */
+export const pestsRoute: Route = routes.find(({ hasPests }) => hasPests) ?? homeRoute
+
 /** Paths of the pages, the home page first. */
 export const pagePaths: readonly RoutePath[] = routes.map(({ path }) => path)
 

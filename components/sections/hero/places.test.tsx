@@ -6,8 +6,8 @@ import { textOf } from '@/fixtures/html'
 import { DrainsPage, HomePage, html } from '@/fixtures/pages'
 import type { Pictures } from '@/model/pictures/picture-files'
 import type { SiteContent } from '@/model/schema/content'
-import { DRAIN_PLACES, HOME_PLACES } from '@/model/schema/slugs'
 import { HOUSE_HEADING_ID } from '@/model/site/anchors'
+import { DRAIN_PLACES, HOME_PLACES } from '@/model/site/slugs'
 
 const titles = Object.fromEntries(
   [...content.pests.items, ...content.home.services.items, ...content.drains.services.items].map(

@@ -1,4 +1,4 @@
-import type { Place } from '@/model/schema/slugs'
+import type { Place } from '@/model/site/slugs'
 
 export type HousePlaces = {
   /** Question that the links answer. */

@@ -1,7 +1,7 @@
 import { hrefOf } from '@/editor/addresses/addresses'
 import { photoPathIn } from '@/editor/photos/draft-photos'
 import { useDraft, useSession } from '@/editor/session/context'
-import { isPhotoService } from '@/model/schema/pictures'
+import { isPhotoService } from '@/model/pictures/pictures'
 import { lastOf } from '@/model/values/last-of'
 import { type InputProps, useTextProps } from './input-props'
 

@@ -1,9 +1,8 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
 
-import { joinWords } from '@/model/values/join-words'
 import { lastOf } from '@/model/values/last-of'
 import { formatAroundMarkers, withoutMarkers } from '@/model/values/text-markers'
-import { upperFirstLetter } from '@/model/values/upper-first-letter'
+import { joinWords, upperFirstLetter } from '@/model/values/words'
 
 /** Days of the week in order, each with the name that the owner reads. */
 export const WEEKDAYS = {

@@ -10,7 +10,7 @@ export const formatPhone = (stored: string): string =>
   formatAroundMarkers(stored, (digits) =>
     isPublicServicePhone(digits)
       ? digits
-          .replace(/^55([358]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
+          .replace(/^55([358]00)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
           .replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
           .replace(/^(?:55)?(\d{4,5})(\d{4})$/, '$1-$2')
       : digits,

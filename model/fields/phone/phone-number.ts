@@ -4,8 +4,8 @@ import { AREA_CODES } from '@/model/brazil/states'
 const STORED_PHONES: readonly RegExp[] = [
   // A mobile or a landline.
   new RegExp(`^55(?:${AREA_CODES.join('|')})(?:9\\d{8}|[2-5]\\d{7})$`),
-  // 0800 123 4567, 0303 123 4567. Not 0900, whose calls cost extra.
-  /^55(?:[358]00\d{6,7}|303\d{7})$/,
+  // 0800 123 4567. Not 0900, whose calls cost extra, and 0303, which nobody calls.
+  /^55[358]00\d{6,7}$/,
   // 4004-0001, without area code.
   /^55(?:400\d|4020|4370|4864|300\d)\d{4}$/,
 ]
@@ -19,4 +19,4 @@ export const isPhone = (digits: string): boolean =>
  * number without area code.
  */
 export const isPublicServicePhone = (digits: string): boolean =>
-  isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
+  isPhone(digits) || /^(?:1\d{2,3}|[2-5]\d{7}|9\d{8})$/.test(digits)

@@ -12,7 +12,7 @@ const PHONE: GlobalMeta = {
 export const phone = parsedText(
   'phone',
   parsePhone,
-  'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+  'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800, sem horas nem ramal',
   PHONE,
 )
 
@@ -20,6 +20,6 @@ export const phone = parsedText(
 export const publicServicePhone = parsedText(
   'phone',
   parsePublicServicePhone,
-  'precisa ser um telefone só, do Brasil e completo',
+  'precisa ser um telefone só, do Brasil e completo, sem horas nem ramal',
   PHONE,
 )

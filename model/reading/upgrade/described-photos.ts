@@ -1,5 +1,5 @@
+import { photoPicture } from '@/model/pictures/pictures'
 import { PHOTOS_PATH } from '@/model/schema/photos'
-import { photoPicture } from '@/model/schema/pictures'
 import { parseFieldKey, textAt, valueAt, withValue } from '@/model/values/tree'
 import type { Note } from './refused'
 

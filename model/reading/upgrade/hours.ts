@@ -2,7 +2,7 @@ import { openingText } from '@/model/fields/hours/format'
 import { openingSchema } from '@/model/fields/hours/schema'
 import { normalizeText } from '@/model/values/normalize-text'
 import { isObject } from '@/model/values/tree'
-import { upperFirstLetter } from '@/model/values/upper-first-letter'
+import { upperFirstLetter } from '@/model/values/words'
 
 /** Matches a word between days and times that says nothing alone. */
 const FILLER = /^(?:h|hs|hrs?|horas?|as|aos?|a|os?|das?|de|ate|e|feiras?|abert[oa]|atend\p{L}+)$/u

@@ -5,8 +5,8 @@ import { mapPlaceholders } from '@/model/reading/placeholders'
 import { checkContent } from '@/model/reading/validation'
 import { isInPart } from '@/model/schema/content'
 import { fieldAt, isTextField } from '@/model/schema/field-at'
-import { joinWords } from '@/model/values/join-words'
 import { type FieldPath, textAt, valueAt, withoutItem, withValue } from '@/model/values/tree'
+import { joinWords } from '@/model/values/words'
 
 /** Records what became of a field of an earlier version, in Portuguese. */
 export type Note = (path: FieldPath, message: string) => void

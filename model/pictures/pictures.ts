@@ -1,8 +1,8 @@
 /* The pictures of the site: their names and files, where pages show them, and what photos need. */
 
-import { pageNames } from '@/model/site/routes'
+import { pageNames, type Route, routes } from '@/model/site/routes'
+import { DRAIN_SERVICES, HOME_SERVICES, PESTS, SERVICES } from '@/model/site/slugs'
 import { recordOf } from '@/model/values/record-of'
-import { DRAIN_SERVICES, HOME_SERVICES, PESTS, SERVICES } from './slugs'
 
 /** A picture that may be a photo. */
 type PhotoPicture = {
@@ -25,7 +25,11 @@ type Service = keyof typeof SERVICES
 type Pest = keyof typeof PESTS
 
 const serviceSlugs = Object.keys(SERVICES) as Service[]
-const shownInServices = pageNames.map((pageName) => `${pageName}.services.items`)
+
+/** Returns the fields of all pages with a path in the page. */
+const onEachPage = (path: string) => pageNames.map((pageName) => `${pageName}.${path}`)
+
+const shownInServices = onEachPage('services.items')
 
 /** The drawing of services without one of their own, which need a photo. */
 const SHARED_SOURCE = 'servico-com-foto'
@@ -44,6 +48,15 @@ const beforePhotos = serviceSlugs.map((card): [string, PhotoPicture] => {
   ]
 })
 
+const heroes = routes.map(({ slug, pageName, title }): [string, PhotoPicture] => [
+  `hero-${slug}`,
+  {
+    title: `Abertura da página de ${title.toLowerCase()}`,
+    shownIn: [`${pageName}.hero`],
+    altNeed: 'recommended',
+  },
+])
+
 /**
  * The pictures that may be a photo. Excludes illustrations that also appear where no photo fits. The
  * slug of a service or pest is the name of its picture.
@@ -51,10 +64,10 @@ const beforePhotos = serviceSlugs.map((card): [string, PhotoPicture] => {
 export const PHOTO_PICTURES = {
   equipe: {
     title: 'Equipe ou carro, em “Sobre nós”',
-    shownIn: ['home.about', 'drains.about'],
+    shownIn: onEachPage('about'),
     altNeed: 'required',
   },
-  // Needs the cast, because `fromEntries` loses the literal types of the names.
+  // Needs the casts, because `fromEntries` loses the literal types of the names.
   ...(Object.fromEntries(beforePhotos) as Record<`antes-${Service}`, PhotoPicture>),
   ...recordOf(serviceSlugs, (card) => ({
     title: SERVICES[card],
@@ -67,19 +80,10 @@ export const PHOTO_PICTURES = {
     shownIn: ['pests.items'],
     card,
   })),
-  'hero-dedetizacao': {
-    title: 'Abertura da página de dedetização',
-    shownIn: ['home.hero'],
-    altNeed: 'recommended',
-  },
-  'hero-desentupimento': {
-    title: 'Abertura da página de desentupimento',
-    shownIn: ['drains.hero'],
-    altNeed: 'recommended',
-  },
+  ...(Object.fromEntries(heroes) as Record<`hero-${Route['slug']}`, PhotoPicture>),
   comprovante: {
     title: 'Comprovante',
-    shownIn: ['home.method.proof', 'drains.method.proof'],
+    shownIn: onEachPage('method.proof'),
     altNeed: 'recommended',
   },
   'pagina-nao-encontrada': { title: 'Página não encontrada', shownIn: ['interface.notFound'] },
@@ -92,13 +96,10 @@ export const PICTURE_NAMES = [
   ...PHOTO_NAMES,
   'barata-e-agua',
   'brand-mark',
-  'hero-dedetizacao-dark',
-  'hero-desentupimento-dark',
   'mapa',
   'mapa-dark',
   'pagina-nao-encontrada-dark',
-  'pictograms-dedetizacao',
-  'pictograms-desentupimento',
+  ...routes.flatMap(({ slug }) => [`hero-${slug}-dark`, `pictograms-${slug}`] as const),
 ] as const
 
 /** Name of a picture: of an illustration, its dark version, a file of pictograms, or a photo only. */

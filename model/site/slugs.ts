@@ -1,6 +1,6 @@
 /* Slugs of the cards, and targets of links to them. */
 
-import { drainsRoute } from '@/model/site/routes'
+import { drainsRoute } from './routes'
 
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the
