@@ -45,17 +45,17 @@ it('lists each filled-in fact in the order of the footer', () => {
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],
-    [texts.phoneCalls, `tel:+${content.company.phone}`],
     [texts.towns, 'Laguna, Imbituba'],
+    [texts.phoneCalls, `tel:+${content.company.phone}`],
+    [texts.email, 'mailto:contato@praialimpa.com.br'],
+    ['Instagram', 'https://www.instagram.com/praialimpa'],
+    [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
     [texts.legalName, 'Praia Limpa Controle de Pragas Ltda.'],
     [texts.cnpj, '12.ABC.345/01DE-35'],
     [texts.address, 'https://www.google.com/maps/search/?api=1&query=-28.48142,-48.78121'],
     [texts.sanitaryLicence, 'Vigilância Sanitária nº 45/2026'],
     [texts.environmentalLicence, 'IMA nº 678/2026'],
     [texts.technicalLead, 'Teresa Bittencourt, CRQ-13 13300042'],
-    [texts.email, 'mailto:contato@praialimpa.com.br'],
-    ['Instagram', 'https://www.instagram.com/praialimpa'],
-    [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
   ])
 })
 
@@ -83,6 +83,6 @@ it('selects the trust facts by key, even if two labels are equal', () => {
   expect(trustFacts(bareCompany, texts)).toEqual([])
   const keys = trustFacts(content.company, same).map(({ key }) => key)
   expect(keys.join(' ')).toBe(
-    'sanitaryLicence team technicalLead cnpj nightVisits visitFee phoneCalls',
+    'sanitaryLicence technicalLead team visitFee nightVisits phoneCalls cnpj',
   )
 })
