@@ -5,6 +5,7 @@ import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
 import { formatUrl } from '@/model/fields/link/format'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, FactTexts } from '@/model/schema/content'
+import { googleRating } from './google-rating'
 
 export type Fact = {
   key: keyof Company
@@ -52,6 +53,7 @@ export function factGroups(company: Company, texts: FactTexts): FactGroups {
   const map =
     coordinates &&
     `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`
+  const rating = googleRating(company, texts)
   const lead =
     technicalLead && `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
   const fact = (
@@ -80,7 +82,12 @@ export function factGroups(company: Company, texts: FactTexts): FactGroups {
         value: formatUrl(url),
         href: url,
       })),
-      fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
+      rating
+        ? {
+            ...fact('googleProfile', `${rating.rating}, ${rating.reviews}`, rating.href),
+            key: 'googleReviews',
+          }
+        : fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
     ]),
     identity: filled([
       fact('legalName', company.legalName),
@@ -130,8 +137,11 @@ export const trustFacts = factsOf(
   'cnpj',
 )
 
-/** Returns the facts that anyone can check, which the first screen shows. */
-export const proofFacts = factsOf('sanitaryLicence', 'cnpj', 'googleProfile')
+/** Returns the facts that anyone can check, which the first screen shows: with a rating, it and the licence only. */
+export const proofFacts = (company: Company, texts: FactTexts): Fact[] =>
+  company.googleReviews
+    ? factsOf('sanitaryLicence', 'googleReviews')(company, texts)
+    : factsOf('sanitaryLicence', 'cnpj', 'googleProfile')(company, texts)
 
 /**
  * Returns the rows of the illustrated document: the period of the guarantee for cockroaches, the

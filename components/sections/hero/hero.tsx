@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react'
 import { Fragment } from 'react'
 import type { PageProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
@@ -41,10 +42,13 @@ const HeroText = ({
       </ChatButton>{' '}
       <span className="top-notes">
         <span>{hero.response}</span>
-        {proofFacts(company, factTexts).map(({ label, value, href }, index) => (
+        {proofFacts(company, factTexts).map(({ key, label, value, href }, index) => (
           <Fragment key={index}>
             {' '}
-            <span className="top-proof print:gone">
+            <span
+              className={`top-proof print:gone ${key === 'googleReviews' ? 'top-rating' : ''}`.trim()}
+            >
+              {key === 'googleReviews' && <Star className="star" />}{' '}
               {href ? (
                 <a href={href}>{value}</a>
               ) : (
