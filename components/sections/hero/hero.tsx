@@ -45,8 +45,9 @@ const HeroText = ({
         {proofFacts(company, factTexts).map(({ key, label, value, href }, index) => (
           <Fragment key={index}>
             {' '}
+            {/* A phone has room for one fact and the rating. “Sobre nós” and the footer have all of them too. */}
             <span
-              className={`top-proof print:gone ${key === 'googleReviews' ? 'top-rating' : ''}`.trim()}
+              className={`top-proof print:gone ${index === 0 || key === 'googleReviews' ? '' : 'phone:gone'}`.trim()}
             >
               {key === 'googleReviews' && <Star className="star" />}{' '}
               {href ? (
