@@ -11,9 +11,13 @@ const LAYOUT_VIEWPORTS = VIEWPORTS.filter(({ width }) =>
   [320, 390, 768, 1024, 1440, 1920].includes(width),
 )
 
-/** Screens on which the rules of each width and height apply, also with enlarged text. */
+/**
+ * Screens on which the rules of each width and height apply, also with enlarged text. The small tablet shows the tiles
+ * below the licence, the rating and the first aid of the fixture company, whose texts are longer than usual.
+ */
 const ALL_SCREENS = [
   ...VIEWPORTS,
+  { width: 600, height: 960 },
   { width: 200, height: 1600 },
   { width: 320, height: 400 },
   { width: 844, height: 390 },

@@ -118,6 +118,19 @@ test.describe('first screen', () => {
   })
 
   for (const path of pagePaths)
+    test(`shows the licence and the rating in Google on the first screen of ${path}`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await waitForFonts(page)
+      const main = page.getByRole('main')
+      const licence = main.getByText(content.company.sanitaryLicence ?? '').first()
+      const rating = main.locator(`a[href="${content.company.googleProfile}"]`).first()
+      for (const proof of [licence, rating]) await expect(proof).toBeInViewport({ ratio: 1 })
+    })
+
+  for (const path of pagePaths)
     test(`keeps the layout shift of ${path} below 0.05 while fonts and pictures load`, {
       tag: path === '/' ? [] : '@phone',
     }, async ({ page, browserName }) => {

@@ -2,6 +2,7 @@ import { NotFoundPage } from '@/components/page/error-page'
 import { bareCompany, content } from '@/fixtures/content'
 import { documentIn, select, textOf } from '@/fixtures/html'
 import { HomePage, html } from '@/fixtures/pages'
+import { factGroups } from '@/model/page/company-facts'
 
 const { company } = content
 const { facts } = content.interface
@@ -14,6 +15,14 @@ it('prints no link without its address', () => {
     const value = select(footer ?? document, 'dd').find((value) => textOf(value) === text)
     expect([...(value?.parentElement?.classList ?? [])]).toContain('print:gone')
   }
+})
+
+it('shows on an error page only how and when to reach the company', () => {
+  const labelsOn = (page: string) => select(documentIn(page), 'footer dt').map(textOf)
+  const { service, contact, identity } = factGroups(company, facts)
+  const labels = (...groups: (typeof service)[]) => groups.flat().map(({ label }) => label)
+  expect(labelsOn(html(HomePage))).toEqual(labels(service, contact, identity))
+  expect(labelsOn(html(NotFoundPage))).toEqual(labels(service, contact))
 })
 
 it('ends the service area, and no other section, with a wave', () => {

@@ -7,7 +7,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import { chatLabel } from '@/model/page/chat'
-import { companyFacts, isPrintable, isVisitFact } from '@/model/page/company-facts'
+import { factGroups, isPrintable, isVisitFact } from '@/model/page/company-facts'
 import { menuLinks } from '@/model/page/navigation'
 import type { VisibleContent } from '@/model/page/visible-content'
 import { isPhoto } from '@/model/pictures/picture-files'
@@ -53,28 +53,47 @@ function FooterAction({ content, pictures, route, path, chatHref }: FrameProps) 
 }
 
 /**
- * Renders the facts of the company.
+ * Renders the facts of the company in groups. Error pages show those that help there, how to reach the company.
  * @param hasAbout whether the page has the section about the company, which shows the facts about a
  * visit too. Print lacks that section.
  */
-const FooterFacts = ({ content, hasAbout }: { content: VisibleContent; hasAbout: boolean }) => (
-  <dl className="footer-facts">
-    {companyFacts(content.company, content.interface.facts).map((fact, index) => {
-      const isShown = !hasAbout || !isVisitFact(fact)
-      const printClass = isPrintable(fact) ? '' : 'print:gone'
-      const linkClass = fact.href ? 'linked-fact' : ''
-      const className = `${linkClass} ${isShown ? printClass : 'not-print:gone'}`.trim()
-      return (
-        <div key={index} className={className || undefined}>
-          <dt>{fact.label}</dt>
-          <dd>
-            <FactValue fact={fact} />
-          </dd>
-        </div>
-      )
-    })}
-  </dl>
-)
+const FooterFacts = ({
+  content,
+  isError,
+  hasAbout,
+}: {
+  content: VisibleContent
+  isError: boolean
+  hasAbout: boolean
+}) => {
+  const { service, contact, identity } = factGroups(content.company, content.interface.facts)
+  const groups = isError ? [service, contact] : [service, contact, identity]
+  return (
+    <div className="footer-facts">
+      {groups.map(
+        (facts, index) =>
+          facts.length > 0 && (
+            <dl key={index}>
+              {facts.map((fact, index) => {
+                const isShown = !hasAbout || !isVisitFact(fact)
+                const printClass = isPrintable(fact) ? '' : 'print:gone'
+                const linkClass = fact.href ? 'linked-fact' : ''
+                const className = `${linkClass} ${isShown ? printClass : 'not-print:gone'}`.trim()
+                return (
+                  <div key={index} className={className || undefined}>
+                    <dt>{fact.label}</dt>{' '}
+                    <dd>
+                      <FactValue fact={fact} />
+                    </dd>
+                  </div>
+                )
+              })}
+            </dl>
+          ),
+      )}
+    </div>
+  )
+}
 
 export function SiteFooter(props: FrameProps) {
   const { content, pictures, route, path } = props
@@ -98,7 +117,7 @@ export function SiteFooter(props: FrameProps) {
             links={menuLinks(content)}
             className="footer-navigation print:gone"
           />
-          <FooterFacts content={content} hasAbout={path !== undefined && shows.about} />
+          <FooterFacts content={content} isError={!path} hasAbout={!path || shows.about} />
         </div>
         <div className="footer-end button-row text-sm print:gone">
           <p>

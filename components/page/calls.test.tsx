@@ -1,5 +1,5 @@
 import { content } from '@/fixtures/content'
-import { byId, callsIn, documentIn } from '@/fixtures/html'
+import { attributes, byId, callsIn, documentIn, select } from '@/fixtures/html'
 import { HomePage, html, PAGE_CASES } from '@/fixtures/pages'
 import { telUrl } from '@/model/fields/phone/format'
 
@@ -35,6 +35,15 @@ it.each(PAGE_CASES)(
     expect(callsWith()).toEqual([[], []])
   },
 )
+
+it('links to the chat in the menu before the number that dials', () => {
+  const links = select(byId(documentIn(html(HomePage)), 'menu'), 'a').slice(-3)
+  expect(attributes(links, 'href').map((href) => href?.split(':')[0])).toEqual([
+    'https',
+    'https',
+    'tel',
+  ])
+})
 
 it('links to the number in the menu only if the company takes calls', () => {
   const menuCalls = (phoneCalls?: string) => {

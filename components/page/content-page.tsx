@@ -9,6 +9,7 @@ import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { pageChats } from '@/model/page/chat'
 import { documentRows } from '@/model/page/company-facts'
+import { googleRating } from '@/model/page/google-rating'
 import { lowestPriceText } from '@/model/page/lowest-price'
 import type { VisiblePage } from '@/model/page/visible-content'
 import { type RoutePath, routeOf } from '@/model/site/routes'
@@ -83,6 +84,7 @@ export function ContentPage({ content, pictures, path }: PageProps & { path: Rou
         <Testimonials
           testimonials={page.testimonials}
           items={content.testimonials[route.pageName]}
+          rating={googleRating(company, factTexts)}
           texts={texts}
         />
       )}

@@ -13,6 +13,12 @@ import type { Pictures } from '@/model/pictures/picture-files'
 import type { Company, FactTexts, PageContent } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 
+/** Classes of the facts that a visitor can check. They are larger than the others. */
+const PROOF_CLASSES: Partial<Record<keyof Company, string>> = {
+  sanitaryLicence: 'about-licence',
+  technicalLead: 'about-lead',
+}
+
 /**
  * Renders who comes to the house, the company's facts and figures, and the idea that connects the two pages. Until the
  * company has its licence and its CNPJ, a card shows what to check of any company. Print has the facts in the footer.
@@ -53,7 +59,7 @@ export const About = memoByValue(function About({
         {facts.length > 0 && (
           <dl className="about-facts">
             {facts.map((fact, index) => (
-              <div key={index}>
+              <div key={index} className={PROOF_CLASSES[fact.key]}>
                 <dt className="text-sm">
                   {fact.key === 'sanitaryLicence' && <BadgeCheck className="icon" />} {fact.label}
                 </dt>

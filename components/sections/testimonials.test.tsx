@@ -42,6 +42,21 @@ it.each([
   )
 })
 
+it('shows the rating in Google, its month and the link to the reviews above the testimonials, if the owner gave it', () => {
+  const headWith = (googleReviews: SiteContent['company']['googleReviews']) => {
+    const company = { ...content.company, googleReviews }
+    const section = byId(documentIn(html(HomePage, { ...content, company })), 'depoimentos')
+    return select(section, '.section-head p + p').map((rating) => [
+      textOf(rating),
+      attributes(select(rating, 'a'), 'href'),
+    ])
+  }
+  expect(headWith(content.company.googleReviews)).toEqual([
+    ['Google no 4,9 avaliações 1.127 novembro de 2026 em lidas', [content.company.googleProfile]],
+  ])
+  expect(headWith(undefined)).toEqual([])
+})
+
 it('shows the number of testimonials before a row of several', () => {
   const hints = (count: number) => {
     const home = content.testimonials.home.slice(0, count)

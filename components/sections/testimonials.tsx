@@ -1,7 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
 import { CardRowHint } from '@/components/parts/card-row'
 import { memoByValue } from '@/components/parts/memo-by-value'
+import { RatingLink } from '@/components/parts/rating-link'
 import { Section } from '@/components/parts/section'
+import type { GoogleRating } from '@/model/page/google-rating'
 import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema/content'
 import { SECTION_IDS } from '@/model/site/anchors'
 import { withoutMarkers } from '@/model/values/text-markers'
@@ -69,10 +71,12 @@ const Quote = ({
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,
   items,
+  rating,
   texts,
 }: {
   testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
+  rating: GoogleRating | undefined
   texts: GeneralTexts
 }) {
   const hasSamples = items.some(({ sample }) => sample)
@@ -81,6 +85,7 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id={SECTION_IDS.testimonials}
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
+      action={rating && <RatingLink rating={rating} />}
       className={`testimonials print:gone${hasPoster ? '' : ' testimonials-quiet'}`}
     >
       {items.length > 1 && <CardRowHint count={items.length} swipe={texts.swipe} />}

@@ -67,6 +67,7 @@ it.each([
   ['zap', 'company.phone'],
   ['instagram', 'company.socialProfiles'],
   ['redes', 'company.socialProfiles'],
+  ['estrelas do google', 'company.googleReviews'],
   ['primeiros socorros', 'drains.firstAid'],
   ['apagar foto', 'photos.items'],
   ['como apagar um texto', 'versoes'],

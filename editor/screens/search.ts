@@ -51,6 +51,7 @@ const WORDS_OF_PARTS: { readonly [Key in PartKey]?: string } = {
   'company.hours': 'hora abert fecha expe plant sabad domin',
   'company.phone': 'telef celu zap what numer',
   'company.visitFee': 'preco valor r$ custo orca',
+  'company.googleReviews': 'avalia estrel nota',
   'company.socialProfiles': 'insta face youtu rede',
   'avisos.avisos': 'feria natal recad fecha',
   'photos.items': 'foto image figur desen',

@@ -135,6 +135,7 @@ it.each([
   'guarantees',
   'coordinates',
   'googleProfile',
+  'googleReviews',
   'socialProfiles',
   'securityContactUntil',
 ] as const)('recommends filling in the fact %s', (field) => expectItemWithout(field, false))
@@ -202,6 +203,18 @@ it.each(['2026-12-23', '2027-12-25'])(
     ])
   },
 )
+
+it.each([
+  ['maio de 2026', true],
+  ['junho de 2026', false],
+  ['dezembro de 2026', false],
+  ['janeiro de 2027', true],
+])('asks to read the rating in Google of %s again: %s', (month, asks) => {
+  const found = items({ googleReviews: { rating: 4.9, count: 127, month } })
+  expect(found.map(({ blocks, path }) => [blocks, path.join('.')])).toEqual(
+    asks ? [[false, 'company.googleReviews.month']] : [],
+  )
+})
 
 it('recommends removing a notice after its last day', () => {
   const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })

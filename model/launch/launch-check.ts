@@ -5,6 +5,7 @@ import { doubtfulLinkItems } from './doubtful-links'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems, missingPriceItems, missingSurveillanceItems } from './missing-facts'
 import { hoursNoteItems, offeredTimeItems } from './offered-times'
+import { oldRatingItems } from './old-rating'
 import { otherPlaceItems } from './other-places'
 import { areaCodeItems, postalCodeItems } from './other-state'
 import { pastNoticeItems } from './past-notices'
@@ -41,6 +42,7 @@ const CHECKS: readonly Check[] = [
   mapItems,
   photoItems,
   pastNoticeItems,
+  oldRatingItems,
 ]
 
 /**

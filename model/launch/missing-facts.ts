@@ -37,6 +37,8 @@ const RECOMMENDED_FACTS: Omit<Reasons, keyof typeof REQUIRED_FACTS> = {
   guarantees: 'o prazo de cada praga à vista evita discussão depois',
   coordinates: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
   googleProfile: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
+  googleReviews:
+    'com a nota e o número de avaliações na abertura, o visitante vê que outros aprovaram antes de chamar',
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',
   responseTime: undefined,
   nightVisits: undefined,

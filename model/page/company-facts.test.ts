@@ -1,6 +1,6 @@
 import { bareCompany, content, officeInTorres } from '@/fixtures/content'
 import type { Company } from '@/model/schema/content'
-import { companyFacts, trustFacts } from './company-facts'
+import { companyFacts, proofFacts, trustFacts } from './company-facts'
 
 const texts = content.interface.facts
 const factsOf = (company: Company) =>
@@ -38,17 +38,38 @@ it('lists each filled-in fact in the order of the footer', () => {
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],
-    [texts.phoneCalls, `tel:+${content.company.phone}`],
     [texts.towns, 'Laguna, Imbituba'],
+    [texts.phoneCalls, `tel:+${content.company.phone}`],
+    [texts.email, 'mailto:contato@praialimpa.com.br'],
+    ['Instagram', 'https://www.instagram.com/praialimpa'],
+    [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
     [texts.legalName, 'Praia Limpa Controle de Pragas Ltda.'],
     [texts.cnpj, '12.ABC.345/01DE-35'],
     [texts.address, 'https://www.google.com/maps/search/?api=1&query=-28.48142,-48.78121'],
     [texts.sanitaryLicence, 'Vigilância Sanitária nº 45/2026'],
     [texts.environmentalLicence, 'IMA nº 678/2026'],
     [texts.technicalLead, 'Teresa Bittencourt, CRQ-13 13300042'],
-    [texts.email, 'mailto:contato@praialimpa.com.br'],
-    ['Instagram', 'https://www.instagram.com/praialimpa'],
-    [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
+  ])
+})
+
+it.each([
+  [{ rating: 4.9, count: 1127, month: 'novembro de 2026' }, 'Google no 4,9, avaliações 1.127'],
+  [{ rating: 5, count: 12, month: 'novembro de 2026' }, 'Google no 5,0, avaliações 12'],
+  [undefined, texts.openGoogleProfile],
+])('shows the link to the reviews %j in Google as “%s”', (googleReviews, value) => {
+  const { googleProfile } = content.company
+  expect(factsOf({ ...bareCompany, googleProfile, googleReviews }).slice(-1)).toEqual([
+    { label: texts.googleProfile, value, href: googleProfile },
+  ])
+})
+
+it('shows on the first screen the licence and the rating, or all that anyone can check', () => {
+  const keysOf = (company: Company) => proofFacts(company, texts).map(({ key }) => key)
+  expect(keysOf(content.company)).toEqual(['sanitaryLicence', 'googleReviews'])
+  expect(keysOf({ ...content.company, googleReviews: undefined })).toEqual([
+    'sanitaryLicence',
+    'cnpj',
+    'googleProfile',
   ])
 })
 
@@ -76,6 +97,6 @@ it('selects the trust facts by key, even if two labels are equal', () => {
   expect(trustFacts(bareCompany, texts)).toEqual([])
   const keys = trustFacts(content.company, same).map(({ key }) => key)
   expect(keys.join(' ')).toBe(
-    'sanitaryLicence team technicalLead cnpj nightVisits visitFee phoneCalls',
+    'sanitaryLicence technicalLead team visitFee nightVisits phoneCalls cnpj',
   )
 })

@@ -5,6 +5,7 @@ import { hoursInSentence, hoursText } from '@/model/fields/hours/format'
 import { formatUrl } from '@/model/fields/link/format'
 import { formatUnbrokenPhone, telUrl } from '@/model/fields/phone/format'
 import type { Company, FactTexts } from '@/model/schema/content'
+import { googleRating } from './google-rating'
 
 export type Fact = {
   key: keyof Company
@@ -25,6 +26,15 @@ export const hoursAndTowns = (company: Company): string =>
     .filter(Boolean)
     .join(' · ')
 
+/** Facts of the footer. */
+type FactGroups = {
+  /** When and where the company works, who comes and at what price. */
+  service: Fact[]
+  contact: Fact[]
+  /** What identifies the company, and what anyone can check. */
+  identity: Fact[]
+}
+
 /**
  * Returns the facts that the footer shows: each one that is filled in, in the order in which
  * visitors look for them.
@@ -32,7 +42,7 @@ export const hoursAndTowns = (company: Company): string =>
  * E-mail, map and profiles are plain links, because visitors expect to open them. The site's only
  * call to action stays the chat.
  */
-export function companyFacts(company: Company, texts: FactTexts): Fact[] {
+export function factGroups(company: Company, texts: FactTexts): FactGroups {
   const { address, coordinates, email, googleProfile, phone, phoneCalls, technicalLead } = company
   const place = address && [
     address.street,
@@ -43,6 +53,7 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const map =
     coordinates &&
     `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`
+  const rating = googleRating(company, texts)
   const lead =
     technicalLead && `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
   const fact = (
@@ -51,31 +62,48 @@ export function companyFacts(company: Company, texts: FactTexts): Fact[] {
     href?: string,
     note?: string,
   ) => ({ key, label: texts[key], value, href, note })
-  const facts = [
-    fact('hours', hoursText(company.hours)),
-    fact('team', company.team),
-    fact('nightVisits', company.nightVisits),
-    fact('visitFee', company.visitFee),
-    fact('phoneCalls', phoneCalls && formatUnbrokenPhone(phone), telUrl(phone), phoneCalls),
-    fact('towns', townNames(company).join(', ')),
-    fact('legalName', company.legalName),
-    fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
-    fact('address', place?.filter(Boolean).join(', '), map),
-    fact('coordinates', !place && coordinates && texts.openMap, map),
-    fact('sanitaryLicence', company.sanitaryLicence),
-    fact('environmentalLicence', company.environmentalLicence),
-    fact('technicalLead', lead),
-    fact('email', email, email && mailtoUrl(email)),
-    ...company.socialProfiles.map(({ name, url }) => ({
-      key: 'socialProfiles' as const,
-      label: name,
-      value: formatUrl(url),
-      href: url,
-    })),
-    fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
-  ]
-  return facts.flatMap(({ value, ...others }) => (value ? { ...others, value } : []))
+  const filled = (
+    facts: readonly (Omit<Fact, 'value'> & { value: string | false | undefined })[],
+  ): Fact[] => facts.flatMap(({ value, ...others }) => (value ? { ...others, value } : []))
+  return {
+    service: filled([
+      fact('hours', hoursText(company.hours)),
+      fact('team', company.team),
+      fact('nightVisits', company.nightVisits),
+      fact('visitFee', company.visitFee),
+      fact('towns', townNames(company).join(', ')),
+    ]),
+    contact: filled([
+      fact('phoneCalls', phoneCalls && formatUnbrokenPhone(phone), telUrl(phone), phoneCalls),
+      fact('email', email, email && mailtoUrl(email)),
+      ...company.socialProfiles.map(({ name, url }) => ({
+        key: 'socialProfiles' as const,
+        label: name,
+        value: formatUrl(url),
+        href: url,
+      })),
+      rating
+        ? {
+            ...fact('googleProfile', `${rating.rating}, ${rating.reviews}`, rating.href),
+            key: 'googleReviews',
+          }
+        : fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
+    ]),
+    identity: filled([
+      fact('legalName', company.legalName),
+      fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
+      fact('address', place?.filter(Boolean).join(', '), map),
+      fact('coordinates', !place && coordinates && texts.openMap, map),
+      fact('sanitaryLicence', company.sanitaryLicence),
+      fact('environmentalLicence', company.environmentalLicence),
+      fact('technicalLead', lead),
+    ]),
+  }
 }
+
+/** Returns all facts of the footer. */
+export const companyFacts = (company: Company, texts: FactTexts): Fact[] =>
+  Object.values(factGroups(company, texts)).flat()
 
 /**
  * Checks whether a fact is about a visit, and not one that a company must publish. On a page whose section about the
@@ -101,16 +129,19 @@ const factsOf =
 /** Returns the facts that help a visitor trust the company: licences, who visits, on what terms. */
 export const trustFacts = factsOf(
   'sanitaryLicence',
-  'team',
   'technicalLead',
-  'cnpj',
-  'nightVisits',
+  'team',
   'visitFee',
+  'nightVisits',
   'phoneCalls',
+  'cnpj',
 )
 
-/** Returns the facts that anyone can check, which the first screen shows. */
-export const proofFacts = factsOf('sanitaryLicence', 'cnpj', 'googleProfile')
+/** Returns the facts that anyone can check, which the first screen shows: with a rating, it and the licence only. */
+export const proofFacts = (company: Company, texts: FactTexts): Fact[] =>
+  company.googleReviews
+    ? factsOf('sanitaryLicence', 'googleReviews')(company, texts)
+    : factsOf('sanitaryLicence', 'cnpj', 'googleProfile')(company, texts)
 
 /**
  * Returns the rows of the illustrated document: the period of the guarantee for cockroaches, the

@@ -25,6 +25,11 @@ export const headerLinks = routes.map(({ title, path }) => ({ label: title, href
 export const menuLinks = (content: VisibleContent) =>
   navigation.filter(({ href }) => !isLinkToHidden(content, href))
 
-/** Returns the link that dials the company's number, or none if the company takes no calls. */
-export const callLinks = ({ phone, phoneCalls }: Company, { call }: GeneralTexts): Link[] =>
-  phoneCalls ? [{ label: fillSlot(call, 'phone', formatPhone(phone)), href: telUrl(phone) }] : []
+/** Returns the link that dials the company's number, or undefined if the company takes no calls. */
+export const callLink = (
+  { phone, phoneCalls }: Company,
+  { call }: GeneralTexts,
+): Link | undefined =>
+  phoneCalls
+    ? { label: fillSlot(call, 'phone', formatPhone(phone)), href: telUrl(phone) }
+    : undefined

@@ -87,6 +87,7 @@ it('converts what the owner typed, also a number that is stored as text', () => 
       company.guarantees = [{ pest: 'ratos', period: '3 mes' }]
       company.analyticsId = 'g-test12345'
       set(company, 'coordinates', { latitude: '−28,4806', longitude: '-32,4103' })
+      set(company, 'googleReviews', { rating: '4,9', count: '127', month: 'nov/26' })
       set(avisos, 'avisos', [{ ...notice, de: '24/12/2026' }])
     }),
   )
@@ -96,8 +97,38 @@ it('converts what the owner typed, also a number that is stored as text', () => 
     analyticsId: 'G-TEST12345',
     // Fernando de Noronha lies farthest in the east.
     coordinates: { latitude: -28.4806, longitude: -32.4103 },
+    googleReviews: { rating: 4.9, count: 127, month: 'novembro de 2026' },
   })
   expect(avisos.avisos[0]?.de).toBe('2026-12-24')
+})
+
+it.each<[string, object]>([
+  ['Nota: falta. Exemplo certo: 4.9', { rating: undefined }],
+  ['Número de avaliações: falta. Exemplo certo: 127', { count: undefined }],
+  ['Mês em que você leu a nota: falta. Exemplo certo: novembro de 2026', { month: undefined }],
+  ['Nota: é 5.1, e o máximo é 5. Exemplo certo: 4.9', { rating: '5,1' }],
+  ['Nota: tem mais de um algarismo depois da vírgula. Exemplo certo: 4.9', { rating: '4,87' }],
+  ['Nota: não é um número. Exemplo certo: 4.9', { rating: 'ótima' }],
+  [
+    'Número de avaliações: não é um número inteiro a partir de 2, escrito sem ponto. Exemplo certo: 127',
+    { count: '1.127' },
+  ],
+  [
+    'Número de avaliações: não é um número inteiro a partir de 2, escrito sem ponto. Exemplo certo: 127',
+    { count: 1 },
+  ],
+])('rejects a rating in Google in one line: %s', (line, change) => {
+  const googleReviews = { ...fixture.company.googleReviews, ...change }
+  expect(errorsAfter(({ company }) => set(company, 'googleReviews', googleReviews))).toEqual([
+    `content/company.json, Nota no Google › ${line}`,
+  ])
+})
+
+it('rejects a rating in Google without the profile, where visitors check it', () => {
+  const lines = errorsAfter(({ company }) => set(company, 'googleProfile', undefined))
+  expect(lines).toEqual([
+    'content/company.json, Perfil no Google: falta, e a nota leva a ele. Exemplo certo: https://maps.app.goo.gl/abc123',
+  ])
 })
 
 it('rejects opening hours that overlap, in one line', () => {

@@ -10,6 +10,7 @@ import { isNetworkLink } from '@/model/fields/link/networks'
 import { parseLink } from '@/model/fields/link/parse-link'
 import { profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list, optionalList } from '@/model/fields/list'
+import { month } from '@/model/fields/month'
 import { numberField } from '@/model/fields/number'
 import { parsedText } from '@/model/fields/parsed-text'
 import { period } from '@/model/fields/period'
@@ -134,6 +135,24 @@ export const companySchema = group('Dados da empresa', {
   googleProfile: profileLink('Perfil no Google', 'https://maps.app.goo.gl/abc123')
     .refine((url) => !isNetworkLink(url), { error: 'não é o link de um perfil no Google' })
     .optional(),
+  googleReviews: group('Nota no Google', {
+    rating: numberField('Nota', 1, 5, 4.9)
+      .refine((rating) => rating === Number(rating.toFixed(1)), {
+        error: 'tem mais de um algarismo depois da vírgula',
+      })
+      .meta({ traits: ['plausible example'] }),
+    // At least two, because the label is in the plural.
+    count: numberField('Número de avaliações', 0, 99999, 127)
+      .refine((count) => Number.isInteger(count) && count >= 2, {
+        error: 'não é um número inteiro a partir de 2, escrito sem ponto',
+      })
+      .meta({ traits: ['plausible example'] }),
+    month: month('Mês em que você leu a nota', 'novembro de 2026').meta({
+      traits: ['plausible example'],
+    }),
+  })
+    .describe('A nota e o número de avaliações que o seu perfil no Google mostra.')
+    .optional(),
   socialProfiles: optionalList(
     'Redes sociais',
     group('Rede social', {
@@ -180,4 +199,7 @@ export const companySchema = group('Dados da empresa', {
       'O estado da empresa. Dele vêm também o telefone do plantão de venenos e a hora em que um aviso começa e acaba.',
     ),
   }),
+}).refine(({ googleProfile, googleReviews }) => googleProfile || !googleReviews, {
+  path: ['googleProfile'],
+  error: 'falta, e a nota leva a ele',
 })

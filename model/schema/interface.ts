@@ -94,6 +94,24 @@ const factTexts = group('Dados da empresa', {
     googleProfile: 'Perfil no Google',
     openGoogleProfile: 'Link para o perfil no Google',
   }),
+  googleRating: template(
+    'Nota no Google',
+    '{rating}',
+    '{rating} no Google',
+    'entra a nota',
+  ).default('{rating} no Google'),
+  reviewCount: template(
+    'Avaliações no Google',
+    '{count}',
+    '{count} avaliações',
+    'entra o número de avaliações',
+  ).default('{count} avaliações'),
+  reviewMonth: template(
+    'Mês das avaliações no Google',
+    '{month}',
+    'lidas em {month}',
+    'entra o mês em que você leu a nota',
+  ).default('lidas em {month}'),
   // Longer than the labels, because each town lengthens this text, which only search engines read.
   description: text(
     'Descrição da empresa para o Google',

@@ -20,7 +20,7 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
 })
 
-it('shows under the chat button only the licence, the CNPJ and the Google profile that are filled in', () => {
+it('shows under the chat button only the licence, and the rating or the CNPJ and the Google profile, that are filled in', () => {
   const proofsOf = (filled: Partial<Company>) =>
     select(
       documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
@@ -34,6 +34,12 @@ it('shows under the chat button only the licence, the CNPJ and the Google profil
     licence,
     `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
     facts.openGoogleProfile,
+  ])
+  const { googleReviews } = company
+  const rating = 'Google no 4,9, avaliações 1.127'
+  expect(proofsOf({ sanitaryLicence, cnpj, googleProfile, googleReviews })).toEqual([
+    licence,
+    rating,
   ])
 })
 

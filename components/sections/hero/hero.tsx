@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react'
 import { Fragment } from 'react'
 import type { PageProps } from '@/components/page-props'
 import { ChatButton } from '@/components/parts/chat-link'
@@ -41,10 +42,14 @@ const HeroText = ({
       </ChatButton>{' '}
       <span className="top-notes">
         <span>{hero.response}</span>
-        {proofFacts(company, factTexts).map(({ label, value, href }, index) => (
+        {proofFacts(company, factTexts).map(({ key, label, value, href }, index) => (
           <Fragment key={index}>
             {' '}
-            <span className="top-proof print:gone">
+            {/* A phone has room for one fact and the rating. “Sobre nós” and the footer have all of them too. */}
+            <span
+              className={`top-proof print:gone ${index === 0 || key === 'googleReviews' ? '' : 'phone:gone'}`.trim()}
+            >
+              {key === 'googleReviews' && <Star className="star" />}{' '}
               {href ? (
                 <a href={href}>{value}</a>
               ) : (

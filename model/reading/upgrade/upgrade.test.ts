@@ -143,8 +143,9 @@ function earlierFiles(company: object, { hero = {}, firstAid = {} }: Record<stri
   for (const page of [home, drains]) Object.assign(page.area, { notes: [] })
   Object.assign(home.firstAid, firstAid)
   Object.assign(home.hero, hero)
+  const { googleReviews: _, ...facts } = others.company
   const state = { name: 'Santa Catarina', code: 'SC' }
-  return { ...others, home, drains, company: { ...others.company, state, ...company } }
+  return { ...others, home, drains, company: { ...facts, state, ...company } }
 }
 
 const profile = (name: string, url: string) => ({ socialProfiles: [{ name, url }] })
