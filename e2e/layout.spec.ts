@@ -644,7 +644,7 @@ for (const path of pagePaths) {
     }
   })
 
-  test(`asks the question of the house of ${path} above the labels`, {
+  test(`asks the question of the house of ${path} above the labels, as text without the look of a button`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(path)
@@ -652,10 +652,9 @@ for (const path of pagePaths) {
     const { places } = PAGE_CONTENT[path]
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      const title = await page
-        .locator(`${HERO_PICTURE} > p`)
-        .getByText(places?.title ?? '')
-        .boundingBox()
+      const question = page.locator(`${HERO_PICTURE} > p`).getByText(places?.title ?? '')
+      await expect(question).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      const title = await question.boundingBox()
       const labels = await page
         .locator(`${HERO_PICTURE} menu a`)
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
