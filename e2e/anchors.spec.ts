@@ -63,7 +63,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     }
   })
 
-  test('opens the first answer by its link when another answer is open, and scrolls from a first-aid case to the card of its service', async ({
+  test('keeps an answer open when another one opens, opens the first one by its link, and scrolls from a first-aid case to the card of its service', async ({
     page,
   }) => {
     await page.goto('/')
@@ -73,6 +73,8 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     await expect(page.getByText(first.answer)).toBeVisible()
     await page.getByText(second.question, { exact: true }).click()
     await expect(page.getByText(second.answer)).toBeVisible()
+    await expect(page.getByText(first.answer)).toBeVisible()
+    await page.getByText(first.question, { exact: true }).click()
     await expect(page.getByText(first.answer)).toBeHidden()
     await page.locator('[href="#primeira-duvida"]').click()
     await expectInView(page, page.getByText(first.answer))
