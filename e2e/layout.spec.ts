@@ -617,6 +617,8 @@ for (const path of pagePaths) {
       document.documentElement.style.fontSize = '200%'
     })
     await page.setViewportSize({ width: 390, height: 844 })
+    const list = await settledBox(page.locator(`${HOUSE} menu`))
+    expect(list.height, 'several labels share a row').toBeLessThan(340)
     for (const label of await page.locator(`${HOUSE} [data-target]`).all()) {
       const drawn = () =>
         label.evaluate((link) => {
@@ -776,6 +778,29 @@ for (const path of pagePaths)
       expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
     }
   })
+
+test('fills the height beside enlarged text with the pictures of the team and of the first service', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const { about, services } = SECTION_IDS
+  const bottomsOf = (...elements: Locator[]) =>
+    Promise.all(
+      elements.map(async (element) => {
+        const { y, height } = await settledBox(element)
+        return Math.round(y + height)
+      }),
+    )
+  const team = page.locator(`#${about} picture`).first()
+  const [picture, card] = await bottomsOf(team, team.locator('~ div').first())
+  expect(picture).toBe(card)
+  const service = page.locator(`#${services} li`).first()
+  const [servicePicture, serviceCard] = await bottomsOf(service.locator('picture'), service)
+  expect(servicePicture).toBe(serviceCard)
+})
 
 for (const path of pagePaths)
   test(`leaves no hole between the cards of ${path}, whatever their number`, {
