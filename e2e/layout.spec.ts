@@ -809,7 +809,7 @@ for (const path of pagePaths)
     await openWithContent(page, path, content)
     await waitForFonts(page)
     const rows = page.locator('menu.card-row')
-    for (const width of [1440, 1024, 768]) {
+    for (const width of [1920, 1440, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 })
       for (const row of await rows.all()) {
         const holes = await row.evaluate((list) => {
