@@ -246,19 +246,31 @@ for (const path of pagePaths)
       }
     })
 
-    await test.step('covers no label of a tile', async () => {
-      await page.setViewportSize(screen)
-      const tiles = page.getByRole('region', { name: PAGE_CONTENT[path].problems.title })
-      const covered = await tiles.getByRole('link').evaluateAll((links) =>
-        links.filter((link) => {
-          link.scrollIntoView({ block: 'center' })
+    await test.step('keeps the floating chat off the links of the tiles and the words of the first aid, however far the page is scrolled', async () => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ ...screen, width })
+        const button = await settledBox(floatingChat(page))
+        const { problems, firstAid } = PAGE_CONTENT[path]
+        const links = page.getByRole('region', { name: problems.title }).getByRole('listitem')
+        const ends = await links
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
+        const advice = page.getByRole('region', { name: firstAid.title, exact: true })
+        const wordEnds = await advice.evaluate((section) => {
+          for (const details of section.querySelectorAll('details')) details.open = true
           const words = document.createRange()
-          words.selectNodeContents(link.lastChild ?? link)
-          const { left, top, width, height } = words.getBoundingClientRect()
-          return document.elementFromPoint(left + width / 2, top + height / 2) !== link
-        }),
-      )
-      expect.soft(covered).toEqual([])
+          const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+          const found: number[] = []
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            words.selectNodeContents(node)
+            found.push(words.getBoundingClientRect().right)
+          }
+          return found
+        })
+        expect.soft(Math.max(...ends), `tiles at ${width} px`).toBeLessThan(button.x)
+        expect.soft(Math.max(...wordEnds), `first aid at ${width} px`).toBeLessThan(button.x)
+      }
+      await page.setViewportSize(screen)
     })
 
     if (path === '/desentupimento')
