@@ -63,7 +63,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     }
   })
 
-  test('opens the first answer by its link when another answer is open, and scrolls from a first-aid case to the card of its service', async ({
+  test('keeps an answer open when another one opens, opens the first one by its link, and scrolls from a first-aid case to the card of its service', async ({
     page,
   }) => {
     await page.goto('/')
@@ -73,6 +73,8 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     await expect(page.getByText(first.answer)).toBeVisible()
     await page.getByText(second.question, { exact: true }).click()
     await expect(page.getByText(second.answer)).toBeVisible()
+    await expect(page.getByText(first.answer)).toBeVisible()
+    await page.getByText(first.question, { exact: true }).click()
     await expect(page.getByText(first.answer)).toBeHidden()
     await page.locator('[href="#primeira-duvida"]').click()
     await expectInView(page, page.getByText(first.answer))
@@ -87,24 +89,34 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     await expectInView(page, page.locator(`#servico-${service}:target`))
   })
 
-  test('opens the last first-aid case by a link, and closes it by its title', async ({ page }) => {
+  test('opens the first-aid cases by a link, that of a sting first, and closes each by its title', async ({
+    page,
+  }) => {
     await page.goto('/#emergencia')
-    const { title = '', steps } = PAGE_CONTENT['/'].firstAid.cases.at(-1) ?? {}
-    const heading = page.locator('#emergencia').getByRole('heading', { name: title })
-    const step = page.locator('#emergencia').getByText(steps?.[0] ?? '')
-    await expect(step).toBeVisible()
-    const box = await settledBox(heading)
-    await heading.click()
-    await expect(step).toBeHidden()
-    await expectUnmoved(heading, box)
+    const firstAid = page.locator('#emergencia')
+    const cases = PAGE_CONTENT['/'].firstAid.cases.map(({ title = '', steps }) => ({
+      heading: firstAid.getByRole('heading', { name: title }),
+      step: firstAid.getByText(steps[0] ?? ''),
+    }))
+    for (const { step } of cases) await expect(step).toBeVisible()
+    await expect(cases[0]?.step ?? firstAid).toBeInViewport({ ratio: 1 })
+    for (const { heading, step } of cases) {
+      await heading.scrollIntoViewIfNeeded()
+      const box = await settledBox(heading)
+      await heading.click()
+      await expect(step).toBeHidden()
+      await expectUnmoved(heading, box)
+    }
     await page.goto('/')
     const link = page.locator('[aria-labelledby=problemas] [href="#emergencia"]').first()
     // The second time the link does not change the URL.
     for (let time = 0; time < 2; time++) {
       await link.press('Enter')
-      await expect(step).toBeVisible()
-      await heading.click()
-      await expect(step).toBeHidden()
+      for (const { step } of cases) await expect(step).toBeVisible()
+      for (const { heading, step } of cases) {
+        await heading.click()
+        await expect(step).toBeHidden()
+      }
     }
   })
 })

@@ -63,11 +63,7 @@ async function expectSections(page: Page, pageName: PageName): Promise<void> {
 async function openAllAnswers(page: Page): Promise<void> {
   await startIslands(page)
   await page.locator('details').evaluateAll((all) => {
-    for (const details of all) {
-      // Answers share a name, so opening one would close the previous one.
-      details.removeAttribute('name')
-      details.setAttribute('open', '')
-    }
+    for (const details of all) details.setAttribute('open', '')
   })
 }
 

@@ -259,19 +259,31 @@ for (const path of pagePaths)
       }
     })
 
-    await test.step('covers no label of a tile', async () => {
-      await page.setViewportSize(screen)
-      const tiles = page.getByRole('region', { name: PAGE_CONTENT[path].problems.title })
-      const covered = await tiles.getByRole('link').evaluateAll((links) =>
-        links.filter((link) => {
-          link.scrollIntoView({ block: 'center' })
+    await test.step('keeps the floating chat off the links of the tiles and the words of the first aid, however far the page is scrolled', async () => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ ...screen, width })
+        const button = await settledBox(floatingChat(page))
+        const { problems, firstAid } = PAGE_CONTENT[path]
+        const links = page.getByRole('region', { name: problems.title }).getByRole('listitem')
+        const ends = await links
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
+        const advice = page.getByRole('region', { name: firstAid.title, exact: true })
+        const wordEnds = await advice.evaluate((section) => {
+          for (const details of section.querySelectorAll('details')) details.open = true
           const words = document.createRange()
-          words.selectNodeContents(link.lastChild ?? link)
-          const { left, top, width, height } = words.getBoundingClientRect()
-          return document.elementFromPoint(left + width / 2, top + height / 2) !== link
-        }),
-      )
-      expect.soft(covered).toEqual([])
+          const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+          const found: number[] = []
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            words.selectNodeContents(node)
+            found.push(words.getBoundingClientRect().right)
+          }
+          return found
+        })
+        expect.soft(Math.max(...ends), `tiles at ${width} px`).toBeLessThan(button.x)
+        expect.soft(Math.max(...wordEnds), `first aid at ${width} px`).toBeLessThan(button.x)
+      }
+      await page.setViewportSize(screen)
     })
 
     if (path === '/desentupimento')
@@ -386,8 +398,36 @@ test('shows the position in each row of cards by dots that lead to the cards, on
   expect(await dotsOf(services)).toBe('none')
 })
 
+/** Returns the labels of places whose words something covers, so that neither eyes nor a finger reach them. */
+const coveredLabels = (items: Locator) =>
+  items.evaluateAll((all) =>
+    all.flatMap((item) => {
+      const words = document.createRange()
+      words.selectNodeContents(item.querySelector('a') ?? item)
+      const { left, right, top, bottom } = words.getBoundingClientRect()
+      const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].map((y) => ({ x, y })),
+      )
+      const isReached = points.every(({ x, y }) => item.contains(document.elementFromPoint(x, y)))
+      return isReached ? [] : [item.textContent]
+    }),
+  )
+
+/** Returns the centre of the pin of a place, which becomes the magnifying glass, and the radius. */
+const glassOf = (link: Locator) =>
+  link.evaluate((link) => {
+    const { left, bottom, marginLeft, width } = getComputedStyle(link, '::after')
+    const box = link.getBoundingClientRect()
+    const radius = Number.parseFloat(width) / 2
+    return {
+      x: box.left + Number.parseFloat(left) + Number.parseFloat(marginLeft) + radius,
+      y: box.bottom - Number.parseFloat(bottom) - radius,
+      radius,
+    }
+  })
+
 for (const path of pagePaths)
-  test(`opens a magnifying glass over the place of the chosen label of ${path}, with the picture of the card that the label leads to`, async ({
+  test(`opens a magnifying glass for the chosen label of ${path}, with the picture of the card that the label leads to, clear of the other labels`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -406,10 +446,12 @@ for (const path of pagePaths)
       : [
           { width: 768, height: 1024 },
           { width: 1366, height: 657 },
+          { width: 1440, height: 900 },
         ]) {
       await page.setViewportSize(viewport)
       for (const [index, { service, label }] of places.items.entries()) {
-        const link = items.nth(index).getByRole('link')
+        const item = items.nth(index)
+        const link = item.getByRole('link')
         await expect(link).toHaveText(label)
         const card = page.locator((await link.getAttribute('href')) ?? '')
         // The card of the drain page is on another page, so that its glass shows the picture of the link between the pages.
@@ -417,53 +459,41 @@ for (const path of pagePaths)
           service === DRAIN_PAGE
             ? pictures['barata-e-agua'].src
             : await card.locator('img').first().getAttribute('src')
-        const { pin, glass, questionBottom, ...found } = await link.evaluate(
-          (link: HTMLElement, question) => {
-            /** Returns the centre of the pin of the place, which grows to the magnifying glass, and the radius. */
-            const circle = () => {
-              const { left, bottom, marginLeft, width } = getComputedStyle(link, '::after')
-              const box = link.getBoundingClientRect()
-              const radius = Number.parseFloat(width) / 2
-              return {
-                x: box.left + Number.parseFloat(left) + Number.parseFloat(marginLeft) + radius,
-                y: box.bottom - Number.parseFloat(bottom) - radius,
-                radius,
-              }
-            }
-            link.scrollIntoView({ block: 'center', behavior: 'instant' })
-            const pin = circle()
-            link.focus()
-            const glass = circle()
-            const box = link.getBoundingClientRect()
-            const chip = getComputedStyle(link, '::before')
-            const label = getComputedStyle(link.parentElement ?? link, '::before')
-            const rim = box.bottom - Number.parseFloat(label.bottom)
-            return {
-              pin,
-              glass,
-              questionBottom: document.querySelector(question)?.getClientRects()[0]?.bottom,
-              isLink: document.elementFromPoint(glass.x, glass.y) === link,
-              isChipAsHighAsFinger: Number.parseFloat(chip.height) >= 40,
-              isLabelOnRim: Math.abs(rim - glass.y + glass.radius) < 20,
-              picture: getComputedStyle(link, '::after').backgroundImage,
-            }
-          },
-          `${HERO_PICTURE} > p`,
-        )
+        await link.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        const closed = await item.boundingBox()
+        await link.focus()
         const name = `${label}, ${viewport.width} px`
+        expect(await item.boundingBox(), name).toEqual(closed)
+        const glass = await glassOf(link)
+        const found = await link.evaluate((link, { x, y }) => {
+          const handle = getComputedStyle(link, '::before')
+          const box = link.getBoundingClientRect()
+          const isLinkAt = (x: number, y: number) => document.elementFromPoint(x, y) === link
+          return {
+            isGlass: isLinkAt(x, y),
+            isHandle: isLinkAt(
+              box.left +
+                Number.parseFloat(handle.left) +
+                Number.parseFloat(handle.marginLeft) +
+                Number.parseFloat(handle.width) / 2,
+              box.top + Number.parseFloat(handle.top) + Number.parseFloat(handle.height) / 2,
+            ),
+            picture: getComputedStyle(link, '::after').backgroundImage,
+          }
+        }, glass)
         expect(found, name).toEqual({
-          isLink: true,
-          isChipAsHighAsFinger: true,
-          isLabelOnRim: true,
+          isGlass: true,
+          isHandle: true,
           picture: `url("${new URL(picture ?? '', page.url())}")`,
         })
-        expect(glass.radius, name).toBeGreaterThan(70)
-        expect(Math.hypot(glass.x - pin.x, glass.y - pin.y), name).toBeLessThan(glass.radius)
+        expect(await coveredLabels(items), name).toEqual([])
+        expect(glass.radius, name).toBeGreaterThan(60)
         // The glass is on the screen, and off the question.
         expect(glass.x - glass.radius, name).toBeGreaterThanOrEqual(0)
         expect(glass.x + glass.radius, name).toBeLessThanOrEqual(viewport.width)
-        if (questionBottom !== undefined)
-          expect(glass.y - glass.radius, name).toBeGreaterThan(questionBottom)
+        const question = await page.locator(`${HERO_PICTURE} > p`).boundingBox()
+        if (question)
+          expect(glass.y - glass.radius, name).toBeGreaterThan(question.y + question.height)
       }
     }
   })
@@ -614,6 +644,8 @@ for (const path of pagePaths) {
       document.documentElement.style.fontSize = '200%'
     })
     await page.setViewportSize({ width: 390, height: 844 })
+    const list = await settledBox(page.locator(`${HOUSE} menu`))
+    expect(list.height, 'several labels share a row').toBeLessThan(340)
     for (const label of await page.locator(`${HOUSE} [data-target]`).all()) {
       const drawn = () =>
         label.evaluate((link) => {
@@ -641,7 +673,7 @@ for (const path of pagePaths) {
     }
   })
 
-  test(`asks the question of the house of ${path} above the labels on wide screens, and shows the illustrations of the services with their subjects on tablets`, {
+  test(`asks the question of the house of ${path} above the labels, as text without the look of a button`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(path)
@@ -649,10 +681,9 @@ for (const path of pagePaths) {
     const { places } = PAGE_CONTENT[path]
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      const title = await page
-        .locator(`${HERO_PICTURE} > p`)
-        .getByText(places?.title ?? '')
-        .boundingBox()
+      const question = page.locator(`${HERO_PICTURE} > p`).getByText(places?.title ?? '')
+      await expect(question).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      const title = await question.boundingBox()
       const labels = await page
         .locator(`${HERO_PICTURE} menu a`)
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
@@ -771,13 +802,54 @@ test('keeps the request for the licence in “Sobre nós” underlined under the
 })
 
 for (const path of pagePaths)
+  test(`shows the illustrations of the services of ${path} with their subjects on tablets`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const illustrations = page.locator('[id^=servico-] > picture')
+    for (const width of [640, 768, 1023]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shapes = await illustrations.evaluateAll((pictures) =>
+        pictures.map((picture) => picture.clientWidth / picture.clientHeight),
+      )
+      expect(shapes.length).toBeGreaterThan(3)
+      // Illustrations are 4 wide and 3 high, with subjects that a narrower picture would cut.
+      expect.soft(Math.min(...shapes), `${width} px`).toBeGreaterThan(1.05)
+      expect.soft(Math.max(...shapes), `${width} px`).toBeLessThan(2.05)
+    }
+  })
+
+test('fills the height beside enlarged text with the pictures of the team and of the first service', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const { about, services } = SECTION_IDS
+  const bottomsOf = (...elements: Locator[]) =>
+    Promise.all(
+      elements.map(async (element) => {
+        const { y, height } = await settledBox(element)
+        return Math.round(y + height)
+      }),
+    )
+  const team = page.locator(`#${about} picture`).first()
+  const [picture, card] = await bottomsOf(team, team.locator('~ div').first())
+  expect(picture).toBe(card)
+  const service = page.locator(`#${services} li`).first()
+  const [servicePicture, serviceCard] = await bottomsOf(service.locator('picture'), service)
+  expect(servicePicture).toBe(serviceCard)
+})
+
+for (const path of pagePaths)
   test(`leaves no hole between the cards of ${path}, whatever their number`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await openWithContent(page, path, content)
     await waitForFonts(page)
     const rows = page.locator('menu.card-row')
-    for (const width of [1440, 1024, 768]) {
+    for (const width of [1920, 1440, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 })
       for (const row of await rows.all()) {
         const holes = await row.evaluate((list) => {

@@ -35,11 +35,10 @@ export const Questions = memoByValue(function Questions({
     >
       <div className="question-list">
         {questions.items.map(({ question, answer, showsPrice }, index) => (
-          // The same `name`, because browsers then keep only one open. Not `hidden="until-found"`,
-          // which React makes a plain `hidden` (findings/hidden-until-found.sh).
+          // Without a `name`, because visitors compare answers. Not `hidden="until-found"`, which React makes a plain
+          // `hidden` (findings/hidden-until-found.sh).
           <Expandable
             key={index}
-            name={SECTION_IDS.questions}
             open={index === 0}
             heading={<h3 className="text-lead">{question}</h3>}
             className="question"

@@ -1,5 +1,5 @@
 import type { Company, FactTexts } from '@/model/schema/content'
-import { fillSlot } from '@/model/values/fill-slot'
+import { fillSlot } from '@/model/values/words'
 
 /** The rating of the company in Google, in words, with the link to the reviews. */
 export type GoogleRating = { rating: string; reviews: string; month: string; href: string }

@@ -65,7 +65,7 @@ function Steps({
 }
 
 /**
- * Renders what to do in a case, which opens by its title if it has one. A link to the section opens the last one
+ * Renders what to do in a case, which opens by its title if it has one, or by a link to the section
  * (loader/open-first-aid.ts).
  */
 const Case = ({ title, children }: { title?: string; children: ReactNode }) =>
@@ -91,7 +91,7 @@ export const FirstAid = memoByValue(function FirstAid({
   state: Company['state']
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
-  /** Whether the section stands above the tiles. Below them, a tile leads to the last case. */
+  /** Whether the section stands above the tiles. Below them, a tile leads to it. */
   isAbove: boolean
   /** Button of the chat that requests a photo, below the steps. */
   photoChat?: { label: string; href: string }
