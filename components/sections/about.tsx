@@ -15,8 +15,8 @@ import { SECTION_IDS } from '@/model/site/anchors'
 
 /** Classes of the facts that a visitor can check. They are larger than the others. */
 const PROOF_CLASSES: Partial<Record<keyof Company, string>> = {
-  sanitaryLicence: 'about-licence',
-  technicalLead: 'about-lead',
+  sanitaryLicence: 'about-proof about-licence',
+  technicalLead: 'about-proof',
 }
 
 /**
