@@ -43,7 +43,7 @@ for (const path of ['/', UNKNOWN_PATH])
       const notice = await settledBox(noticeBar(page))
       const headerPlace = await settledBox(header)
       const texts = await page
-        .locator('h1, .top-line')
+        .locator('h1, .hero-line')
         .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().top))
       const noticeEnd = notice.y + notice.height
       expect.soft(noticeEnd, `${width} px`).toBeLessThanOrEqual(Math.min(...texts))

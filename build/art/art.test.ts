@@ -98,7 +98,7 @@ it.each([
     HOME_SERVICES,
     [
       ...['pulgas', 'formigas', 'nao-sei'],
-      ...['top-escorpiao', 'top-cupim', 'top-barata', 'top-formiga'],
+      ...['hero-escorpiao', 'hero-cupim', 'hero-barata', 'hero-formiga'],
     ],
   ],
   ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],

@@ -30,11 +30,11 @@ function ErrorPage({
   return (
     <PageLayout content={content} pictures={pictures}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
-        <div className="top-grid page-container">
-          <div className="top-text">
+        <div className="hero-grid page-container">
+          <div className="hero-text">
             <HeroTitle>{title}</HeroTitle>
             <p className="text-lead">{explanation}</p>
-            <div className="top-action">
+            <div className="hero-action">
               {links.flatMap(({ label, href }) => [
                 <a key={href} href={href} className="button-neutral button-large">
                   {label}
@@ -49,7 +49,7 @@ function ErrorPage({
               {english}
             </p>
           </div>
-          <div className="top-picture enlarged:gone">
+          <div className="hero-picture enlarged:gone">
             <Picture picture={pictures['pagina-nao-encontrada']} sizes={HERO_SIZES} priority />
           </div>
         </div>

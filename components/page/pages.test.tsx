@@ -15,7 +15,7 @@ const { general, facts } = content.interface
 it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wide: string[]]>([
   // A long text, and a wide word.
   [
-    'top-wide',
+    'hero-wide',
     'title',
     'Casa sem pragas',
     ['Casa e empresa sem pragas no litoral sul inteiro', 'IMPERMEABILIZAÇÃO'],
@@ -100,11 +100,11 @@ it('shows the description of a photo, and never that of the drawing in its place
   const altsOn = (Page: typeof HomePage, selector: string) =>
     attributes(select(documentIn(html(Page, content, pictures)), selector), 'alt')
   expect(
-    altsOn(HomePage, '.top-picture > picture > img, .method-proof img, #praga-cupins img'),
+    altsOn(HomePage, '.hero-picture > picture > img, .method-proof img, #praga-cupins img'),
   ).toEqual(['Equipe de verde', '', 'Cupins no forro'])
-  expect(altsOn(NotFoundPage, '.top-picture img')).toEqual(['Placa'])
+  expect(altsOn(NotFoundPage, '.hero-picture img')).toEqual(['Placa'])
   const drawings = documentIn(html(HomePage))
-  expect(attributes(select(drawings, '.top-picture > picture > img'), 'alt')).toEqual([
+  expect(attributes(select(drawings, '.hero-picture > picture > img'), 'alt')).toEqual([
     content.home.hero.alt,
   ])
 })

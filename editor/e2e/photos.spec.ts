@@ -75,7 +75,7 @@ test('saves a photo that replaces a described drawing only with what the photo s
 }) => {
   await openEditor(page, 'photos.items.hero-dedetizacao.file')
   await choosePhoto(page, await createPhoto())
-  const picture = previewFrame(page).locator('.top-picture > picture > img').first()
+  const picture = previewFrame(page).locator('.hero-picture > picture > img').first()
   await expect(picture).toHaveAttribute('alt', '')
   await pressSave(page)
   await expect(page.getByRole('alert')).toContainText('falta corrigir 1 campo')
@@ -182,7 +182,7 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
   await goToHash(page, 'photos.items')
   for (const [name, selector] of [
     ['Ralo', '#servico-ralo img'],
-    ['Abertura da página de dedetização', '.top-picture img'],
+    ['Abertura da página de dedetização', '.hero-picture img'],
     ['Página não encontrada', '.error-page img'],
   ] as const) {
     await button(page, name).click()

@@ -22,7 +22,11 @@ for (const [name, selector, key] of [
   // Only on phones, because a desktop shows a picture in the middle of the card.
   ['the border of a card @phone', '.pest-card:nth-of-type(2)', 'pests.items.1'],
   // Only on phones, because a desktop shows links in the middle of the picture.
-  ['a picture below the headline @phone', '.top-picture img', 'photos.items.hero-dedetizacao.file'],
+  [
+    'a picture below the headline @phone',
+    '.hero-picture img',
+    'photos.items.hero-dedetizacao.file',
+  ],
 ] as const)
   test(`opens the nearest field for a tap on ${name}`, async ({ page }) => {
     await openEditor(page, 'inicio')

@@ -159,7 +159,7 @@ it.each([
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],
-  ['home', '.top-picture img', { path: ['photos', 'items', 'hero-dedetizacao', 'file'] }],
+  ['home', '.hero-picture img', { path: ['photos', 'items', 'hero-dedetizacao', 'file'] }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
 ] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {

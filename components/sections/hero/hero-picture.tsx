@@ -24,14 +24,14 @@ export const HeroPicture = ({
   /** Question and links on an illustration. A photo has none. */
   places: HousePlaces | undefined
 }) => (
-  <div className={`top-picture ${isPhoto(picture) ? 'top-photo' : ''}`}>
+  <div className={`hero-picture ${isPhoto(picture) ? 'hero-photo' : ''}`}>
     <Picture picture={picture} drawingAlt={alt} sizes={HERO_SIZES} priority />
     {!isPhoto(picture) && <Insects pictograms={pictograms} />}
     {places && (
       <>
-        <p className="top-question max-md:gone short:gone print:gone">{places.title}</p>
+        <p className="hero-question max-md:gone short:gone print:gone">{places.title}</p>
         <PlaceLinks places={places} className="max-md:gone short:gone" />
-        <a href={`#${HOUSE_HEADING_ID}`} className="top-entry print:gone">
+        <a href={`#${HOUSE_HEADING_ID}`} className="hero-entry print:gone">
           {places.title}
         </a>
       </>
@@ -43,13 +43,13 @@ export const HeroPicture = ({
  * Renders the insects around the magnifying glass, if the page has some. Those in the hero move away as the visitor
  * scrolls.
  * @param pictograms the file of the tiles' pictograms, which contains the insects too, so that they need no request, as
- * views `top-escorpiao` and so on
+ * views `hero-escorpiao` and so on
  */
 export function Insects({ pictograms }: { pictograms: PictureFiles }) {
-  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('top-'))
+  const insects = Object.keys(pictograms.views).filter((view) => view.startsWith('hero-'))
   if (insects.length === 0) return null
   return (
-    <div className="top-insects print:gone">
+    <div className="hero-insects print:gone">
       {insects.map((insect) => (
         <PictureView key={insect} picture={pictograms} view={insect} className={insect} />
       ))}

@@ -6,7 +6,7 @@ export function HeroTitle({ children }: { children: string }) {
   return (
     <FittedHeading
       level="h1"
-      className={isWide('headline', children) ? 'text-hero top-wide' : 'text-hero'}
+      className={isWide('headline', children) ? 'text-hero hero-wide' : 'text-hero'}
     >
       {children}
     </FittedHeading>

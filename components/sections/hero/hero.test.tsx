@@ -14,7 +14,7 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   const shownDetails = (avif: Pictures['mapa']['avif']) => {
     const pictures = { ...site.pictures, 'hero-dedetizacao': { ...hero, avif } }
     const markup = html(HomePage, content, pictures)
-    return ['top-insects', 'footer-image'].map((className) => markup.includes(className))
+    return ['hero-insects', 'footer-image'].map((className) => markup.includes(className))
   }
   expect(shownDetails([])).toEqual([true, true])
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
@@ -24,7 +24,7 @@ it('shows under the chat button only the licence, and the rating or the CNPJ and
   const proofsOf = (filled: Partial<Company>) =>
     select(
       documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
-      '.top-proof',
+      '.hero-proof',
     ).map(textOf)
   expect(proofsOf({})).toEqual([])
   const { sanitaryLicence, cnpj, googleProfile } = company
@@ -50,5 +50,5 @@ it.each<[hidden: PageContent['hidden'], columns: number]>([
 ])('gives the hero of the drain page without %j %i times two columns', (hidden, columns) => {
   const shown = structuredClone(content)
   shown.drains.hidden = hidden
-  expect(select(documentIn(html(DrainsPage, shown)), '.top-columns')).toHaveLength(columns)
+  expect(select(documentIn(html(DrainsPage, shown)), '.hero-columns')).toHaveLength(columns)
 })

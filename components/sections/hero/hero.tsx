@@ -30,24 +30,24 @@ const HeroText = ({
   factTexts: FactTexts
   chatHref: string
 }) => (
-  <div className="top-text">
+  <div className="hero-text">
     <HeroTitle>{hero.title}</HeroTitle>
     {/* After the headline, because Obsidian's clipper drops a short text before it. */}
-    <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
+    <p className="hero-line quarter-mark text-sm">{hero.eyebrow}</p>
     <p className="text-lead">{hero.text}</p>
     {/* A paragraph, because Firefox's reader mode drops other short elements with links. */}
-    <p className="top-action">
+    <p className="hero-action">
       <ChatButton href={chatHref} className="button-large">
         {hero.button}
       </ChatButton>{' '}
-      <span className="top-notes">
+      <span className="hero-notes">
         <span>{hero.response}</span>
         {proofFacts(company, factTexts).map(({ key, label, value, href }, index) => (
           <Fragment key={index}>
             {' '}
             {/* A phone has room for one fact and the rating. “Sobre nós” and the footer have all of them too. */}
             <span
-              className={`top-proof print:gone ${index === 0 || key === 'googleReviews' ? '' : 'phone:gone'}`.trim()}
+              className={`hero-proof print:gone ${index === 0 || key === 'googleReviews' ? '' : 'phone:gone'}`.trim()}
             >
               {key === 'googleReviews' && <Star className="star" />}{' '}
               {href ? (
@@ -93,7 +93,7 @@ export function Hero({
       : undefined
   const isAbove = route.firstAid === 'above'
   // On wide screens, first aid and tiles are side by side.
-  const layout = isAbove && shows.firstAid && shows.problems ? 'top-columns' : 'top-rows'
+  const layout = isAbove && shows.firstAid && shows.problems ? 'hero-columns' : 'hero-rows'
   const firstAid = shows.firstAid && (
     <FirstAid
       firstAid={page.firstAid}
@@ -111,7 +111,7 @@ export function Hero({
   )
   return (
     <section className={`hero content-hero ${layout} surface-dark surface-tiles tile-band`}>
-      <div className="top-grid page-container">
+      <div className="hero-grid page-container">
         <HeroText
           hero={hero}
           company={company}
@@ -120,7 +120,7 @@ export function Hero({
         />
         <HeroPicture alt={hero.alt} picture={picture} pictograms={pictograms} places={places} />
       </div>
-      <div className="top-panel surface-dark surface-darkest">
+      <div className="hero-panel surface-dark surface-darkest">
         {isAbove && firstAid}
         {shows.problems && (
           <Problems
@@ -134,7 +134,7 @@ export function Hero({
         )}
         {!isAbove && firstAid}
         {places && <House places={places} picture={picture} pictograms={pictograms} />}
-        <ul className="top-highlights text-sm">
+        <ul className="hero-highlights text-sm">
           {hero.highlights.map(({ title, text }, index) => (
             <li key={index} className="quarter-mark">
               <FittedHeading level="h2">{title}</FittedHeading>
