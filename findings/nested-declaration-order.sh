@@ -9,7 +9,7 @@
 #          "&", move the declaration before the nested rule, which then wins.
 # Matters: A page would look different under a change of the compiler. Declarations stand before
 #          nested rules.
-# Guard:   build/export/nested-rules.test.ts
+# Guard:   app/styles/nested-rules.test.ts
 # Source:  CSS Nesting, CSSNestedDeclarations; evanw/esbuild: internal/css_parser/css_nesting.go
 set -euo pipefail
 

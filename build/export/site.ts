@@ -111,10 +111,10 @@ export async function assembleSite(
   copyFiles(files)
   cpSync('app/fonts/licenses', join(STAGE_FOLDER, 'licenses'), { recursive: true })
   writeHostFiles()
+  keepLastBuild({ ...site, styles })
   const out = outputFolder(site.folder)
   mkdirSync(dirname(out), { recursive: true })
   // Replaced only now, so that a failed build keeps the last site.
   rmSync(out, { recursive: true, force: true })
   renameSync(STAGE_FOLDER, out)
-  keepLastBuild({ ...site, styles })
 }

@@ -2,17 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Fact } from '@/model/page/company-facts'
 import { FactValue } from './fact-value'
 
-it.each([
-  [undefined, 'R$ 60. Só aos domingos'],
-  ['tel:+5548991234567', 'R$ 60 Só aos domingos'],
-])('shows a note after a value with the link %s', (href, text) => {
+it('shows a note after the link of a value', () => {
   const fact: Fact = {
-    key: 'visitFee',
-    label: 'Visita',
-    value: 'R$ 60',
+    key: 'phoneCalls',
+    label: 'Ligações',
+    value: '(48) 99123-4567',
     note: 'Só aos domingos',
-    ...(href && { href }),
+    href: 'tel:+5548991234567',
   }
   const markup = renderToStaticMarkup(<FactValue fact={fact} />)
-  expect(markup.replace(/<[^>]*>/g, '')).toBe(text)
+  expect(markup.replace(/<[^>]*>/g, '')).toBe('(48) 99123-4567 Só aos domingos')
 })

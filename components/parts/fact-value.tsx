@@ -11,7 +11,7 @@ const withBreaks = (text: string) =>
     </Fragment>
   ))
 
-/** Renders the value of a fact, as a link if it has one, then its note, which after a link can begin a line. */
+/** Renders the value of a fact, as a link if it has one, then its note. */
 export function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) {
   const isText = !href || key === 'address'
   const text = isText ? <UnbrokenCodes>{value}</UnbrokenCodes> : withBreaks(value)
@@ -24,7 +24,7 @@ export function FactValue({ fact: { key, value, note, href } }: { fact: Fact }) 
       ) : (
         text
       )}
-      {note && `${href ? '' : '.'} ${note}`}
+      {note && ` ${note}`}
     </>
   )
 }

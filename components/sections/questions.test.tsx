@@ -47,5 +47,6 @@ it.each(PAGE_CASES)(
     expect(answerWith()).toBe(answer + unknown)
     expect(answerWith('A visita custa R$ 60')).toBe(`${answer} A visita custa R$ 60.`)
     expect(answerWith('A visita é grátis.')).toBe(`${answer} A visita é grátis.`)
+    expect(answerWith('A visita é grátis!')).toBe(`${answer} A visita é grátis!`)
   },
 )

@@ -4,6 +4,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { GeneralTexts, PageContent } from '@/model/schema/content'
 import { FIRST_ANSWER_ID, SECTION_IDS } from '@/model/site/anchors'
+import { withFullStop } from '@/model/values/words'
 
 export const Questions = memoByValue(function Questions({
   questions,
@@ -19,7 +20,7 @@ export const Questions = memoByValue(function Questions({
   chatHref: string
   texts: GeneralTexts
 }) {
-  const fee = visitFee.replace(/\.?$/, '.')
+  const fee = withFullStop(visitFee)
   return (
     <Section
       id={SECTION_IDS.questions}

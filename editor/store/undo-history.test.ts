@@ -41,6 +41,12 @@ it('begins a new undo step for letters that are typed right after an undo', () =
   expect(undo(history).draft).toEqual(undone.draft)
 })
 
+it('keeps no step of a letter that the owner deletes again', () => {
+  const { draft, past } = typed('Casas', 'Casa')
+  expect(past).toEqual([])
+  expect(asFiles(draft)).toEqual(files)
+})
+
 it('begins a new undo step after a pause, in another field, and for a list', () => {
   const paused = addKeystroke(typed('Praia'), NAME, 'Praias', 10_000)
   const other = addChange(paused, ['company', 'phone'], '1', 10_100)

@@ -1,3 +1,4 @@
+import { isEqual } from '@/model/values/is-equal'
 import { lastOf } from '@/model/values/last-of'
 import { type FieldPath, fieldKey, isWithin, valueAt, withValue } from '@/model/values/tree'
 import type { ContentFiles } from './content'
@@ -72,6 +73,9 @@ export function addKeystroke(
     countWords(valueAt(draft, path)) === countWords(value)
   const changed = addChange(history, path, value, time, true)
   if (!continues || changed === history) return changed
+  // The owner has deleted again what the step typed.
+  if (isEqual(valueAt(last.before, path), valueAt(changed.draft, path)))
+    return { ...changed, past: past.slice(0, -1) }
   const step = { ...last, after: changed.draft, time }
   return { ...changed, past: [...past.slice(0, -1), step] }
 }

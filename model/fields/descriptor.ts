@@ -63,7 +63,7 @@ type Meta = {
   initial: (today: string) => unknown
 }
 
-/** For the kinds that set none, which are texts. */
+/** For the kinds that set none: texts, and groups and lists, which show no value of their own. */
 const DEFAULT_META = {
   title: '',
   traits: [],

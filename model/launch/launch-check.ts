@@ -14,7 +14,7 @@ import { sampleFactItems, sampleTestimonialItems } from './samples'
 import { securityContactItems } from './security-contact'
 import { mapItems, townNameItems } from './towns'
 import { claimItems } from './unconfirmed-claims'
-import { photoItems } from './undescribed-photos'
+import { undescribedPhotoItems } from './undescribed-photos'
 
 type Check = (content: SiteContent, today: string) => readonly LaunchItem[]
 
@@ -40,7 +40,7 @@ const CHECKS: readonly Check[] = [
   postalCodeItems,
   otherPlaceItems,
   mapItems,
-  photoItems,
+  undescribedPhotoItems,
   pastNoticeItems,
   oldRatingItems,
 ]

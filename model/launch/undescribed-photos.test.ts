@@ -1,5 +1,5 @@
 import { changedContent, content } from '@/fixtures/content'
-import { photoItems } from './undescribed-photos'
+import { undescribedPhotoItems } from './undescribed-photos'
 
 const file = '/content/fotos/a.jpg'
 
@@ -9,7 +9,7 @@ it('asks what a photo shows in a place that informs', () => {
     { picture: 'comprovante' as const, file },
     { picture: 'hero-dedetizacao' as const, file, alt: 'Equipe de uniforme verde' },
   ]
-  expect(photoItems({ ...content, photos: { items } })).toEqual([
+  expect(undescribedPhotoItems({ ...content, photos: { items } })).toEqual([
     expect.objectContaining({ blocks: false, path: ['photos', 'items', 1, 'alt'] }),
   ])
 })
@@ -23,6 +23,6 @@ it.each(['hidden method', 'no proof'])(
         if (reason === 'no proof') page.method.proof = undefined
         else page.hidden = { method: true }
     })
-    expect(photoItems(changed)).toEqual([])
+    expect(undescribedPhotoItems(changed)).toEqual([])
   },
 )

@@ -4,7 +4,7 @@ import type { SiteContent } from '@/model/schema/content'
 import type { LaunchItem } from './launch-item'
 
 /** Recommends the missing description of each shown photo that needs one. */
-export const photoItems = (content: SiteContent): LaunchItem[] =>
+export const undescribedPhotoItems = (content: SiteContent): LaunchItem[] =>
   photosWithoutAlt(content).map(({ photo, path }) => ({
     blocks: false,
     path,

@@ -1,7 +1,7 @@
 import { formatUnbrokenPhone } from '@/model/fields/phone/format'
 import type { SiteContent } from '@/model/schema/content'
 import type { Route } from '@/model/site/routes'
-import { fillSlot } from '@/model/values/words'
+import { fillSlot, withFullStop } from '@/model/values/words'
 
 /**
  * Returns the label of a chat link with the company's number. “WhatsApp” comes first, because visitors
@@ -34,8 +34,7 @@ export function pageChats(
   { messageKey, photoMessageKey }: Route,
 ): PageChats {
   const message = messages[messageKey]
-  // Adds the full stop that people leave out at the end of a chat message.
-  const sentence = message.replace(/[^.!?…:;,]$/u, '$&.')
+  const sentence = withFullStop(message)
   const withSentence = (addition: string) => chatUrl(phone, `${sentence} ${addition}`)
   return {
     page: chatUrl(phone, message),

@@ -8,6 +8,9 @@ export const joinWords = (words: readonly string[]): string => listFormat.format
 export const upperFirstLetter = (text: string) =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
 
+/** Adds the full stop that people leave out at the end of a sentence, unless a sign is there. */
+export const withFullStop = (sentence: string) => sentence.replace(/[^.!?…:;,]$/u, '$&.')
+
 /**
  * Replaces each slot of a text with a value.
  * @param name name of the slot: `service` for `{service}`

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import postcss, { type Container } from 'postcss'
 import { filesBelow } from '@/build/files'
 
-const styleSheets = ['app', 'components', 'editor/form', 'editor/screens', 'editor/shell']
+const styleSheets = ['app', 'components', 'editor']
   .flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => file.endsWith('.css') && !file.startsWith('editor/out/'))
 
 /** Returns the declarations that stand behind a nested rule of the same block. */
 function lateDeclarations(block: Container): string[] {
