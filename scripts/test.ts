@@ -2,21 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { FIXTURE_FOLDER } from '@/fixtures/folder'
 import { outputFolder } from '@/model/site/folder'
+import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
 /**
  * Commands of `npm test`. The commands of a step run in parallel, because none of them alone keeps two
- * cores busy. The unit tests too read the pictures that the build generates. Only the last step needs the browser.
+ * cores busy. The unit tests too read the pictures that the build generates.
  */
 const STEPS = [
   ['npm run lint', `npm run build -- ${FIXTURE_FOLDER}`],
-  [
-    'npm run install-browser',
-    'npm run types',
-    'jest',
-    'npm run size',
-    `html-validate ${outputFolder(FIXTURE_FOLDER)}`,
-  ],
+  ['npm run types', 'jest', 'npm run size', `html-validate ${outputFolder(FIXTURE_FOLDER)}`],
   ['npm run e2e', 'playwright test --project=editor-phone --grep @smoke'],
 ]
 
@@ -33,6 +28,7 @@ async function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<bool
 }
 
 await runMain(async () => {
+  ensureBrowser()
   const env = {
     ...process.env,
     npm_config_loglevel: 'silent',
