@@ -71,9 +71,9 @@ const FooterFacts = ({
   return (
     <div className="footer-facts">
       {groups.map(
-        (facts, index) =>
+        (facts, group) =>
           facts.length > 0 && (
-            <dl key={index}>
+            <dl key={group}>
               {facts.map((fact, index) => {
                 const isShown = !hasAbout || !isVisitFact(fact)
                 const printClass = isPrintable(fact) ? '' : 'print:gone'

@@ -31,38 +31,41 @@ const Quote = ({
   testimonial: Testimonial
   isPoster: boolean
   texts: GeneralTexts
-}) => (
-  <figure
-    className={`testimonial-card forced-colors-border ${(sample && 'testimonial-sample') || (isPoster ? 'testimonial-poster' : 'light-card')}`}
-  >
-    <svg
-      role="img"
-      aria-label={fillSlot(texts.stars, 'rating', RATING)}
-      viewBox={`0 0 ${26.4 * RATING} 24`}
+}) => {
+  const look = isPoster ? 'testimonial-poster' : 'light-card'
+  return (
+    <figure
+      className={`testimonial-card forced-colors-border ${sample ? 'testimonial-sample' : look}`}
     >
-      <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
-    </svg>
-    <blockquote>{`“${comment}”`}</blockquote>
-    {source && (
-      <a href={source} className="text-link text-sm">
-        {fillSlot(texts.source, 'name', name)}
-        <ArrowUpRight className="icon" />
-      </a>
-    )}
-    {/* The label of a sample, or the letter in the tile beside the name. */}
-    <figcaption data-label={sample ? texts.sample : [...withoutMarkers(name)][0]}>
-      <strong>{name}</strong>, {town}
-      {(job || month) && (
-        <>
-          {' '}
-          <span className="testimonial-job text-sm">
-            {[job, month?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
-          </span>
-        </>
+      <svg
+        role="img"
+        aria-label={fillSlot(texts.stars, 'rating', RATING)}
+        viewBox={`0 0 ${26.4 * RATING} 24`}
+      >
+        <path d={`M-14.4 1.6${STAR_PATH.repeat(RATING)}`} />
+      </svg>
+      <blockquote>{`“${comment}”`}</blockquote>
+      {source && (
+        <a href={source} className="text-link text-sm">
+          {fillSlot(texts.source, 'name', name)}
+          <ArrowUpRight className="icon" />
+        </a>
       )}
-    </figcaption>
-  </figure>
-)
+      {/* The label of a sample, or the letter in the tile beside the name. */}
+      <figcaption data-label={sample ? texts.sample : [...withoutMarkers(name)][0]}>
+        <strong>{name}</strong>, {town}
+        {(job || month) && (
+          <>
+            {' '}
+            <span className="testimonial-job text-sm">
+              {[job, month?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ')}
+            </span>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
 
 /**
  * Renders the testimonials, the first of which is a poster unless it is a sample. An introduction announces samples, and

@@ -3,7 +3,7 @@
  * storage.
  */
 import { readStored, writeStored } from '@/editor/browser/storage'
-import { parseDay } from '@/model/fields/day'
+import { DAY_LENGTH, parseDay } from '@/model/fields/day'
 
 const TOKEN_KEY = 'codigo'
 const LAST_DAY_KEY = 'codigo-vale-ate'
@@ -34,8 +34,6 @@ export function removeStoredToken(): void {
   writeStored(TOKEN_KEY, undefined)
   writeStored(LAST_DAY_KEY, undefined)
 }
-
-const DAY_LENGTH = 86_400_000
 
 /** How many days before the token's last day the editor warns, because a new one takes time to get. */
 const WARN_DAYS = 30

@@ -152,7 +152,7 @@ it('converts the changes and their commit from an earlier version, and notes it 
   }
   mockDevice.set(KEY, stored)
   const adopted = await adopt()
-  // As the branch is converted, with which it is compared.
+  // Upgraded, because the saver compares this content with that of the upgraded branch.
   expect(adopted?.sent).toEqual([{ company: { towns: [{ name: 'Forquilhinha' }] } }])
   expect(adopted).toMatchObject({
     base: {

@@ -4,6 +4,9 @@ import { normalizeText } from '@/model/values/normalize-text'
 import { monthNumber } from './month'
 import { parsedText } from './parsed-text'
 
+/** Length of a day, in milliseconds. */
+export const DAY_LENGTH = 86_400_000
+
 /**
  * Converts `20/11/2026`, `20.11.26`, `2026/11/20` and `20 de novembro de 2026` to `2026-11-20`. The year
  * may also be `0026`, because the date field of a browser stores a typed 26 like this.

@@ -28,10 +28,10 @@ export const hoursAndTowns = (company: Company): string =>
 
 /** Facts of the footer. */
 type FactGroups = {
-  /** When and where the company works, who comes and at what price. */
+  /** Facts about the work: when and where, who comes, at what price. */
   service: Fact[]
   contact: Fact[]
-  /** What identifies the company, and what anyone can check. */
+  /** Facts that identify the company, such as the CNPJ and licences, which anyone can check. */
   identity: Fact[]
 }
 
